@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  root,
+  test: {
+    root,
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{unit,architecture}/**/*.test.ts'],
+          ...patient,
+        },
+      },
+      {
+        root,
+        test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'], ...patient },
+      },
+      {
+        root,
+        test: { name: 'integration', environment: 'node', include: ['tests/integration/**/*.test.ts'], ...patient },
+      },
+      {
+        extends: path.join(root, 'web/vite.config.ts'),
+        root,
+        test: {
+          name: 'web',
+          root,
+          environment: 'jsdom',
+          include: ['tests/unit/web/**/*.test.tsx'],
+          setupFiles: ['tests/unit/web/setup.ts'],
+          ...patient,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
