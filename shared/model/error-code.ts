@@ -1,0 +1,44 @@
+/**
+ * Every way a call can be refused: what the status is and what the person reads unless the place knows better.
+ * Texts that the specification quotes stand here letter for letter.
+ */
+export const errorCodes = {
+  invalid: { status: 400, text: 'Some of what was sent is missing or not valid.' },
+  not_json: { status: 400, text: 'The request body is not valid JSON.' },
+  bad_cursor: { status: 400, text: 'This list has changed. Load it again from the start.' },
+  unauthenticated: { status: 401, text: 'Not authenticated' },
+  sign_in: { status: 401, text: 'Please sign in' },
+  forbidden: { status: 403, text: "You don't have permission to do this." },
+  not_found: { status: 404, text: 'Not found' },
+  session_not_found: { status: 404, text: 'Story session not found or not accessible' },
+  conflict: { status: 409, text: 'Somebody changed this at the same time. Please try again.' },
+  not_gradable: { status: 409, text: 'This scene has no quiz to answer.' },
+  not_completable: { status: 409, text: 'A quiz is completed by submitting its answers.' },
+  scene_not_written: { status: 409, text: 'This scene is still being written.' },
+  already_generating: { status: 409, text: 'This session is already being generated.' },
+  key_reused: { status: 409, text: 'This request was already used for something else.' },
+  too_large: { status: 413, text: 'That is too large to send. Please shorten it or upload it as a file.' },
+  content_required: {
+    status: 422,
+    text: 'Please provide learning content or upload a file to generate a story',
+  },
+  content_short: {
+    status: 422,
+    text: 'Please provide more substantial content (at least 20 characters) or upload a file',
+  },
+  style_required: { status: 422, text: 'Please select a genre and author style' },
+  upload_missing: { status: 422, text: 'The uploaded file is no longer there. Please upload it again.' },
+  quota_exceeded: {
+    status: 402,
+    text: "You've reached your usage limit. Please upgrade your plan or try again later.",
+  },
+  running_limit: {
+    status: 429,
+    text: 'Another generation is still running. Please wait until it is done and try again.',
+  },
+  pro_only: { status: 403, text: 'Custom genres and author styles are part of the Pro plan.' },
+  busy: { status: 503, text: 'The service is busy right now. Please try again in a moment.' },
+  internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,39 @@
+import { monotonicFactory } from 'ulid';
+import * as z from 'zod/mini';
+
+const ulid = monotonicFactory();
+const ULID = '[0-9A-HJKMNP-TV-Z]{26}';
+
+/** What each kind of id begins with. A user's id is the identity provider's own `sub` and has no prefix. */
+const prefixes = ['ses', 'gen', 'mat', 'pin', 'upl', 'tkt', 'req'] as const;
+type Prefix = (typeof prefixes)[number];
+export type Id<P extends Prefix> = `${P}_${string}`;
+export type SessionId = Id<'ses'>;
+export type GenerationId = Id<'gen'>;
+export type MaterialId = Id<'mat'>;
+export type PromptInputId = Id<'pin'>;
+export type UploadId = Id<'upl'>;
+/** `scn_`, the session's ULID, and three digits: a scene's id is its own address and is never renumbered. */
+export type SceneId = `scn_${string}`;
+
+/** Sortable by time of making; `at` (epoch milliseconds) lets a caller keep one instant for a whole request. */
+export const newId = <P extends Prefix>(prefix: P, at?: number): Id<P> => `${prefix}_${ulid(at)}`;
+
+const idSchema = <P extends Prefix>(prefix: P) =>
+  z.templateLiteral([`${prefix}_`, z.string().check(z.regex(new RegExp(`^${ULID}$`)))]);
+
+export const SessionIdSchema = idSchema('ses');
+export const GenerationIdSchema = idSchema('gen');
+export const MaterialIdSchema = idSchema('mat');
+export const PromptInputIdSchema = idSchema('pin');
+export const UploadIdSchema = idSchema('upl');
+export const SceneIdSchema = z.templateLiteral(['scn_', z.string().check(z.regex(new RegExp(`^${ULID}\\d{3}$`)))]);
+
+/** `order` counts from 1. */
+export const sceneId = (session: SessionId, order: number): SceneId =>
+  `scn_${session.slice(4)}${String(order).padStart(3, '0')}`;
+
+export const sceneAddress = (id: SceneId): { sessionId: SessionId; order: number } => ({
+  sessionId: `ses_${id.slice(4, 30)}`,
+  order: Number(id.slice(30)),
+});
