@@ -1,0 +1,27 @@
+/** What each plan allows. The server enforces it and the marketing pages read it. `null` is without limit. */
+export const planLimits = {
+  free: { stories: 3, lessonsPerMonth: 10, expansionsPerMonth: 5, running: 1, customStyles: false },
+  pro: { stories: null, lessonsPerMonth: null, expansionsPerMonth: null, running: 3, customStyles: true },
+} as const;
+
+export type Tier = keyof typeof planLimits;
+
+export const RECYCLING_DAYS = 7;
+/** Percent: the pass mark of a quiz, and the average a session needs to be complete. */
+export const PASS_MARK = 80;
+/** Minutes recorded for a submitted quiz and for a scene marked complete. */
+export const QUIZ_MINUTES = 5;
+export const SCENE_MINUTES = 3;
+
+export const UPLOAD_BYTES = 10 * 1_048_576;
+export const EDIT_UPLOAD_BYTES = 1_048_576;
+/** Characters of extracted text that one session's material may hold. */
+export const MATERIAL_CHARACTERS = 500_000;
+export const ANCHOR_MATERIAL_CHARACTERS = 100_000;
+export const CONTENT_MINIMUM = 20;
+export const LONG_CONTENT = 50_000;
+export const RECOMMENDED_CONTENT = 1_000;
+export const CONTENT_PREVIEW = 4_000;
+export const MAX_SCENES = 120;
+export const SHOWN_TAGS = 6;
+export const TAGS_PER_KIND = 3;
