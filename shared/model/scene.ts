@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { SceneIdSchema, SessionIdSchema } from './id.ts';
+import { PassageSchema, QuizSchema } from './question.ts';
+
+export const SceneTypeSchema = z.enum([
+  'overview',
+  'signposts',
+  'recap',
+  'bridge',
+  'chapter',
+  'quiz',
+  'summary',
+  'assessment',
+]);
+export type SceneType = z.infer<typeof SceneTypeSchema>;
+
+/** An assessment is a quiz in every rule. */
+export const isQuiz = (type: SceneType): boolean => type === 'quiz' || type === 'assessment';
+
+/** A stub stands from the plan on; it ends written, or failed when its writing was given up. */
+export const SceneStateSchema = z.enum(['stub', 'written', 'failed']);
+export type SceneState = z.infer<typeof SceneStateSchema>;
+
+export const TermSchema = z.object({ term: z.string(), definition: z.string() });
+export type Term = z.infer<typeof TermSchema>;
+
+export const SceneSchema = z.object({
+  id: SceneIdSchema,
+  session_id: SessionIdSchema,
+  type: SceneTypeSchema,
+  title: z.string(),
+  /** Markdown without HTML; null until written, and for a quiz. */
+  content: z.nullable(z.string()),
+  quiz: z.nullable(QuizSchema),
+  order_index: z.int(),
+  /** Minutes. */
+  estimated_duration: z.int(),
+  state: SceneStateSchema,
+  sources: z.array(PassageSchema),
+  terms: z.array(TermSchema),
+});
+export type Scene = z.infer<typeof SceneSchema>;
+
+/** The scenes of one generation, in order: answered from the scenes, not stored. */
+export const ContentModuleSchema = z.object({
+  story_session_id: SessionIdSchema,
+  order_index: z.int(),
+  scenes: z.array(SceneSchema),
+});

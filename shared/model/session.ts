@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
+import { TagsSchema } from '../catalogue/tags.ts';
+import { GenerationIdSchema, SessionIdSchema } from './id.ts';
+import { InstantSchema } from './time.ts';
+import { VisibilitySchema } from './visibility.ts';
+
+export const SessionStatusSchema = z.enum(['new', 'draft', 'generating', 'ready', 'completed']);
+export type SessionStatus = z.infer<typeof SessionStatusSchema>;
+
+/** State → what may follow. The conditions of the store's writes are taken from here. */
+export const sessionLifecycle = {
+  new: ['generating'],
+  draft: ['generating'],
+  generating: ['ready', 'draft'],
+  ready: ['completed'],
+  completed: ['ready'],
+} as const satisfies Record<SessionStatus, readonly SessionStatus[]>;
+
+export const LearningStatusSchema = z.enum(['ready', 'in-progress', 'completed']);
+export type LearningStatus = z.infer<typeof LearningStatusSchema>;
+
+export const AssessmentConfigSchema = z.object({
+  mcq: z.boolean(),
+  short_answer: z.boolean(),
+  case_study: z.boolean(),
+});
+
+const count = z.int().check(z.minimum(0), z.maximum(200));
+export const ResolvedAssessmentSchema = z.object({
+  mcqCount: count,
+  shortAnswerCount: count,
+  caseStudyCount: count,
+});
+
+/** What the learner and the product agreed on when the generation was accepted; each mode fills its own fields. */
+export const ContractSnapshotSchema = z.object({
+  targetAudience: AudienceSchema,
+  difficultyLevel: DifficultySchema,
+  estimatedDuration: z.int(),
+  sceneCountTarget: z.int(),
+  quizCountTarget: z.int(),
+  title: z.optional(z.string()),
+  category: z.optional(z.string()),
+  subcategory: z.optional(z.string()),
+  lessonStyle: z.optional(LessonStyleSchema),
+  resolvedAssessment: z.optional(ResolvedAssessmentSchema),
+  tags: z.optional(TagsSchema),
+});
+
+export const GenerationPhaseSchema = z.enum(['extract', 'plan', 'generate', 'finalize', 'done', 'failed']);
+export type GenerationPhase = z.infer<typeof GenerationPhaseSchema>;
+
+/** How far the running generation is; only on a session that is being written. */
+export const GenerationProgressSchema = z.object({
+  id: GenerationIdSchema,
+  phase: GenerationPhaseSchema,
+  written: z.int(),
+  total: z.nullable(z.int()),
+  started_at: InstantSchema,
+});
+export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
+
+/** The questions the contract asked for and those that passed the checks. */
+export const QuestionCountsSchema = z.object({ asked: z.int(), passed: z.int() });
+
+const text = z.nullable(z.string());
+
+export const SessionSchema = z.object({
+  id: SessionIdSchema,
+  user_id: z.string(),
+  title: z.string(),
+  description: text,
+  genre: text,
+  author_inspiration: text,
+  category: text,
+  subcategory: text,
+  status: SessionStatusSchema,
+  learning_status: z.nullable(LearningStatusSchema),
+  progress_percentage: z.int(),
+  scene_progress: z.int(),
+  mastery_score: z.nullable(z.int()),
+  mode: ModeSchema,
+  lesson_style: z.nullable(LessonStyleSchema),
+  estimated_duration: z.nullable(z.int()),
+  target_audience: z.nullable(AudienceSchema),
+  difficulty_level: z.nullable(DifficultySchema),
+  visibility: VisibilitySchema,
+  is_public: z.boolean(),
+  assessment_config: z.nullable(AssessmentConfigSchema),
+  resolved_assessment: z.nullable(ResolvedAssessmentSchema),
+  contract_snapshot: z.nullable(ContractSnapshotSchema),
+  tags: z.nullable(TagsSchema),
+  generated_at: z.nullable(InstantSchema),
+  scene_count_target: z.nullable(z.int()),
+  quiz_count_target: z.nullable(z.int()),
+  generated_scene_count: z.int(),
+  question_counts: z.nullable(QuestionCountsSchema),
+  /** Why the last generation ended without a lesson, in the learner's words. */
+  failure_reason: text,
+  /** What the finished lesson leaves out and why: thin material, a chapter that could not be written. */
+  notes: z.array(z.string()),
+  generation: z.nullable(GenerationProgressSchema),
+  created_at: InstantSchema,
+  updated_at: InstantSchema,
+  deleted_at: z.nullable(InstantSchema),
+  deleted_by: text,
+  /** Grows with every write; a client drops what is older than what it shows. */
+  version: z.int(),
+});
+export type Session = z.infer<typeof SessionSchema>;
+
+/** Learning status goes first; before the first generation is done there is none. */
+export const effectiveStatus = (
+  session: Pick<Session, 'learning_status'> & { status?: SessionStatus | null },
+): SessionStatus | LearningStatus => session.learning_status ?? session.status ?? 'ready';
