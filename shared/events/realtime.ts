@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ModeSchema } from '../catalogue/contract-choices.ts';
+import { SceneIdSchema, SessionIdSchema } from '../model/id.ts';
+import { GenerationPhaseSchema, SessionStatusSchema } from '../model/session.ts';
+
+/**
+ * What a tab is told. Order holds for one row only, so each message carries its row's version and a client drops
+ * what is older than what it shows. A message says what changed, not its content: the tab asks for that.
+ */
+const session = { id: SessionIdSchema, mode: ModeSchema, version: z.int() };
+
+export const RealtimeMessageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('session.inserted'), ...session }),
+  z.object({
+    kind: z.literal('session.updated'),
+    ...session,
+    title: z.string(),
+    status: SessionStatusSchema,
+    previous: SessionStatusSchema,
+  }),
+  z.object({ kind: z.literal('session.removed'), ...session }),
+  z.object({
+    kind: z.literal('generation.updated'),
+    id: SessionIdSchema,
+    version: z.int(),
+    phase: GenerationPhaseSchema,
+    written: z.int(),
+    total: z.nullable(z.int()),
+  }),
+  z.object({ kind: z.literal('scene.written'), id: SceneIdSchema, session_id: SessionIdSchema, version: z.int() }),
+  z.object({ kind: z.literal('progress.changed'), id: SessionIdSchema, version: z.int() }),
+  z.object({ kind: z.literal('subscription.changed'), id: z.string(), version: z.int() }),
+]);
+export type RealtimeMessage = z.infer<typeof RealtimeMessageSchema>;
