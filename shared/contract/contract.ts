@@ -1,0 +1,13 @@
+import { account } from './account.ts';
+import type { Endpoint } from './endpoint.ts';
+import { generation } from './generation.ts';
+import { learning } from './learning.ts';
+import { sessions } from './sessions.ts';
+
+/** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
+export const contract = { ...account, ...sessions, ...learning, ...generation } as const;
+
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;
+
+export const endpoints = Object.entries(contract) as readonly (readonly [EndpointName, Endpoint])[];

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { AudienceSchema, DifficultySchema } from '../catalogue/contract-choices.ts';
+import { MATERIAL_CHARACTERS, UPLOAD_BYTES } from '../catalogue/limits.ts';
+import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const line = z.string().check(z.maxLength(200));
+const paragraph = z.string().check(z.maxLength(4_000));
+
+export const generation = {
+  createUpload: {
+    method: 'POST',
+    path: '/api/uploads',
+    access: 'user',
+    group: 'generation',
+    summary: 'A form that uploads one file straight to storage; type and size are part of its policy',
+    body: z.object({
+      name: z.string().check(z.minLength(1), z.maxLength(255)),
+      size: z.int().check(z.minimum(1), z.maximum(UPLOAD_BYTES)),
+    }),
+    output: z.object({
+      id: UploadIdSchema,
+      url: z.string(),
+      fields: z.record(z.string(), z.string()),
+      expires_in: z.int(),
+    }),
+    status: 201,
+    errors: ['key_reused'],
+    idempotent: true,
+  },
+  generateStory: {
+    method: 'POST',
+    path: '/api/functions/v1/generate-story',
+    access: 'user',
+    group: 'generation',
+    summary: 'Start writing a custom story from the material',
+    body: z.object({
+      sessionId: SessionIdSchema,
+      content: z.string().check(z.maxLength(MATERIAL_CHARACTERS)),
+      uploadId: z.optional(UploadIdSchema),
+      genre: line,
+      authorInspiration: line,
+      additionalContext: z._default(paragraph, ''),
+      targetAudience: z._default(AudienceSchema, 'college'),
+      learningObjectives: z._default(paragraph, ''),
+      difficultyLevel: z._default(DifficultySchema, 'intermediate'),
+      estimatedDuration: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
+      resolvedSceneCount: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
+      resolvedQuizCount: z.optional(z.int().check(z.minimum(0), z.maximum(200))),
+    }),
+    output: z.object({ ok: z.literal(true), sessionId: SessionIdSchema }),
+    status: 202,
+    errors: [
+      'session_not_found',
+      'content_required',
+      'content_short',
+      'style_required',
+      'upload_missing',
+      'quota_exceeded',
+      'running_limit',
+      'pro_only',
+      'already_generating',
+      'conflict',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
+import { SessionIdSchema } from '../model/id.ts';
+import { StatsSchema } from '../model/progress.ts';
+import {
+  AssessmentConfigSchema,
+  LearningStatusSchema,
+  ResolvedAssessmentSchema,
+  SessionSchema,
+  SessionStatusSchema,
+} from '../model/session.ts';
+import { InstantSchema } from '../model/time.ts';
+import type { Endpoint } from './endpoint.ts';
+import { pageOf, pageQuery } from './page.ts';
+
+const line = z.string().check(z.maxLength(200));
+export const sessionParams = z.object({ sessionId: SessionIdSchema });
+
+export const sessions = {
+  listSessions: {
+    method: 'GET',
+    path: '/api/sessions',
+    access: 'user',
+    group: 'sessions',
+    summary: "The caller's sessions, newest updated first",
+    query: z.object({ mode: z.optional(ModeSchema), tab: z.optional(LearningStatusSchema), ...pageQuery }),
+    output: pageOf(SessionSchema),
+    status: 200,
+    errors: ['bad_cursor'],
+  },
+  createSession: {
+    method: 'POST',
+    path: '/api/sessions',
+    access: 'user',
+    group: 'sessions',
+    summary: 'A session without scenes yet',
+    body: z.object({
+      title: z.optional(line),
+      mode: ModeSchema,
+      genre: z.optional(line),
+      authorInspiration: z.optional(line),
+      lessonStyle: z.optional(LessonStyleSchema),
+      estimatedDuration: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
+      targetAudience: z.optional(AudienceSchema),
+      difficultyLevel: z.optional(DifficultySchema),
+      category: z.optional(line),
+      subcategory: z.optional(line),
+      assessmentConfig: z.optional(AssessmentConfigSchema),
+      sceneCountTarget: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
+      resolvedAssessment: z.optional(ResolvedAssessmentSchema),
+    }),
+    output: z.object({
+      id: SessionIdSchema,
+      title: z.string(),
+      mode: ModeSchema,
+      status: SessionStatusSchema,
+      is_public: z.boolean(),
+      created_at: InstantSchema,
+      updated_at: InstantSchema,
+    }),
+    status: 201,
+    errors: ['key_reused', 'pro_only'],
+    idempotent: true,
+  },
+  countSessions: {
+    method: 'GET',
+    path: '/api/sessions/count',
+    access: 'user',
+    group: 'sessions',
+    summary: "The number of the caller's sessions outside the bin",
+    output: z.object({ count: z.int() }),
+    status: 200,
+    errors: [],
+  },
+  getStats: {
+    method: 'GET',
+    path: '/api/stats',
+    access: 'user',
+    group: 'sessions',
+    summary: 'Sessions, hours and completions; of one mode or of all',
+    query: z.object({ mode: z.optional(ModeSchema) }),
+    output: StatsSchema,
+    status: 200,
+    errors: [],
+  },
+  getSession: {
+    method: 'GET',
+    path: '/api/sessions/{sessionId}',
+    access: 'optional',
+    group: 'sessions',
+    summary: 'One session that the caller may read',
+    params: sessionParams,
+    output: SessionSchema,
+    status: 200,
+    errors: ['session_not_found'],
+  },
+  updateSession: {
+    method: 'PATCH',
+    path: '/api/sessions/{sessionId}',
+    access: 'user',
+    group: 'sessions',
+    summary: 'Rename a session of one’s own',
+    params: sessionParams,
+    body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    output: SessionSchema,
+    status: 200,
+    errors: ['session_not_found', 'conflict'],
+  },
+} as const satisfies Record<string, Endpoint>;
