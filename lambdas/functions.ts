@@ -1,0 +1,31 @@
+import type { FunctionGroup } from '../shared/contract/endpoint.ts';
+
+interface FunctionShape {
+  /** Relative to this folder; exports `handler`. */
+  readonly entry: string;
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+  /** What calls it: a route group, a state of the workflow, the stream, a socket, the user pool, or a schedule of events. */
+  readonly trigger: 'http' | 'step' | 'stream' | 'socket' | 'identity' | 'event';
+}
+
+/** Every Lambda function: bundled, deployed and run on a laptop from this table. */
+export const functions = {
+  account: { entry: 'http/account.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  sessions: { entry: 'http/sessions.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  learning: { entry: 'http/learning.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  generation: { entry: 'http/generation.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  extract: { entry: 'pipeline/extract.ts', memoryMb: 1024, timeoutSeconds: 60, trigger: 'step' },
+  plan: { entry: 'pipeline/plan.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
+  generate: { entry: 'pipeline/generate.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
+  finalize: { entry: 'pipeline/finalize.ts', memoryMb: 512, timeoutSeconds: 600, trigger: 'step' },
+  fail: { entry: 'pipeline/fail.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'step' },
+  executionEnded: { entry: 'pipeline/execution-ended.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'event' },
+  socketAuthorizer: { entry: 'realtime/authorizer.ts', memoryMb: 256, timeoutSeconds: 10, trigger: 'socket' },
+  socket: { entry: 'realtime/socket.ts', memoryMb: 256, timeoutSeconds: 10, trigger: 'socket' },
+  realtime: { entry: 'realtime/stream.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
+  reactor: { entry: 'purge/reactor.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
+  postConfirmation: { entry: 'identity/post-confirmation.ts', memoryMb: 256, timeoutSeconds: 5, trigger: 'identity' },
+} as const satisfies Record<string, FunctionShape> & Record<FunctionGroup, FunctionShape>;
+
+export type FunctionName = keyof typeof functions;
