@@ -1,0 +1,97 @@
+import type { AudienceSlug, DifficultySlug, Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { Tags } from '../../../shared/catalogue/tags.ts';
+import type { GenerationId, MaterialId, SessionId } from '../../../shared/model/id.ts';
+import type { AnswerKey, Passage, Quiz } from '../../../shared/model/question.ts';
+import type { SceneType, Term } from '../../../shared/model/scene.ts';
+
+/** All that a step of the workflow is told; everything else it reads. */
+export interface GenerationRef {
+  readonly sessionId: SessionId;
+  readonly generationId: GenerationId;
+}
+
+/** What was agreed on when the generation was accepted. Slugs of the catalogue, or a text that was typed. */
+export interface GenerationContract {
+  readonly mode: Mode;
+  /** Null when the lesson names itself. */
+  readonly title: string | null;
+  /** Never `ai-choice`: resolved when the generation is accepted. */
+  readonly genre: string;
+  readonly authorStyle: string;
+  readonly targetAudience: AudienceSlug;
+  readonly difficultyLevel: DifficultySlug;
+  readonly estimatedDuration: number;
+  readonly learningObjectives: string;
+  readonly additionalContext: string;
+  readonly sceneTarget: number;
+  readonly questionTarget: number;
+}
+
+/** One piece of material as the extract step finds it: text in the row, or an object in the bucket. */
+export interface MaterialRef {
+  readonly id: MaterialId;
+  readonly name: string | null;
+  readonly text: string | null;
+  readonly objectKey: string | null;
+}
+
+/** A part of the material small enough to write a scene from. Offsets are into the extracted text of all material. */
+export interface Chunk {
+  readonly id: string;
+  readonly material: MaterialId;
+  /** The headings above it, outermost first, joined by " › "; null where the material has none. */
+  readonly heading: string | null;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the extract step leaves in the bucket for the steps after it. */
+export interface Extract {
+  /** ISO 639-1, or "und" when the text is too short to tell. */
+  readonly language: string;
+  readonly characters: number;
+  readonly words: number;
+  /** SHA-256 of the text, hex. */
+  readonly hash: string;
+  readonly chunks: readonly Chunk[];
+}
+
+/** One entry of the sidebar before it is written. `questions` only for a quiz. */
+export interface PlannedScene {
+  readonly order: number;
+  readonly type: SceneType;
+  readonly title: string;
+  readonly chunks: readonly string[];
+  readonly questions: number;
+}
+
+export interface LessonPlan {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  readonly tags: Tags;
+  readonly scenes: readonly PlannedScene[];
+}
+
+export interface WrittenScene {
+  readonly order: number;
+  readonly type: SceneType;
+  readonly title: string;
+  readonly content: string | null;
+  readonly quiz: Quiz | null;
+  readonly keys: readonly AnswerKey[];
+  readonly sources: readonly Passage[];
+  readonly terms: readonly Term[];
+  /** How many questions were asked of the model and how many passed the checks; 0 of 0 for a scene without a quiz. */
+  readonly asked: number;
+  readonly passed: number;
+}
+
+export interface TokenUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
+}

@@ -1,0 +1,68 @@
+import type { GenerationPhase } from '../../../shared/model/session.ts';
+import type { Instant } from '../../../shared/model/time.ts';
+import type {
+  Extract,
+  GenerationContract,
+  GenerationRef,
+  LessonPlan,
+  MaterialRef,
+  TokenUsage,
+  WrittenScene,
+} from './generation.ts';
+
+/** What became of a write that names its generation: done now, done before, or no longer wanted. */
+export type WriteOutcome = 'done' | 'already' | 'stale';
+
+export interface CurrentGeneration {
+  readonly userId: string;
+  readonly contract: GenerationContract;
+  readonly phase: GenerationPhase;
+  readonly materials: readonly MaterialRef[];
+  /** Orders of scenes that are written or given up. */
+  readonly written: ReadonlySet<number>;
+  readonly failed: ReadonlySet<number>;
+}
+
+export interface Finish {
+  readonly generatedAt: Instant;
+  readonly asked: number;
+  readonly passed: number;
+  /** What the lesson leaves out and why, in the learner's words. */
+  readonly notes: readonly string[];
+  /** Chunk ids that chapters teach, that questions ask about, and that nothing uses. */
+  readonly coverage: {
+    readonly taught: readonly string[];
+    readonly asked: readonly string[];
+    readonly unused: readonly string[];
+  };
+}
+
+/**
+ * Every write is conditional on the generation still being the session's, and may run twice.
+ * Reads are consistent.
+ */
+export interface GenerationStore {
+  /** Undefined when the session has gone, is in the bin, or belongs to another generation by now. */
+  current(ref: GenerationRef): Promise<CurrentGeneration | undefined>;
+  enterPhase(ref: GenerationRef, phase: GenerationPhase): Promise<WriteOutcome>;
+  /** The first scene, readable before the plan stands. */
+  writeOpening(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
+  /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */
+  savePlan(ref: GenerationRef, plan: LessonPlan, usage: TokenUsage): Promise<WriteOutcome>;
+  plan(ref: GenerationRef): Promise<LessonPlan | undefined>;
+  writeScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
+  /** Records that a scene was given up; `usage` is what the attempts cost. */
+  failScene(ref: GenerationRef, order: number, usage: TokenUsage): Promise<WriteOutcome>;
+  writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
+  finish(ref: GenerationRef, finish: Finish): Promise<WriteOutcome>;
+  /** Back to draft with a reason a learner can read; the quota is given back. */
+  fail(ref: GenerationRef, reason: string, at: Instant): Promise<WriteOutcome>;
+}
+
+/** Objects of the bucket that the workflow reads and leaves behind. */
+export interface GenerationFiles {
+  /** The bytes of an uploaded file. Undefined when it has expired. */
+  upload(objectKey: string): Promise<Uint8Array | undefined>;
+  saveExtract(ref: GenerationRef, extract: Extract): Promise<void>;
+  extract(ref: GenerationRef): Promise<Extract | undefined>;
+}
