@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { TagsSchema } from '../../../shared/catalogue/tags.ts';
+
+/**
+ * What a model is asked to answer with. Closed and flat, with every field required: providers enforce such schemas
+ * best. Lengths are checked afterwards, so that an overlong field costs a repair and not the whole answer.
+ */
+export const PlanAnswerSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  tags: TagsSchema,
+  /** One entry for each slot of the task, in its order. */
+  scenes: z.array(z.object({ title: z.string(), chunks: z.array(z.string()) })),
+});
+export type PlanAnswer = z.infer<typeof PlanAnswerSchema>;
+
+export const SceneAnswerSchema = z.object({
+  title: z.string(),
+  /** Markdown without HTML. */
+  content: z.string(),
+  sources: z.array(z.object({ chunk: z.string(), quote: z.string() })),
+  terms: z.array(z.object({ term: z.string(), definition: z.string() })),
+});
+export type SceneAnswer = z.infer<typeof SceneAnswerSchema>;
+
+export const QuizAnswerSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      options: z.array(z.string()),
+      /** The letter of the right option: A to D. */
+      correctAnswer: z.string(),
+      explanation: z.string(),
+      evidence: z.object({ chunk: z.string(), quote: z.string() }),
+    }),
+  ),
+});
+export type QuizAnswer = z.infer<typeof QuizAnswerSchema>;

@@ -1,0 +1,44 @@
+import type { Chunk, GenerationContract } from '../../domain/generation/generation.ts';
+import type { Task } from './tasks.ts';
+
+/**
+ * How contract, material and task stand in a prompt. Everything that was not written here is inside JSON strings or
+ * between tags whose angle brackets it cannot produce: material can say what it likes and still only be material.
+ */
+const CHUNK = /<chunk id="([^"]+)" heading="([^"]*)">\n([\s\S]*?)\n<\/chunk>/g;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const unescape = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const attribute = (text: string): string => escape(text).replaceAll('"', '&quot;');
+
+const inTag = (tag: string, value: unknown): string => `<${tag}>\n${escape(JSON.stringify(value))}\n</${tag}>`;
+const fromTag = (tag: string, text: string): unknown => {
+  const found = new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1];
+  return found === undefined ? undefined : JSON.parse(unescape(found));
+};
+
+export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'text'>;
+/** The contract as a prompt carries it, with the language the lesson is written in (ISO 639-1). */
+export type PromptContract = GenerationContract & { readonly language: string };
+
+export const renderContract = (contract: PromptContract): string => inTag('contract', contract);
+export const readContract = (prompt: string): PromptContract | undefined =>
+  fromTag('contract', prompt) as PromptContract | undefined;
+
+export const renderTask = (task: Task): string => inTag('task', task);
+export const readTask = (prompt: string): Task | undefined => fromTag('task', prompt) as Task | undefined;
+
+export const renderMaterial = (chunks: readonly PromptChunk[]): string =>
+  `<material>\n${chunks
+    .map(
+      ({ id, heading, text }) => `<chunk id="${id}" heading="${attribute(heading ?? '')}">\n${escape(text)}\n</chunk>`,
+    )
+    .join('\n')}\n</material>`;
+
+export const readMaterial = (prompt: string): PromptChunk[] =>
+  [...prompt.matchAll(CHUNK)].map(([, id, heading, text]) => ({
+    id: id ?? '',
+    heading: heading ? unescape(heading) : null,
+    text: unescape(text ?? ''),
+  }));
