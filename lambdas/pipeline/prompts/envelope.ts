@@ -7,15 +7,16 @@ import type { Task } from './tasks.ts';
  */
 const CHUNK = /<chunk id="([^"]+)" heading="([^"]*)">\n([\s\S]*?)\n<\/chunk>/g;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const unescape = (text: string): string =>
+const escapeTags = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const unescapeTags = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-const attribute = (text: string): string => escape(text).replaceAll('"', '&quot;');
+const attribute = (text: string): string => escapeTags(text).replaceAll('"', '&quot;');
 
-const inTag = (tag: string, value: unknown): string => `<${tag}>\n${escape(JSON.stringify(value))}\n</${tag}>`;
+const inTag = (tag: string, value: unknown): string => `<${tag}>\n${escapeTags(JSON.stringify(value))}\n</${tag}>`;
 const fromTag = (tag: string, text: string): unknown => {
   const found = new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1];
-  return found === undefined ? undefined : JSON.parse(unescape(found));
+  return found === undefined ? undefined : JSON.parse(unescapeTags(found));
 };
 
 export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'text'>;
@@ -32,13 +33,14 @@ export const readTask = (prompt: string): Task | undefined => fromTag('task', pr
 export const renderMaterial = (chunks: readonly PromptChunk[]): string =>
   `<material>\n${chunks
     .map(
-      ({ id, heading, text }) => `<chunk id="${id}" heading="${attribute(heading ?? '')}">\n${escape(text)}\n</chunk>`,
+      ({ id, heading, text }) =>
+        `<chunk id="${id}" heading="${attribute(heading ?? '')}">\n${escapeTags(text)}\n</chunk>`,
     )
     .join('\n')}\n</material>`;
 
 export const readMaterial = (prompt: string): PromptChunk[] =>
   [...prompt.matchAll(CHUNK)].map(([, id, heading, text]) => ({
     id: id ?? '',
-    heading: heading ? unescape(heading) : null,
-    text: unescape(text ?? ''),
+    heading: heading ? unescapeTags(heading) : null,
+    text: unescapeTags(text ?? ''),
   }));
