@@ -1,0 +1,67 @@
+import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
+import type { Input } from '../../../shared/contract/endpoint.ts';
+import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+
+/** What one identity owns, and the word that stands in all of it and nowhere else. */
+export interface Holdings {
+  readonly canary: string;
+  readonly sessionId: SessionId;
+  readonly chapterId: SceneId;
+  readonly quizId: SceneId;
+}
+
+type Samples = { [N in EndpointName]: (held: Holdings) => Input<Contract[N]> };
+
+const snapshot = (canary: string) => ({
+  mode: 'custom' as const,
+  lessonStyle: null,
+  targetAudience: 'college' as const,
+  difficultyLevel: 'intermediate' as const,
+  estimatedDuration: 15,
+  assessmentConfig: null,
+  autoSelectCategory: false,
+  category: null,
+  subcategory: null,
+  title: canary,
+  contentPreview: canary,
+  hasFile: false,
+  additionalContext: canary,
+  scenePlan: { range: '4-5', target: 5 },
+  assessmentResolved: null,
+});
+
+/** One valid call of every endpoint, aimed at what `held` names. A new endpoint does not compile without its own. */
+export const samples: Samples = {
+  getHealth: () => ({}),
+  getMe: () => ({}),
+  getUsage: () => ({}),
+  createRealtimeTicket: () => ({}),
+  listSessions: () => ({ query: { limit: 10 } }),
+  createSession: ({ canary }) => ({ body: { title: canary, mode: 'custom' } }),
+  countSessions: () => ({}),
+  getStats: () => ({ query: {} }),
+  getSession: ({ sessionId }) => ({ params: { sessionId } }),
+  updateSession: ({ sessionId, canary }) => ({ params: { sessionId }, body: { title: `${canary} renamed` } }),
+  listScenes: ({ sessionId }) => ({ params: { sessionId } }),
+  getScene: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
+  getSceneType: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
+  listMaterials: ({ sessionId }) => ({ params: { sessionId } }),
+  createMaterial: ({ sessionId, canary }) => ({ params: { sessionId }, body: { kind: 'text', content: canary } }),
+  listPromptInputs: ({ sessionId }) => ({ params: { sessionId } }),
+  createPromptInput: ({ sessionId, canary }) => ({
+    params: { sessionId },
+    body: { input_snapshot: snapshot(canary) },
+  }),
+  getProgress: ({ sessionId }) => ({ params: { sessionId } }),
+  putProgress: ({ chapterId }) => ({ params: { sceneId: chapterId }, body: { completion_status: 'completed' } }),
+  submitAnswers: ({ quizId }) => ({ params: { sceneId: quizId }, body: { answers: [] } }),
+  createUpload: ({ canary }) => ({ body: { name: `${canary}.pdf`, size: 1_000 } }),
+  generateStory: ({ sessionId, canary }) => ({
+    body: {
+      sessionId,
+      content: `${canary} is written here so that the content is long enough to be accepted.`,
+      genre: 'mystery',
+      authorInspiration: 'doyle',
+    },
+  }),
+};
