@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
+
+interface LinkButtonProps extends LinkProps {
+  look?: ButtonLook;
+  size?: ButtonSize;
+}
+
+/** A link that looks like a button: it leads somewhere, it does nothing else. */
+export function LinkButton({ look, size, className, ...props }: LinkButtonProps) {
+  return <Link viewTransition {...props} className={buttonStyle(look, size, className)} />;
+}
