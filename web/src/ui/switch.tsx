@@ -1,0 +1,41 @@
+import { Switch as Base } from '@base-ui/react/switch';
+import { useId } from 'react';
+import { cx } from './cx.ts';
+
+interface SwitchProps {
+  label: string;
+  description?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Takes effect at once; a choice that waits for a button is a checkbox. */
+export function Switch({ label, description, checked, onChange, disabled = false, className }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={cx('flex items-center justify-between gap-4', className)}>
+      <span className="grid gap-0.5">
+        <span id={`${id}-label`} className="text-15 leading-5 font-semi">
+          {label}
+        </span>
+        {description !== undefined && (
+          <span id={`${id}-note`} className="text-14 text-quiet">
+            {description}
+          </span>
+        )}
+      </span>
+      <Base.Root
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description === undefined ? undefined : `${id}-note`}
+        className="relative h-6 w-11 flex-none cursor-pointer rounded-full border border-rule-firm bg-sunk transition-colors data-[checked]:border-transparent data-[checked]:bg-primary data-[disabled]:cursor-not-allowed data-[disabled]:opacity-60"
+      >
+        <Base.Thumb className="block size-4 translate-x-[3px] rounded-full bg-rule-firm transition-transform duration-[120ms] data-[checked]:translate-x-[23px] data-[checked]:bg-on-primary" />
+      </Base.Root>
+    </div>
+  );
+}
