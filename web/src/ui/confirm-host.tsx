@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { answerWith, type Question } from './confirm.ts';
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+
+interface Pending {
+  question: Question;
+  settle: (agreed: boolean) => void;
+}
+
+/** Stands once in the app and shows the dialog for whoever calls `confirm`. */
+export function ConfirmHost() {
+  const [pending, setPending] = useState<Pending>();
+  useEffect(
+    () =>
+      answerWith(
+        (question) =>
+          new Promise((settle) => {
+            setPending((earlier) => {
+              earlier?.settle(false);
+              return { question, settle };
+            });
+          }),
+      ),
+    [],
+  );
+  if (!pending) return null;
+  const answer = (agreed: boolean) => {
+    pending.settle(agreed);
+    setPending(undefined);
+  };
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog question={pending.question} onAnswer={answer} />
+    </Suspense>
+  );
+}

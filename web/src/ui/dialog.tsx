@@ -1,0 +1,41 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Footer with the actions, the primary one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Modal: focus stays inside and goes back to where it was. Closes on Escape, outside press and its X. */
+export function Dialog({ open, onClose, title, description, actions, children, className }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-[120ms] data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+          <Base.Popup
+            className={cx(
+              'relative w-full max-w-[440px] rounded-card border border-rule bg-raised p-6 shadow-lift outline-none fade sm:p-8',
+              className,
+            )}
+          >
+            <Base.Title className="pr-8 text-28">{title}</Base.Title>
+            {description != null && <Base.Description className="mt-2 text-quiet">{description}</Base.Description>}
+            {children}
+            {actions != null && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+            <Base.Close render={<IconButton label="Close" icon={<X />} className="absolute top-4 right-4" />} />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
