@@ -1,0 +1,40 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+interface TabsProps<V extends string> {
+  label: string;
+  tabs: readonly { value: V; label: string; count?: number }[];
+  value: V;
+  onChange: (value: V) => void;
+  /** At the end of the bar, pinned on a phone. */
+  end?: ReactNode;
+  className?: string;
+  /** The chosen tab's panel. */
+  children: ReactNode;
+}
+
+export function Tabs<V extends string>({ label, tabs, value, onChange, end, className, children }: TabsProps<V>) {
+  return (
+    <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
+      <div className={cx('flex items-center justify-between gap-4 border-b border-rule', className)}>
+        <Base.List aria-label={label} className="flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
+          {tabs.map((tab) => (
+            <Base.Tab
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px inline-flex min-h-12 items-center gap-[7px] border-b-2 border-transparent text-15 font-[520] whitespace-nowrap text-quiet hover:text-ink focus-visible:-outline-offset-2 data-[active]:border-mode-fill data-[active]:text-ink"
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="text-13 font-medium tabular-nums">{tab.count}</span>}
+            </Base.Tab>
+          ))}
+        </Base.List>
+        {end}
+      </div>
+      <Base.Panel value={value} className="outline-none">
+        {children}
+      </Base.Panel>
+    </Base.Root>
+  );
+}
