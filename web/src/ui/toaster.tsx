@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react';
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { toast as toasts } from './toast.ts';
+
+const icons = {
+  success: <CircleCheck className="text-done" />,
+  error: <CircleAlert className="text-wrong" />,
+  loading: <LoaderCircle className="animate-turn text-quiet" />,
+  blank: null,
+  custom: null,
+};
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <li
+      className={cx(
+        'pointer-events-auto flex items-start gap-3 rounded-card border border-rule bg-raised py-2.5 pr-2 pl-4 text-15 leading-6 shadow-lift',
+        toast.visible ? 'animate-rise' : 'animate-sink',
+      )}
+    >
+      <span className="mt-[3px] grid text-[18px]">{toast.icon ?? icons[toast.type]}</span>
+      <div {...toast.ariaProps} className="min-w-0 flex-1 py-0.5">
+        {resolveValue(toast.message, toast)}
+      </div>
+      <IconButton small label="Dismiss" icon={<X />} className="mt-0.5" onClick={() => toasts.dismiss(toast.id)} />
+    </li>
+  );
+}
+
+/** Top right, newest first. Pointing at them stops their clocks. */
+export function Toaster() {
+  const { toasts: shown, handlers } = useToaster({ position: 'top-right' });
+  return (
+    <ol
+      aria-label="Notifications"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed top-4 right-4 z-[60] grid w-[min(380px,calc(100vw-2rem))] gap-2"
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+}
