@@ -1,0 +1,11 @@
+/** A refusal in the words of the service that is stood in for. Anything else that is thrown is a fault of the stand-in. */
+export class ServiceError extends Error {
+  readonly status: number;
+
+  /** `type` is the error's name as the SDKs know it. */
+  constructor(type: string, message: string, status = 400) {
+    super(message);
+    this.name = type;
+    this.status = status;
+  }
+}
