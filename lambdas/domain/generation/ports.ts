@@ -50,8 +50,11 @@ export interface GenerationStore {
   /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */
   savePlan(ref: GenerationRef, plan: LessonPlan, usage: TokenUsage): Promise<WriteOutcome>;
   plan(ref: GenerationRef): Promise<LessonPlan | undefined>;
+  /** Writes a stub, or a scene that was given up before; one that is written stays as it is ('already'). */
   writeScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
-  /** Records that a scene was given up; `usage` is what the attempts cost. */
+  /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
+  reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
+  /** Records that a scene was given up, also one that was written; `usage` is what the attempts cost. */
   failScene(ref: GenerationRef, order: number, usage: TokenUsage): Promise<WriteOutcome>;
   writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
   finish(ref: GenerationRef, finish: Finish): Promise<WriteOutcome>;
