@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+export const SITE_CONFIG_PATH = '/config.json';
+
+/** What the built site has to be told about the place it runs in; served beside it, so that one build fits everywhere. */
+export const SiteConfigSchema = z.object({
+  region: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  /** Only where the user pool is not Amazon's own. */
+  userPoolEndpoint: z.optional(z.url()),
+  /** `wss://…`; a socket is opened with `?ticket=`. */
+  socketUrl: z.url(),
+});
+export type SiteConfig = z.infer<typeof SiteConfigSchema>;
