@@ -1,0 +1,38 @@
+import type { Database } from './database.ts';
+import { typeOf } from './errors.ts';
+import { dueRange, isExpired } from './expiry.ts';
+import { EXPIRY } from './record.ts';
+import { spaces } from './storage.ts';
+import type { Item, Table } from './types.ts';
+
+/** Removes what has expired, as the service does it; answers how many items went. */
+export async function sweep(database: Database): Promise<number> {
+  const nowSeconds = Math.floor(database.now() / 1000);
+  let removed = 0;
+  for (const table of database.tables.all().filter(({ expiryAttribute }) => expiryAttribute)) {
+    const due: [string, string][] = [];
+    for await (const entry of database.level.iterator(dueRange(table, nowSeconds))) due.push(entry as [string, string]);
+    for (const [entry, key] of due) {
+      if (await remove(database, table, key, nowSeconds)) removed++;
+      // An entry can outlive its item's expiry while the attribute is being switched on.
+      else await database.level.batch([{ type: 'del', key: entry }]);
+    }
+  }
+  return removed;
+}
+
+async function remove(database: Database, table: Table, key: string, nowSeconds: number): Promise<boolean> {
+  const id = spaces.item(table.TableName) + key;
+  try {
+    return await database.locks.write(id, async () => {
+      const before = (await database.level.get(id)) as Item | undefined;
+      if (!isExpired(before, table, nowSeconds)) return false;
+      await database.commit([{ table, key, before, after: undefined }], EXPIRY);
+      return true;
+    });
+  } catch (error) {
+    // Busy in a transaction: the next sweep comes back to it.
+    if (typeOf(error) === 'TransactionConflictException') return true;
+    throw error;
+  }
+}
