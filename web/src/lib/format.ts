@@ -1,0 +1,24 @@
+import type { Instant } from '../../../shared/model/time.ts';
+import { MINUTE } from '../../../shared/model/time.ts';
+
+/** In the person's own language and time zone. */
+export const formatDate = (instant: Instant): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(instant));
+
+export const formatTime = (ms: number): string =>
+  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(ms));
+
+const MB = 1_048_576;
+
+/** "2.4 MB", "512 KB"; 1 MB is 1,048,576 bytes. */
+export const formatBytes = (bytes: number): string => {
+  const number = (value: number, digits: number) => value.toLocaleString(undefined, { maximumFractionDigits: digits });
+  return bytes >= MB / 10 ? `${number(bytes / MB, 1)} MB` : `${number(Math.ceil(bytes / 1024), 0)} KB`;
+};
+
+/** "1 min left", "40 s left". */
+export const formatTimeLeft = (ms: number): string =>
+  ms < MINUTE ? `${Math.max(1, Math.round(ms / 1000))} s left` : `${Math.round(ms / MINUTE)} min left`;
+
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString()} ${count === 1 ? one : many}`;

@@ -1,0 +1,96 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { EndpointName } from '../../../shared/contract/contract.ts';
+import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { Session } from '../../../shared/model/session.ts';
+import { keyOf } from './api.ts';
+import { patchSessions } from './session-cache.ts';
+
+/** What a gap in the live updates may have hidden. */
+const live = [
+  'listSessions',
+  'getSession',
+  'listScenes',
+  'getProgress',
+  'getStats',
+  'getUsage',
+] as const satisfies readonly EndpointName[];
+
+const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });
+
+/** The answers that a message makes out of date. */
+export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
+  switch (message.kind) {
+    case 'session.inserted':
+      return [keyOf('listSessions'), keyOf('getStats'), keyOf('getUsage')];
+    case 'session.updated':
+    case 'session.removed':
+      return [
+        keyOf('listSessions'),
+        keyOf('getSession', ofSession(message.id)),
+        keyOf('listScenes', ofSession(message.id)),
+        keyOf('getStats'),
+        keyOf('getUsage'),
+      ];
+    case 'generation.updated':
+      return [keyOf('listScenes', ofSession(message.id))];
+    case 'scene.written':
+      return [keyOf('listScenes', ofSession(message.session_id))];
+    case 'progress.changed':
+      return [keyOf('getProgress', ofSession(message.id)), keyOf('getStats')];
+    case 'subscription.changed':
+      return [keyOf('getMe'), keyOf('getUsage')];
+  }
+};
+
+/** What a message itself says of a session that is shown; the same session when it says nothing of it. */
+export const patched = (session: Session, message: RealtimeMessage): Session => {
+  if (message.id !== session.id || message.version < session.version) return session;
+  if (message.kind === 'session.updated')
+    return { ...session, title: message.title, status: message.status, version: message.version };
+  if (message.kind === 'generation.updated' && session.generation) {
+    const { phase, written, total } = message;
+    return { ...session, version: message.version, generation: { ...session.generation, phase, written, total } };
+  }
+  return session;
+};
+
+/** Whether a message tells more than the last one of its kind about its row. Rows are told in order, but at least once. */
+export const createFreshness = () => {
+  const seen = new Map<string, number>();
+  return ({ kind, id, version }: RealtimeMessage): boolean => {
+    const row = `${kind} ${id}`;
+    if (version <= (seen.get(row) ?? -1)) return false;
+    seen.set(row, version);
+    return true;
+  };
+};
+
+const GATHER_MS = 200;
+
+/** Writes messages into the cache at once and asks again for what they outdate, once for a burst of them. */
+export const createLiveUpdates = (client: QueryClient) => {
+  const isFresh = createFreshness();
+  const pending = new Map<string, QueryKey>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = (keys: readonly QueryKey[]) => {
+    for (const key of keys) pending.set(JSON.stringify(key), key);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      const outdated = [...pending.values()];
+      pending.clear();
+      for (const queryKey of outdated) void client.invalidateQueries({ queryKey });
+    }, GATHER_MS);
+  };
+  return {
+    /** False for a message that is older than what was told before. */
+    apply: (message: RealtimeMessage): boolean => {
+      if (!isFresh(message)) return false;
+      patchSessions(client, (session) => patched(session, message));
+      ask(outdatedBy(message));
+      return true;
+    },
+    resume: () => ask(live.map((name) => keyOf(name))),
+    stop: () => clearTimeout(timer),
+  };
+};
