@@ -1,0 +1,28 @@
+interface StreamReader {
+  /** Sort keys of the rows it is told about; one that ends in `#` stands for all that begin with it. */
+  readonly rows: readonly string[];
+  readonly batch: number;
+  /** After this many, or once a record is this old, the batch is given up. Null: only age counts. */
+  readonly retries: number | null;
+  readonly maxAgeSeconds: number;
+  /** A batch that is given up is dropped, or kept in a queue that rings an alarm. */
+  readonly givenUp: 'dropped' | 'kept';
+}
+
+/** The two readers of the table's stream; it bears no more. Deployed and run on a laptop from this table. */
+export const streams = {
+  /** A message that is a minute late is worth nothing: a tab asks again when it reconnects. */
+  realtime: {
+    rows: ['SESSION', 'SUBSCRIPTION', 'GENERATION#', 'SCENE#', 'PROGRESS#'],
+    batch: 100,
+    retries: 2,
+    maxAgeSeconds: 60,
+    givenUp: 'dropped',
+  },
+  /** What must not be lost: starts of generations, and what is left behind by a session that has gone. */
+  reactor: { rows: ['SESSION'], batch: 10, retries: null, maxAgeSeconds: 86_400, givenUp: 'kept' },
+} as const satisfies Record<string, StreamReader>;
+
+/** Whether a reader is told about a row. */
+export const isTold = (reader: Pick<StreamReader, 'rows'>, sortKey: string): boolean =>
+  reader.rows.some((row) => (row.endsWith('#') ? sortKey.startsWith(row) : sortKey === row));
