@@ -1,21 +1,7 @@
 import type { ErrorCode } from '../model/error-code.ts';
+import { ApiError } from './api-error.ts';
 import { type Contract, contract, type EndpointName } from './contract.ts';
 import { type Endpoint, IDEMPOTENCY_HEADER, type Input, type Output, pathOf } from './endpoint.ts';
-
-/** A refused call, or one that never got an answer (`status` 0, code `network`). */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode | 'network' | 'unreadable';
-  readonly details: unknown;
-
-  constructor(status: number, code: ApiError['code'], message: string, details?: unknown) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.details = details;
-  }
-}
 
 interface ClientOptions {
   /** Origin of the API, without a trailing slash; '' for the page's own. */

@@ -1,20 +1,14 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ulid } from 'ulid';
-import { type ApiError, type Client, createClient } from '../../../shared/contract/client.ts';
+import type { ApiError } from '../../../shared/contract/api-error.ts';
+import { type Client, createClient } from '../../../shared/contract/client.ts';
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../shared/contract/endpoint.ts';
-
-type TokenSource = () => Promise<string | undefined>;
-let source: TokenSource = async () => undefined;
-
-/** Whoever knows the signed-in user hands over where the access token comes from. */
-export const tokenFrom = (next: TokenSource): void => {
-  source = next;
-};
+import { accessToken } from './access-token.ts';
 
 export const newKey = (): string => ulid();
 
-export const api: Client = createClient({ base: '', token: () => source(), newKey });
+export const api: Client = createClient({ base: '', token: accessToken, newKey });
 
 /** Endpoints whose input may be left out. */
 type Given<N extends EndpointName> = Input<Contract[N]>;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/contract/client.ts';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { type RealtimeMessage, RealtimeMessageSchema } from '../../../shared/events/realtime.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
 
