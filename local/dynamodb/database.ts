@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type Commit, committer } from './commit.ts';
 import { storageKey } from './engine.ts';
 import { IndexLag } from './lag.ts';
@@ -15,14 +16,22 @@ export interface Database {
   outbox: Outbox;
   commit: Commit;
   now: () => number;
+  /** The time a transaction holds its items between its two phases. */
+  hold(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-export async function openDatabase(
-  dataDir: string | undefined,
-  indexDelayMs: [min: number, max: number] | undefined,
-  now: () => number,
-): Promise<Database> {
+export interface Pace {
+  /** Lets the indexes lag behind their table by a random time in this range. */
+  indexDelayMs?: [min: number, max: number] | undefined;
+  /** How long a transaction holds its items, refusing others; one turn of the event loop if not given. */
+  transactionMs?: number | undefined;
+  /** Milliseconds since the epoch; what expires, expires by this clock. */
+  now?: (() => number) | undefined;
+}
+
+export async function openDatabase(dataDir: string | undefined, pace: Pace): Promise<Database> {
+  const { indexDelayMs, transactionMs, now = Date.now } = pace;
   const level = await openStorage(dataDir);
   await IndexLag.catchUp(level);
   const [tables, outbox] = await Promise.all([Tables.open(level), Outbox.open(level)]);
@@ -31,7 +40,9 @@ export async function openDatabase(
     await lag?.close();
     await level.close();
   };
-  return { level, tables, locks: new ItemLocks(), outbox, commit: committer(level, outbox, lag, now), now, close };
+  const hold = () => (transactionMs ? sleep(transactionMs) : nextTurn());
+  const commit = committer(level, outbox, lag, now);
+  return { level, tables, locks: new ItemLocks(), outbox, commit, now, hold, close };
 }
 
 /** Where an item lies: `key` within its table, `id` in the whole storage. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { awsError, BodyTooLarge, listen, readBody, sendJson } from '../lib/http.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Pace } from './database.ts';
 import { answerOf } from './errors.ts';
 import type { Outbox } from './outbox.ts';
 import { querier } from './query.ts';
@@ -12,14 +12,10 @@ import { batchWriter, writer } from './write.ts';
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
 const JSON_1_0 = { 'content-type': 'application/x-amz-json-1.0' };
 
-export interface DynamoOptions {
+export interface DynamoOptions extends Pace {
   /** Where the data lies; without it, in memory. */
   dataDir?: string;
   port?: number;
-  /** Lets the indexes lag behind their table by a random time in this range. */
-  indexDelayMs?: [min: number, max: number];
-  /** Milliseconds since the epoch; what expires, expires by this clock. */
-  now?: () => number;
   /** How often expired items are removed; DynamoDB itself may take days. */
   ttlSweepMs?: number;
 }
@@ -61,8 +57,8 @@ function operations(database: Database): Map<string, Operation> {
 
 /** Answers the DynamoDB API on a loopback port. */
 export async function startDynamo(options: DynamoOptions): Promise<Dynamo> {
-  const { dataDir, port, indexDelayMs, now = Date.now, ttlSweepMs = 30_000 } = options;
-  const database = await openDatabase(dataDir, indexDelayMs, now);
+  const { dataDir, port, ttlSweepMs = 30_000 } = options;
+  const database = await openDatabase(dataDir, options);
   const known = operations(database);
   const server = createServer((req, res) => void answer(known, req, res));
   server.keepAliveTimeout = 60_000;
@@ -75,8 +71,8 @@ export async function startDynamo(options: DynamoOptions): Promise<Dynamo> {
     await listening.close();
     await database.close();
   };
-  const { endpoint } = listening;
-  return { endpoint, port: listening.port, outbox: database.outbox, now, sweep: () => sweep(database), close };
+  const { outbox, now } = database;
+  return { endpoint: listening.endpoint, port: listening.port, outbox, now, sweep: () => sweep(database), close };
 }
 
 async function answer(known: Map<string, Operation>, req: IncomingMessage, res: ServerResponse): Promise<void> {

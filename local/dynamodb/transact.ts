@@ -91,6 +91,7 @@ async function run(database: Database, steps: Step[]) {
   if (changes.reduce((sum, { after }) => sum + (after ? itemBytes(after) : 0), 0) > MAX_BYTES) {
     throw invalid('Collection size in a transaction has exceeded the maximum allowed size of 4 MB');
   }
+  await database.hold();
   await database.commit(changes);
   const [bill, replay] = [new Bill(), new Bill()];
   for (const change of changes) {
