@@ -1,0 +1,63 @@
+import type { Scene } from '../../../../shared/model/scene.ts';
+import type { GenerationPhase, Session } from '../../../../shared/model/session.ts';
+
+export type Part = 'done' | 'now' | 'open' | 'failed';
+
+const phases: Record<GenerationPhase, string> = {
+  extract: 'Reading your material',
+  plan: 'Planning the scenes',
+  generate: 'Writing scenes',
+  finalize: 'Checking what was written',
+  done: 'Written',
+  failed: 'Stopped',
+};
+
+/** What a session is known to take, before there is a pace to go by. */
+export const USUAL_TIME = 'About 2–3 minutes in all';
+
+export interface GenerationView {
+  readonly phase: string;
+  readonly written: number;
+  /** Null until the plan stands. */
+  readonly total: number | null;
+  /** One for each scene; as many as are aimed for while the plan is made. */
+  readonly parts: readonly Part[];
+  /** Milliseconds, or null while there is no pace to go by. */
+  readonly timeLeft: number | null;
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+type Written = Pick<Session, 'generation' | 'scene_count_target'>;
+
+const LEAST_LEFT = 5_000;
+
+/** From the pace so far. Null before the first scene, and once only the checks are left. */
+const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['generation']>, now: number) =>
+  phase === 'generate' && total !== null && written > 0 && written < total
+    ? Math.max(LEAST_LEFT, ((now - Date.parse(started_at)) / written) * (total - written))
+    : null;
+
+/** How far the writing of a session is, in words and parts. `now` is in epoch milliseconds. */
+export const generationView = ({ generation, scene_count_target }: Written, now: number): GenerationView => {
+  if (!generation)
+    return { phase: 'Waiting to start', written: 0, total: null, parts: ['open'], timeLeft: null, percent: 0 };
+  const { phase, written, total } = generation;
+  const length = total ?? scene_count_target ?? 1;
+  const part = (_: unknown, index: number): Part => {
+    if (index < written) return 'done';
+    return index === written && phase === 'generate' ? 'now' : 'open';
+  };
+  return {
+    phase: phases[phase],
+    written,
+    total,
+    parts: Array.from({ length }, part),
+    timeLeft: timeLeft(generation, now),
+    percent: total ? Math.round((written / total) * 100) : 0,
+  };
+};
+
+/** The first scene that is not written yet, in the order they are read. */
+export const beingWritten = (scenes: readonly Scene[]): Scene | undefined =>
+  scenes.find(({ state }) => state === 'stub');

@@ -1,0 +1,25 @@
+import type { Progress } from '../../../../shared/model/progress.ts';
+import { isQuiz, type Scene } from '../../../../shared/model/scene.ts';
+
+type Entry = Pick<Progress, 'completion_status' | 'mastery_score'>;
+export type Entries = ReadonlyMap<string, Progress>;
+
+export const entriesByScene = (entries: readonly Progress[]): Entries =>
+  new Map(entries.map((entry) => [entry.scene_id, entry]));
+
+export const isCompleted = (entry: Entry | undefined): boolean => entry?.completion_status === 'completed';
+
+/** Percent of the scenes that are completed, rounded. */
+export const sceneProgress = (scenes: readonly Pick<Scene, 'id'>[], entries: Entries): number =>
+  scenes.length === 0
+    ? 0
+    : Math.round((scenes.filter(({ id }) => isCompleted(entries.get(id))).length / scenes.length) * 100);
+
+/** Average of the completed quizzes' best scores in percent, rounded; null before the first. */
+export const masteryProgress = (scenes: readonly Pick<Scene, 'id' | 'type'>[], entries: Entries): number | null => {
+  const scores = scenes.flatMap(({ id, type }) => {
+    const entry = entries.get(id);
+    return isQuiz(type) && isCompleted(entry) && entry?.mastery_score != null ? [entry.mastery_score] : [];
+  });
+  return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+};

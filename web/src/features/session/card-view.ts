@@ -1,0 +1,70 @@
+import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
+import { labelOf } from '../../../../shared/catalogue/choice.ts';
+import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
+import { AI_CHOICE, genres } from '../../../../shared/catalogue/genres.ts';
+import { effectiveStatus, type Session } from '../../../../shared/model/session.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
+
+export type ActionTone = 'done' | 'continue' | 'start' | 'making';
+export interface CardAction {
+  readonly tone: ActionTone;
+  readonly label: string;
+}
+
+const making: Record<Mode, string> = {
+  custom: 'Generating Story...',
+  traditional: 'Generating Lesson…',
+  anchor: 'Generating Lesson…',
+};
+
+/** What the card's action says, and in which of the four colours. */
+export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | 'mode'>): CardAction => {
+  switch (effectiveStatus(session)) {
+    case 'completed':
+      return { tone: 'done', label: 'Completed' };
+    case 'in-progress':
+      return { tone: 'continue', label: 'Continue Learning' };
+    case 'generating':
+      return { tone: 'making', label: making[session.mode] };
+    default:
+      return { tone: 'start', label: 'Start Learning' };
+  }
+};
+
+const UNKNOWN = 'Unknown';
+
+export const genreLabel = (genre: string | null): string =>
+  genre === AI_CHOICE ? 'AI choice' : genre ? labelOf(genres, genre) : UNKNOWN;
+
+export const authorLabel = (author: string | null): string => {
+  if (!author) return UNKNOWN;
+  if (author === AI_CHOICE) return 'author style by AI choice';
+  return `after ${authorStyles.find(({ slug }) => slug === author)?.author ?? author}`;
+};
+
+/** The day it was written, else the day it was made; a dash for neither. */
+export const dateLabel = (session: { generated_at?: string | null; created_at?: string | null }): string => {
+  const at = session.generated_at ?? session.created_at;
+  return at ? formatDate(at) : '–';
+};
+
+/** The scene to go on with, counted from 1, of a session that is being read. */
+export const sceneToRead = (session: Pick<Session, 'scene_progress' | 'generated_scene_count'>): number => {
+  const completed = Math.round((session.scene_progress / 100) * session.generated_scene_count);
+  return Math.min(session.generated_scene_count, completed + 1);
+};
+
+/** What stands after the date: how long it is, or how well it went. */
+export const figures = (session: Session): string | null => {
+  switch (effectiveStatus(session)) {
+    case 'completed':
+      return session.mastery_score === null ? null : `Mastery ${session.mastery_score}%`;
+    case 'ready': {
+      const scenes = session.generated_scene_count > 0 ? formatCount(session.generated_scene_count, 'scene') : null;
+      const minutes = session.estimated_duration === null ? null : `${session.estimated_duration} min`;
+      return [scenes, minutes].filter(Boolean).join(', ') || null;
+    }
+    default:
+      return null;
+  }
+};
