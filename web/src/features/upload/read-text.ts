@@ -1,0 +1,32 @@
+import { EMPTY_FILE } from './check-file.ts';
+
+const SEPARATOR = '\n\n---\n\n';
+
+/** UTF-8, or UTF-16 where the file says so; else what older programs on Windows wrote. */
+export const decode = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** The text of a .txt or .md file. Throws with what its owner reads. */
+export const readText = async (file: Pick<File, 'arrayBuffer'>): Promise<string> => {
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    throw new Error(`Failed to read file content: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const text = decode(bytes).replaceAll('\r\n', '\n').trim();
+  // A zero byte stands in no text: the file is something else under a text file's name
+  if (text === '' || text.includes('\0')) throw new Error(EMPTY_FILE);
+  return text;
+};
+
+/** After what is there, behind a separator. */
+export const append = (content: string, text: string): string =>
+  content.trim() === '' ? text : `${content.trimEnd()}${SEPARATOR}${text}`;

@@ -1,0 +1,32 @@
+import { ApiError } from '../../../../shared/contract/api-error.ts';
+import { errorCodes } from '../../../../shared/model/error-code.ts';
+
+export interface Failure {
+  readonly text: string;
+  readonly kind: 'sign-in' | 'quota' | 'other';
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
+const isTimeout = (error: unknown): boolean =>
+  (error instanceof Error && error.name === 'TimeoutError') ||
+  (error instanceof ApiError && (error.status === 504 || error.status === 408)) ||
+  /time(d )?-?out/i.test(messageOf(error));
+
+/** What a failed creation reads as. */
+export const failureOf = (error: unknown): Failure => {
+  const message = messageOf(error);
+  const code = codeOf(error);
+  if (code === 'unauthenticated' || code === 'sign_in' || /sign in/i.test(message))
+    return { kind: 'sign-in', text: 'Please sign in to create story sessions' };
+  if (isTimeout(error))
+    return {
+      kind: 'other',
+      text: 'Request timed out. Please try again with a shorter content or check your connection.',
+    };
+  if (code === 'network' || /network|fetch/i.test(message))
+    return { kind: 'other', text: 'Network error. Please check your connection and try again.' };
+  if (code === 'quota_exceeded' || /quota|limit/i.test(message))
+    return { kind: 'quota', text: errorCodes.quota_exceeded.text };
+  return { kind: 'other', text: message || 'Failed to create session' };
+};

@@ -1,0 +1,94 @@
+import { customPlan, targets } from '../../../../shared/catalogue/duration-plan.ts';
+import { formatCount } from '../../lib/format.ts';
+import type { Form } from './draft.ts';
+import { type Section, sectionsOf } from './sections.ts';
+
+export interface OutlineLine {
+  readonly title: string;
+  readonly note: string;
+  /** Not there yet: a part that may still come. */
+  readonly soft?: true;
+}
+export interface Outline {
+  readonly scenes: number;
+  readonly questions: number;
+  readonly minutes: number;
+  readonly lines: readonly OutlineLine[];
+}
+
+const QUESTIONS_A_QUIZ = 4;
+const SHOWN_PARTS = 7;
+/** Characters under which one more chapter has little to tell. */
+const CHARACTERS_A_CHAPTER = 300;
+
+/** Shares `amount` out by weight: largest remainders, and one each as long as there is enough. */
+export const share = (amount: number, weights: readonly number[]): number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const spare = Math.max(0, amount - weights.length);
+  const exact = weights.map((weight) => (weight / total) * spare);
+  const shares = exact.map((part, index) => Math.floor(part) + (index < amount ? 1 : 0));
+  const order = exact.map((part, index) => ({ index, rest: part % 1 })).sort((a, b) => b.rest - a.rest);
+  let left = amount - shares.reduce((sum, one) => sum + one, 0);
+  for (const { index } of order) if (left-- > 0) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+};
+
+const merged = (sections: readonly Section[], length: number): Section[] => {
+  const size = Math.ceil(sections.length / Math.max(1, length));
+  return Array.from({ length: Math.ceil(sections.length / size) }, (_, index) => {
+    const group = sections.slice(index * size, (index + 1) * size);
+    const [first, ...rest] = group;
+    return {
+      title: rest.length > 0 ? `${first?.title} and ${rest.length} more` : (first?.title ?? ''),
+      characters: group.reduce((sum, { characters }) => sum + characters, 0),
+    };
+  });
+};
+
+const partNote = (scenes: number, quizzes: number): string =>
+  [formatCount(scenes, 'scene'), quizzes > 0 && formatCount(quizzes, 'quiz', 'quizzes')].filter(Boolean).join(', ');
+
+/** The quizzes stand at the end of what they ask about, spread evenly, the last one after the last part. */
+const partLines = (sections: readonly Section[], chapters: number, quizzes: number): OutlineLine[] => {
+  const parts = merged(sections, Math.min(chapters, SHOWN_PARTS));
+  const scenes = share(
+    chapters,
+    parts.map(({ characters }) => characters),
+  );
+  const asked = (index: number) => Math.floor(((index + 1) * quizzes) / parts.length);
+  return parts.map(({ title }, index) => ({
+    title,
+    note: partNote(scenes[index] ?? 0, asked(index) - (index === 0 ? 0 : asked(index - 1))),
+  }));
+};
+
+const fileLine = (name: string): OutlineLine => ({ title: name, note: 'read while it is written', soft: true });
+
+const middle = ({ content, file }: Pick<Form, 'content' | 'file'>, chapters: number, quizzes: number) => {
+  const text = content.trim();
+  const fromFile = file ? [fileLine(file.name)] : [];
+  if (text === '')
+    return file ? fromFile : [{ title: 'Your material', note: partNote(chapters, quizzes), soft: true as const }];
+  const sections = sectionsOf(text);
+  const parts = sections.length > 0 ? sections : [{ title: 'Your text', characters: text.length }];
+  const room = !file && text.length < chapters * CHARACTERS_A_CHAPTER;
+  const more = room ? [{ title: 'Room for one more part', note: 'open', soft: true as const }] : [];
+  return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
+};
+
+/** What the chosen duration and the material so far let one expect. The plan itself is made from the whole material. */
+export const outlineOf = (form: Pick<Form, 'content' | 'file' | 'estimatedDuration'>): Outline => {
+  const { scenes, questions } = targets(customPlan(form.estimatedDuration));
+  const quizzes = Math.ceil(questions / QUESTIONS_A_QUIZ);
+  const chapters = Math.max(1, scenes - quizzes - 2);
+  return {
+    scenes,
+    questions,
+    minutes: form.estimatedDuration,
+    lines: [
+      { title: 'Overview', note: 'scene 1' },
+      ...middle(form, chapters, quizzes),
+      { title: 'Summary', note: 'last scene' },
+    ],
+  };
+};

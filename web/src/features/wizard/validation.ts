@@ -1,0 +1,19 @@
+import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
+import { type ErrorCode, errorCodes } from '../../../../shared/model/error-code.ts';
+import { authorOf, type Form, genreOf } from './draft.ts';
+
+export const hasMaterial = (form: Form): boolean => form.content.trim() !== '' || form.file !== null;
+export const hasStyle = (form: Form): boolean => genreOf(form) !== '' && authorOf(form) !== '';
+
+const refusalCode = (form: Form): ErrorCode | undefined => {
+  if (!hasMaterial(form)) return 'content_required';
+  if (!form.file && form.content.trim().length < CONTENT_MINIMUM) return 'content_short';
+  if (!hasStyle(form)) return 'style_required';
+  return undefined;
+};
+
+/** Why the form cannot be sent, as its sender reads it; undefined when it can. */
+export const refusalOf = (form: Form): string | undefined => {
+  const code = refusalCode(form);
+  return code && errorCodes[code].text;
+};
