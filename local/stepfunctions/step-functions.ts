@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { Invoke } from '../lambda/lambdas.ts';
+import { listen } from '../lib/http.ts';
+import { jsonProtocol } from '../lib/json-protocol.ts';
+import { type Definition, prepareMachine } from './definition.ts';
+import { type Execution, openExecutionStore } from './execution-store.ts';
+import { executionOperations } from './operations.ts';
+import { realSleep, type Sleep } from './retry.ts';
+import { type Running, runExecution } from './run-execution.ts';
+
+const ACCOUNT = 'arn:aws:states:us-east-1:000000000000';
+
+/** What EventBridge carries as the detail of "Step Functions Execution Status Change". */
+export interface StatusChange {
+  executionArn: string;
+  stateMachineArn: string;
+  name: string;
+  status: 'FAILED' | 'TIMED_OUT' | 'ABORTED';
+  /** JSON text. */
+  input: string;
+  error?: string;
+  cause?: string;
+}
+
+export interface StepFunctionsOptions {
+  dataDir: string;
+  machines: Readonly<Record<string, { definition: Definition; type: 'STANDARD' }>>;
+  invoke: Invoke;
+  port?: number;
+  /** How Retry and Wait wait. */
+  sleep?: Sleep;
+  /** Told of every execution that did not succeed, until it returns; after a crash perhaps twice. */
+  onStatusChange?(change: StatusChange): unknown;
+}
+
+/** Step Functions for the SDK, on a loopback port. Call `resume` once the functions can be invoked. */
+export async function startStepFunctions(options: StepFunctionsOptions) {
+  const { invoke, sleep = realSleep, onStatusChange = () => {} } = options;
+  const entries = Object.entries(options.machines);
+  const machines = new Map(entries.map(([name, { definition }]) => [name, prepareMachine(definition)]));
+  const store = openExecutionStore(options.dataDir);
+  const running = new Map<string, Running>();
+  let closed = false;
+
+  const arnOf = (machine: string) => `${ACCOUNT}:stateMachine:${machine}`;
+  const executionArn = (machine: string, name: string) => `${ACCOUNT}:execution:${machine}:${name}`;
+
+  function run(execution: Execution): void {
+    const machine = machines.get(execution.machine);
+    if (!machine) throw new Error(`${execution.arn} is of a state machine that is gone`);
+    const started = runExecution(execution, machine, invoke, sleep);
+    running.set(execution.arn, started);
+    void started.ended.then(async (end) => {
+      // What the process leaves unfinished stays RUNNING and is started again.
+      if (closed) return;
+      running.delete(execution.arn);
+      const done = { ...execution, ...store.find(execution.arn), ...end, stopped: Date.now() / 1000 };
+      const ended = { ...done, transitions: started.transitions(), untold: end.status !== 'SUCCEEDED' };
+      store.save(ended);
+      await tell(ended);
+    });
+  }
+
+  async function tell(execution: Execution): Promise<void> {
+    const { arn, machine, name, status, input, error, cause } = execution;
+    if (status === 'SUCCEEDED' || status === 'RUNNING') return;
+    const reason = { ...(error && { error }), ...(cause && { cause }) };
+    try {
+      await onStatusChange({ executionArn: arn, stateMachineArn: arnOf(machine), name, status, input, ...reason });
+      if (!closed) store.save({ ...execution, untold: false });
+    } catch (failed) {
+      console.error(`[stepfunctions] the end of ${arn} could not be told:`, failed);
+    }
+  }
+
+  const operations = executionOperations({ store, machines, running, arnOf, executionArn, run });
+  const listener = jsonProtocol('AWSStepFunctions', operations);
+  const server = await listen(
+    createServer((req, res) => void listener(req, res)),
+    options.port,
+  );
+
+  return {
+    endpoint: server.endpoint,
+    listener,
+    arnOf,
+    /** Starts again, with the same input, what was running when the process ended; answers how many. */
+    resume(): number {
+      const unfinished = store.unfinished().filter(({ arn }) => !running.has(arn));
+      for (const execution of unfinished) run(execution);
+      for (const execution of store.untold()) void tell(execution);
+      return unfinished.length;
+    },
+    /** State entries and retries so far, which is what a Standard workflow is billed by. */
+    transitions: (arn: string): number => running.get(arn)?.transitions() ?? store.find(arn)?.transitions ?? 0,
+    async close(): Promise<void> {
+      if (closed) return;
+      closed = true;
+      await server.close();
+      for (const execution of running.values()) execution.stop();
+      store.close();
+    },
+  };
+}
