@@ -1,0 +1,85 @@
+import type { MaterialId } from '../../../shared/model/id.ts';
+import type { Chunk } from '../generation/generation.ts';
+import { blocksOf } from './blocks.ts';
+import { cutIntoPieces } from './pieces.ts';
+import { weigh } from './words.ts';
+
+/** Words. A chunk is large enough to teach something from and small enough to read at a glance. */
+const SIZE = { least: 150, wanted: 250, most: 400, tail: 60 };
+/** A new main section ends a chunk earlier: what follows is about something else. */
+const MAIN = { level: 2, least: 80 };
+
+interface Draft {
+  start: number;
+  end: number;
+  words: number;
+  readonly heading: string | null;
+}
+type Path = readonly { readonly level: number; readonly title: string }[];
+
+const nameOf = (path: Path): string | null => path.map(({ title }) => title).join(' › ') || null;
+
+const draftsOf = (text: string): Draft[] => {
+  const drafts: Draft[] = [];
+  let path: Path = [];
+  let current: Draft | undefined;
+  const flush = () => {
+    if (current) drafts.push(current);
+    current = undefined;
+  };
+  const add = (start: number, end: number, words: number) => {
+    const full = current && current.words + words > (current.words >= SIZE.least ? SIZE.wanted : SIZE.most);
+    if (full) flush();
+    if (current) {
+      current.end = end;
+      current.words += words;
+    } else current = { start, end, words, heading: nameOf(path) };
+  };
+  for (const { start, end, level, title } of blocksOf(text)) {
+    if (level !== null) {
+      if ((current?.words ?? 0) >= (level <= MAIN.level ? MAIN.least : SIZE.least)) flush();
+      path = [...path.filter((above) => above.level < level), { level, title }];
+      continue;
+    }
+    const words = weigh(text.slice(start, end));
+    if (words <= SIZE.most) add(start, end, words);
+    else for (const piece of cutIntoPieces(text, start, end, SIZE.wanted)) add(piece.start, piece.end, piece.words);
+  }
+  flush();
+  return drafts;
+};
+
+/** A few words left over at the end belong to what is before them. */
+const withoutTail = (drafts: readonly Draft[]): readonly Draft[] => {
+  const [before, last] = drafts.slice(-2);
+  if (!before || !last || last.words >= SIZE.tail || before.words + last.words > SIZE.most) return drafts;
+  return [...drafts.slice(0, -2), { ...before, end: last.end, words: before.words + last.words }];
+};
+
+export interface MaterialText {
+  readonly id: MaterialId;
+  readonly text: string;
+}
+
+/** What stands between two materials in the joined text that offsets count in. */
+export const JOINER = '\n\n';
+
+/** Chunks of 150–400 words under their headings; `joined.slice(start, end) === text` for each. */
+export const chunkMaterials = (materials: readonly MaterialText[]): Chunk[] => {
+  const chunks: Chunk[] = [];
+  let base = 0;
+  for (const { id, text } of materials) {
+    for (const { start, end, heading } of withoutTail(draftsOf(text))) {
+      chunks.push({
+        id: `c${chunks.length + 1}`,
+        material: id,
+        heading,
+        text: text.slice(start, end),
+        start: base + start,
+        end: base + end,
+      });
+    }
+    base += text.length + JOINER.length;
+  }
+  return chunks;
+};

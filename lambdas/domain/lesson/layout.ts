@@ -1,0 +1,57 @@
+import type { Chunk, GenerationContract, PlannedScene } from '../generation/generation.ts';
+import { type Composition, compose, QUIZ_SIZE } from './composition.ts';
+import { defaultChunks } from './default-chunks.ts';
+import { arrange } from './sequence.ts';
+import { countWords } from './words.ts';
+
+export type Slot = Omit<PlannedScene, 'title'>;
+
+export interface Layout {
+  readonly slots: readonly Slot[];
+  readonly questions: number;
+}
+
+/** Words of material that one entry, and one question, can honestly be made from. */
+const WORDS_A_SCENE = 60;
+const WORDS_A_QUESTION = 50;
+/** Below this there is nothing to ask twice about. */
+const WORDS_FOR_A_QUIZ = 40;
+
+const questionsIn = (words: number): number =>
+  words < WORDS_FOR_A_QUIZ ? 0 : Math.max(QUIZ_SIZE.least, Math.floor(words / WORDS_A_QUESTION));
+
+/** The largest lesson up to `scenes` entries that gives every chapter material of its own. */
+const fitting = (scenes: number, questions: number, chunks: number): Composition => {
+  for (let entries = scenes; entries > 1; entries -= 1) {
+    const composition = compose(entries, questions);
+    if (composition.chapters <= chunks) return composition;
+  }
+  return compose(1, questions);
+};
+
+/**
+ * The lesson's sidebar before anybody wrote anything: the same contract and material give the same layout. Material
+ * that holds less gets fewer scenes and questions, never padding.
+ */
+export const layOut = (
+  { sceneTarget, questionTarget }: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'>,
+  chunks: readonly Chunk[],
+): Layout => {
+  const words = chunks.reduce((sum, chunk) => sum + countWords(chunk.text), 0);
+  const wanted = Math.min(questionTarget, questionsIn(words));
+  const least = wanted > 0 ? 2 : 1;
+  const scenes = Math.min(sceneTarget, Math.max(least, Math.floor(words / WORDS_A_SCENE)));
+  const composition = fitting(scenes, wanted, chunks.length);
+  const questions = Math.min(wanted, composition.quizzes * QUIZ_SIZE.most);
+  const entries = arrange(composition, composition.quizzes > 0 ? questions : 0);
+  const assigned = defaultChunks(entries, chunks);
+  return {
+    slots: entries.map(({ type, questions: asked }, index) => ({
+      order: index + 1,
+      type,
+      questions: asked,
+      chunks: assigned[index] ?? [],
+    })),
+    questions: composition.quizzes > 0 ? questions : 0,
+  };
+};

@@ -1,0 +1,37 @@
+/**
+ * A word of a script that writes words apart, or two characters of one that does not: about what a reader takes in
+ * at the same cost. Apostrophes, hyphens and decimal points stay inside.
+ */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{1,2}|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.,-](?=[\p{L}\p{N}]))*/gu;
+
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+export const countWords = (text: string): number => wordsOf(text).length;
+
+/** Words for reckoning with size: a run of characters without a space counts by its length. */
+export const weigh = (text: string): number => Math.max(countWords(text), Math.ceil(text.length / 12));
+
+/** English words that carry grammar and no content; for other languages the length alone decides. */
+const FUNCTION_WORDS = new Set(
+  'about above after again also because been before being below between both could does doing down during each from further have having here into itself just more most much must only other over same should some such than that their them then there these they this those through under until very were what when where which while whom will with would your'.split(
+    ' ',
+  ),
+);
+
+/** The words a text is about, folded and without endings ("electrons" and "electron" are one): for overlaps. */
+export const contentStems = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text.toLowerCase())
+      .filter((word) => /\p{N}/u.test(word) || !/^[\p{Script=Latin}'’-]{1,3}$/u.test(word))
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map((word) => (/\p{N}/u.test(word) ? word : word.slice(0, 6))),
+  );
+
+/** The share of `part` that stands in `whole`, 0–1; 1 when there is nothing to look for. */
+export const overlap = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number => {
+  if (part.size === 0) return 1;
+  let found = 0;
+  for (const stem of part) if (whole.has(stem)) found += 1;
+  return found / part.size;
+};
