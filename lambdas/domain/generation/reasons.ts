@@ -1,0 +1,34 @@
+/** Why a generation ended without a lesson, in the learner's words. The list is closed: nothing else is shown. */
+export const failureReasons = {
+  empty: 'There is no text to learn from in this material. Please add more and try again.',
+  too_long: 'This material holds more than 500,000 characters. Please split it and use one part for each lesson.',
+  file_gone: 'The uploaded file is no longer there. Please upload it again.',
+  encrypted: 'This file is protected with a password. Please upload a copy without a password.',
+  scanned:
+    'This file holds pictures of pages and no text, as scans do. Please upload a version with text or paste the text.',
+  corrupt: 'This file is damaged and cannot be read. Please save it again or paste its text.',
+  mismatched:
+    'What is in this file does not fit the ending of its name. Please upload a .txt, .md, .pdf or .docx file.',
+  exploding: 'This file unpacks to more than can be read safely. Please upload a smaller version or paste its text.',
+  heavy: 'This file takes too long or too much memory to read. Please upload a simpler version or paste its text.',
+  unwritten:
+    'No chapter that passed our checks could be written from this material. Please try again or add more material.',
+  busy: 'The model that writes lessons was too busy. Please try again in a few minutes.',
+  timed_out: 'Writing took longer than it may. Please try again.',
+  stopped: 'The generation was stopped before it was done. Please try again.',
+  unknown: 'Something went wrong on our side while writing. Please try again.',
+} as const satisfies Record<string, string>;
+
+export type FailureReason = keyof typeof failureReasons;
+
+export const isFailureReason = (text: string): text is FailureReason => Object.hasOwn(failureReasons, text);
+
+/** Ends the generation. The reason is the message too, because that is what a workflow passes on of an error. */
+export class GenerationFailed extends Error {
+  override readonly name = 'GenerationFailed';
+  readonly reason: FailureReason;
+  constructor(reason: FailureReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,76 @@
+import type { FunctionName } from '../functions.ts';
+import { recordRetries, stepRetries } from './retries.ts';
+
+interface Options {
+  /** Scenes that are written at the same time. */
+  readonly mapConcurrency: number;
+}
+
+/** Above any honest run: throttled for long, or lost. The event of the time-out leads to `executionEnded`. */
+const LONGEST_SECONDS = 1_800;
+
+/**
+ * The workflow, once: the cloud fills in ARNs, the embedded stack functions. Its payload is ids, and texts stay in
+ * the table and the bucket. Transitions are what it costs, so nothing here merely looks: a generation that is no
+ * longer wanted runs through, each step seeing that for itself, and `plan` then hands back no scenes.
+ */
+export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapConcurrency }: Options) => {
+  const invoke = (fn: FunctionName, retries: readonly object[]) => ({
+    Type: 'Task',
+    Resource: 'arn:aws:states:::lambda:invoke',
+    Parameters: { FunctionName: arnOf(fn), 'Payload.$': '$' },
+    Retry: retries,
+  });
+  const caught = (next: string) => [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: next }];
+  const step = (fn: FunctionName) => ({ ...invoke(fn, stepRetries), Catch: caught('Fail') });
+
+  return {
+    Comment: 'Writes a lesson from material',
+    StartAt: 'Extract',
+    TimeoutSeconds: LONGEST_SECONDS,
+    States: {
+      Extract: { ...step('extract'), ResultPath: null, Next: 'Plan' },
+      Plan: {
+        ...step('plan'),
+        ResultSelector: { 'orders.$': '$.Payload.orders' },
+        ResultPath: '$.plan',
+        Next: 'Generate',
+      },
+      Generate: {
+        Type: 'Map',
+        ItemsPath: '$.plan.orders',
+        MaxConcurrency: mapConcurrency,
+        ItemSelector: {
+          'sessionId.$': '$.sessionId',
+          'generationId.$': '$.generationId',
+          'order.$': '$$.Map.Item.Value',
+        },
+        ItemProcessor: {
+          ProcessorConfig: { Mode: 'INLINE' },
+          StartAt: 'WriteScene',
+          States: {
+            WriteScene: {
+              ...invoke('generate', stepRetries),
+              Catch: caught('GiveUpScene'),
+              ResultPath: null,
+              End: true,
+            },
+            GiveUpScene: {
+              ...invoke('fail', recordRetries),
+              Catch: caught('LeaveToFinalize'),
+              ResultPath: null,
+              End: true,
+            },
+            // Finalize tries every scene again that is not written, recorded or not.
+            LeaveToFinalize: { Type: 'Pass', End: true },
+          },
+        },
+        ResultPath: null,
+        Catch: caught('Fail'),
+        Next: 'Finalize',
+      },
+      Finalize: { ...step('finalize'), ResultPath: null, End: true },
+      Fail: { ...invoke('fail', recordRetries), ResultPath: null, End: true },
+    },
+  };
+};
