@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How long a new page stands still, in milliseconds. */
+export const SCROLL_HOLD = 250;
+
+const holdScroll = (): (() => void) => {
+  const root = document.documentElement;
+  root.dataset['scroll'] = 'held';
+  const release = () => {
+    delete root.dataset['scroll'];
+  };
+  const timer = setTimeout(release, SCROLL_HOLD);
+  return () => {
+    clearTimeout(timer);
+    release();
+  };
+};
+
+/** The heading, so that a screen reader says where one is; else the page's main part. */
+const focusHeading = () => {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+/** On a route change: to the top, still for a moment, focus on the heading. The first page keeps the browser's focus. */
+export const useRouteChange = (): void => {
+  const { pathname, hash } = useLocation();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    const first = shown.current === undefined;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    if (!first) focusHeading();
+    return holdScroll();
+  }, [pathname]);
+  useEffect(() => {
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+};
