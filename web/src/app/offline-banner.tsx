@@ -1,0 +1,32 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (notify: () => void) => {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+};
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+export function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-[70]">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 border-b border-rule bg-making-wash px-4 py-2 text-15 leading-6 font-semi text-making">
+          <WifiOff />
+          You're offline - Some features may not work properly
+        </p>
+      )}
+    </div>
+  );
+}
