@@ -1,0 +1,54 @@
+import { displayName } from '../../../shared/model/user.ts';
+
+export interface AuthUser {
+  id: string;
+  email: string;
+  user_metadata: { name?: string };
+}
+
+export interface AuthSession {
+  access_token: string;
+  refresh_token: string;
+  /** Epoch seconds. */
+  expires_at: number;
+  user: AuthUser;
+}
+
+export interface Registration {
+  email: string;
+  password: string;
+  name?: string;
+}
+
+/** `confirm`: the address wants its code first. `reset`: a new password has to be set. */
+export type SignInStep = 'done' | 'confirm' | 'reset';
+export type SignUpStep = 'done' | 'confirm';
+
+/** The authentication service's own refusal; its message is for the person. */
+export class AuthFailure extends Error {
+  override readonly name = 'AuthFailure';
+}
+
+/** The authentication service, whichever it is. Refusals are `AuthFailure`; anything else thrown is unexpected. */
+export interface AuthService {
+  session: () => Promise<AuthSession | null>;
+  /** A new access token now, from the refresh token. */
+  refresh: () => Promise<void>;
+  signIn: (email: string, password: string) => Promise<SignInStep>;
+  signUp: (registration: Registration) => Promise<SignUpStep>;
+  confirm: (email: string, code: string) => Promise<void>;
+  resend: (email: string) => Promise<void>;
+  /** Sends a code when there is such an account, and never says whether there is. */
+  forgot: (email: string) => Promise<void>;
+  reset: (email: string, code: string, password: string) => Promise<void>;
+  signOut: () => Promise<void>;
+  /** Called on sign-in, sign-out and refresh, also in another tab. Returns how to stop. */
+  onChange: (listener: () => void) => () => void;
+}
+
+export interface Auth extends AuthService {
+  /** Whether this browser holds a session, without loading anything. */
+  remembers: () => boolean;
+}
+
+export const nameOf = (user: AuthUser): string => displayName({ name: user.user_metadata.name, email: user.email });

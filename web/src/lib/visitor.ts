@@ -1,0 +1,18 @@
+import type { Auth } from './auth.ts';
+
+const refuse = () => Promise.reject(new Error('A prerendered page signs nobody in'));
+
+/** Nobody, for pages that are rendered ahead. */
+export const visitor: Auth = {
+  remembers: () => false,
+  session: async () => null,
+  refresh: refuse,
+  signIn: refuse,
+  signUp: refuse,
+  confirm: refuse,
+  resend: refuse,
+  forgot: refuse,
+  reset: refuse,
+  signOut: refuse,
+  onChange: () => () => undefined,
+};
