@@ -1,0 +1,99 @@
+import { Amplify } from 'aws-amplify';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  fetchAuthSession,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { Hub } from 'aws-amplify/utils';
+import { AuthFailure, type AuthService, type AuthSession, type SignInStep } from './auth.ts';
+import { failureOf, named } from './cognito-error.ts';
+import { siteConfig } from './site-config.ts';
+
+const changes = new Set(['signedIn', 'signedOut', 'tokenRefresh', 'tokenRefresh_failure']);
+
+const told = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    throw failureOf(error);
+  }
+};
+
+const session = async (): Promise<AuthSession | null> => {
+  const { tokens } = await fetchAuthSession();
+  const claims = tokens?.idToken?.payload;
+  if (!tokens || !claims) return null;
+  const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  const name = claims['name'];
+  return {
+    access_token: tokens.accessToken.toString(),
+    refresh_token: stored?.refreshToken ?? '',
+    expires_at: tokens.accessToken.payload.exp ?? 0,
+    user: {
+      id: String(claims.sub),
+      email: String(claims['email'] ?? ''),
+      user_metadata: typeof name === 'string' && name !== '' ? { name } : {},
+    },
+  };
+};
+
+const steps: Partial<Record<string, SignInStep>> = {
+  DONE: 'done',
+  CONFIRM_SIGN_UP: 'confirm',
+  RESET_PASSWORD: 'reset',
+};
+
+const enter = async (email: string, password: string): Promise<SignInStep> => {
+  const { nextStep } = await signIn({ username: email, password });
+  const step = steps[nextStep.signInStep];
+  if (!step) throw new AuthFailure('This way of signing in is not supported here.');
+  return step;
+};
+
+/** Whoever types a password again, in a tab that was signed in, means the new one. */
+const enterAfresh = async (email: string, password: string): Promise<SignInStep> => {
+  try {
+    return await enter(email, password);
+  } catch (error) {
+    if (!named(error, 'UserAlreadyAuthenticatedException')) throw error;
+    await signOut();
+    return enter(email, password);
+  }
+};
+
+/** The Cognito user pool that `/config.json` names. */
+export const connect = async (): Promise<AuthService> => {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = await siteConfig();
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint ? { userPoolEndpoint } : {}) } },
+  });
+  return {
+    session,
+    refresh: () => told(async () => void (await fetchAuthSession({ forceRefresh: true }))),
+    signIn: (email, password) => told(() => enterAfresh(email, password)),
+    signUp: ({ email, password, name }) =>
+      told(async () => {
+        const userAttributes = name === undefined ? { email } : { email, name };
+        const { nextStep } = await signUp({ username: email, password, options: { userAttributes } });
+        return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? 'confirm' : 'done';
+      }),
+    confirm: (email, code) => told(async () => void (await confirmSignUp({ username: email, confirmationCode: code }))),
+    resend: (email) => told(async () => void (await resendSignUpCode({ username: email }))),
+    forgot: (email) =>
+      told(async () => {
+        await resetPassword({ username: email }).catch((error: unknown) => {
+          if (!named(error, 'UserNotFoundException')) throw error;
+        });
+      }),
+    reset: (email, code, password) =>
+      told(() => confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })),
+    signOut: () => told(() => signOut()),
+    onChange: (listener) => Hub.listen('auth', ({ payload }) => changes.has(payload.event) && listener()),
+  };
+};
