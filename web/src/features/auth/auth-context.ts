@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { Auth, AuthSession, AuthUser } from '../../lib/auth.ts';
+
+export type AuthStatus = 'loading' | 'signedIn' | 'none';
+
+export interface AuthState {
+  /** `loading` until the first check of the session is done. */
+  status: AuthStatus;
+  session: AuthSession | null;
+  user: AuthUser | null;
+  /** Name, else the address before the @, else "User". */
+  name: string;
+  signIn: Auth['signIn'];
+  signUp: Auth['signUp'];
+  /** After sign-up is complete: sees to the users record. Never throws. */
+  registered: () => Promise<void>;
+  confirm: Auth['confirm'];
+  resend: Auth['resend'];
+  forgot: Auth['forgot'];
+  reset: Auth['reset'];
+  signOut: () => Promise<void>;
+}
+
+export const AuthContext = createContext<AuthState | null>(null);
+
+export const useAuth = (): AuthState => {
+  const state = useContext(AuthContext);
+  if (!state) throw new Error('useAuth must be used within an AuthProvider');
+  return state;
+};

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Auth, nameOf } from '../../lib/auth.ts';
+import { AuthContext, type AuthState } from './auth-context.ts';
+import { useSession } from './use-session.ts';
+
+interface AuthProviderProps {
+  auth: Auth;
+  /** Known to be signed out, so that there is nothing to wait for. */
+  visitor?: boolean;
+  /** Sees to the users record of somebody who has just signed up. */
+  onRegistered: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** Nothing that one person loaded is shown to the next. */
+const useForgetOthers = (id: string | undefined) => {
+  const queries = useQueryClient();
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== id) queries.clear();
+    before.current = id;
+  }, [queries, id]);
+};
+
+export function AuthProvider({ auth, visitor = false, onRegistered, children }: AuthProviderProps) {
+  const [session, check] = useSession(auth, visitor ? null : undefined);
+  const user = session?.user ?? null;
+  useForgetOthers(user?.id);
+  const state = useMemo<AuthState>(
+    () => ({
+      status: session === undefined ? 'loading' : session ? 'signedIn' : 'none',
+      session: session ?? null,
+      user,
+      name: user ? nameOf(user) : '',
+      signIn: async (...args) => {
+        const step = await auth.signIn(...args);
+        if (step === 'done') await check();
+        return step;
+      },
+      signUp: auth.signUp,
+      registered: async () => {
+        await onRegistered().catch((error: unknown) => console.error('Error creating user record', error));
+      },
+      confirm: auth.confirm,
+      resend: auth.resend,
+      forgot: auth.forgot,
+      reset: auth.reset,
+      signOut: async () => {
+        await auth.signOut();
+        await check();
+      },
+    }),
+    [auth, session, user, check, onRegistered],
+  );
+  return <AuthContext value={state}>{children}</AuthContext>;
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Auth, AuthSession } from '../../lib/auth.ts';
+
+const REFRESH_BEFORE_MS = 60_000;
+/** setTimeout takes no more. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** undefined until the first check is done; null for a visitor. */
+export type SessionState = AuthSession | null | undefined;
+
+const useRefresh = (auth: Auth, expiresAt: number | undefined) => {
+  useEffect(() => {
+    if (expiresAt === undefined) return;
+    const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, expiresAt * 1000 - Date.now() - REFRESH_BEFORE_MS));
+    const timer = setTimeout(() => {
+      auth.refresh().catch((error: unknown) => console.warn('The session could not be refreshed', error));
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [auth, expiresAt]);
+};
+
+/** The current session, kept up to date with the service and refreshed shortly before it expires. */
+export const useSession = (auth: Auth, first: SessionState) => {
+  const [session, setSession] = useState<SessionState>(first);
+  const asked = useRef(0);
+  const check = useCallback(async () => {
+    const turn = ++asked.current;
+    const now = await auth.session().catch((error: unknown) => {
+      console.error('The session could not be read', error);
+      return null;
+    });
+    // Only the latest answer counts
+    if (turn === asked.current) setSession(now);
+  }, [auth]);
+  useEffect(() => {
+    if (first === undefined) void check();
+    return auth.onChange(() => void check());
+  }, [auth, check, first]);
+  useRefresh(auth, session?.expires_at);
+  return [session, check] as const;
+};

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useAuth } from './auth-context.ts';
+import { tellAuthError } from './auth-errors.ts';
+
+/** Signs out and goes home. */
+export const useSignOut = (): (() => void) => {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  return () => {
+    signOut().then(() => navigate(paths.home), tellAuthError);
+  };
+};
