@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import { useAuth } from './auth-context.ts';
+import { forgetDestination, rememberDestination } from './destination.ts';
+
+/** Lets the signed-in through. A visitor is sent home, and the place asked for is remembered. */
+export function SignInGuard() {
+  const { status } = useAuth();
+  const { pathname, search } = useLocation();
+  const entered = useRef(false);
+  useEffect(() => {
+    if (status === 'signedIn') {
+      entered.current = true;
+      forgetDestination();
+    }
+    // Who signs out here has not asked to come back here
+    if (status === 'none' && !entered.current) rememberDestination(pathname + search);
+  }, [status, pathname, search]);
+  if (status === 'loading') return <Waiting title="Loading Your Account" />;
+  if (status === 'none') return <Navigate to={paths.home} replace />;
+  return <Outlet />;
+}
