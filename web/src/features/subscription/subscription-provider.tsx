@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { User } from '../../../../shared/model/user.ts';
+import { useAuth } from '../auth/auth-context.ts';
+import { type Subscription, SubscriptionContext } from './subscription-context.ts';
+
+interface SubscriptionProviderProps {
+  loadUser: () => Promise<User>;
+  children: ReactNode;
+}
+
+const plans: Record<User['subscription_tier'], string> = { free: 'Free', pro: 'Pro' };
+
+/** The plan of whoever is signed in, read from the users record, which the webhook keeps true. */
+export function SubscriptionProvider({ loadUser, children }: SubscriptionProviderProps) {
+  const { status: auth } = useAuth();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['getMe'],
+    queryFn: loadUser,
+    enabled: auth === 'signedIn',
+  });
+  const value = useMemo<Subscription>(() => {
+    const user = auth === 'signedIn' ? data : undefined;
+    const tier = user?.subscription_tier ?? 'free';
+    const pending = isError ? 'failed' : 'loading';
+    return {
+      status: auth === 'none' ? 'none' : user ? 'ready' : pending,
+      tier,
+      active: tier === 'pro',
+      plan: plans[tier],
+      user,
+      reload: () => void refetch(),
+    };
+  }, [auth, data, isError, refetch]);
+  return <SubscriptionContext value={value}>{children}</SubscriptionContext>;
+}
