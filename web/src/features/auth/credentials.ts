@@ -1,0 +1,20 @@
+import type { AuthMode } from './sign-in-modal.ts';
+
+export const PASSWORD_MIN = 6;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** The modal asks for no name; the page does. */
+export type Place = 'modal' | 'page';
+
+/** What keeps a form from being sent, or undefined. */
+export const refusalOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): string | undefined => {
+  const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
+  if (email.trim() === '' || password === '' || nameMissing) return 'Please fill in all required fields';
+  if (password.length < PASSWORD_MIN) return 'Password must be at least 6 characters';
+  return undefined;
+};

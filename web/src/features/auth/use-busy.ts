@@ -1,0 +1,22 @@
+import { useCallback, useRef, useState } from 'react';
+import { tellAuthError } from './auth-errors.ts';
+
+/** Runs one step at a time and says what went wrong. True when it worked. */
+export const useBusy = () => {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run = useCallback(async (step: () => Promise<void>, onError: (error: unknown) => void = tellAuthError) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      onError(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, []);
+  return { busy, run };
+};
