@@ -1,0 +1,42 @@
+import { cx } from '../../ui/cx.ts';
+import type { AuthMode } from './sign-in-modal.ts';
+
+const labels: Record<AuthMode, string> = { signin: 'Sign In', signup: 'Sign Up' };
+
+interface ModeTabsProps {
+  mode: AuthMode;
+  onMode: (mode: AuthMode) => void;
+}
+
+/** Two tabs over one form; the arrow keys go from one to the other. */
+export function ModeTabs({ mode, onMode }: ModeTabsProps) {
+  const other: AuthMode = mode === 'signin' ? 'signup' : 'signin';
+  return (
+    <div role="tablist" aria-label="Account" className="mt-5 flex gap-6 border-b border-rule">
+      {(['signin', 'signup'] as const).map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`auth-tab-${tab}`}
+          aria-selected={tab === mode}
+          aria-controls="auth-panel"
+          tabIndex={tab === mode ? 0 : -1}
+          className={cx(
+            '-mb-px min-h-12 border-b-2 text-15 font-[520]',
+            tab === mode ? 'border-mode-fill text-ink' : 'border-transparent text-quiet hover:text-ink',
+          )}
+          onClick={() => onMode(tab)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+            event.preventDefault();
+            onMode(other);
+            document.getElementById(`auth-tab-${other}`)?.focus();
+          }}
+        >
+          {labels[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PASSWORD_MIN } from './credentials.ts';
+
+interface PasswordFieldProps {
+  label: string;
+  /** One that is being chosen: says how long it must be. */
+  fresh: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function PasswordField({ label, fresh, value, onChange }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={fresh ? `At least ${PASSWORD_MIN} characters` : undefined} required>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            minLength={PASSWORD_MIN}
+            autoComplete={fresh ? 'new-password' : 'current-password'}
+            className="pr-12"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? <EyeOff /> : <Eye />}
+            className="absolute top-1 right-1"
+            onClick={() => setShown((was) => !was)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
