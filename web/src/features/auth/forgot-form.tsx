@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from './auth-context.ts';
+import { StepForm } from './step-form.tsx';
+import { useBusy } from './use-busy.ts';
+
+interface ForgotFormProps {
+  email: string;
+  onSent: (email: string) => void;
+  onBack: () => void;
+}
+
+export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
+  const { forgot } = useAuth();
+  const { busy, run } = useBusy();
+  const [email, setEmail] = useState(typed);
+  const submit = () => {
+    const address = email.trim();
+    if (address === '') return void toast.error('Please fill in all required fields');
+    void run(async () => {
+      await forgot(address);
+      onSent(address);
+    });
+  };
+  return (
+    <StepForm
+      text="Type your email address. If it has an account, we send it a code for a new password."
+      action="Send code"
+      busy={busy}
+      onSubmit={submit}
+      onBack={onBack}
+    >
+      <Field label="Email" required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+    </StepForm>
+  );
+}
