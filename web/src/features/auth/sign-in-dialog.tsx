@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AuthFlow } from './auth-flow.tsx';
+import { destinationFrom } from './destination.ts';
+import { type AuthMode, closeSignIn, openSignIn } from './sign-in-modal.ts';
+
+export default function SignInDialog({ mode }: { mode: AuthMode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const onDone = () => {
+    closeSignIn();
+    const destination = destinationFrom(pathname);
+    if (destination !== null) void navigate(destination);
+  };
+  return (
+    <Dialog open onClose={closeSignIn} title="Your shelf is waiting">
+      <AuthFlow place="modal" mode={mode} onMode={openSignIn} onDone={onDone} />
+    </Dialog>
+  );
+}

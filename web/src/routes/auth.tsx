@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { PageHandle } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { useAuth } from '../features/auth/auth-context.ts';
+import { AuthFlow } from '../features/auth/auth-flow.tsx';
+import { destinationFrom } from '../features/auth/destination.ts';
+import type { AuthMode } from '../features/auth/sign-in-modal.ts';
+import { Card } from '../ui/card.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Page } from '../ui/page.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+
+export const handle: PageHandle = { title: 'Sign in' };
+
+const words: Record<AuthMode, { title: string; text: string }> = {
+  signin: { title: 'Your shelf is waiting', text: 'Sign in and go on where you stopped.' },
+  signup: { title: 'Start your shelf', text: 'Three story sessions are free. No card, no time limit.' },
+};
+
+export function Component() {
+  const { status } = useAuth();
+  const [search, setSearch] = useSearchParams();
+  const mode: AuthMode = search.get('mode') === 'signup' ? 'signup' : 'signin';
+  const cameAsVisitor = useRef(false);
+  useEffect(() => {
+    if (status === 'none') cameAsVisitor.current = true;
+  }, [status]);
+  if (status === 'loading') return <Waiting title="Loading Your Account" />;
+  if (status === 'signedIn') {
+    const to = cameAsVisitor.current ? destinationFrom(paths.auth) : null;
+    return <Navigate to={to ?? paths.dashboard} replace />;
+  }
+  return (
+    <Page className="grid place-items-center py-10 sm:py-16">
+      <Card className="w-full max-w-[440px] sm:p-8">
+        <Heading level={1} size="section">
+          {words[mode].title}
+        </Heading>
+        <p className="mt-2 text-quiet">{words[mode].text}</p>
+        <AuthFlow
+          place="page"
+          mode={mode}
+          onMode={(next) => setSearch({ mode: next }, { replace: true })}
+          onDone={() => undefined}
+        />
+      </Card>
+    </Page>
+  );
+}
