@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { ModeDot } from './mode-dot.tsx';
+import { dashboards } from './nav.ts';
+import { barLink, listLink } from './nav-style.ts';
+
+export function DashboardsMenu() {
+  return (
+    <Dropdown
+      buttonClass={barLink}
+      face={
+        <>
+          Dashboards
+          <ChevronDown />
+        </>
+      }
+    >
+      <ul>
+        {dashboards.map(({ label, to, mode }) => (
+          <li key={to}>
+            <NavLink to={to} end viewTransition className={listLink}>
+              <ModeDot mode={mode} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,64 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { openSignIn } from '../auth/sign-in-modal.ts';
+import { ModeDot } from './mode-dot.tsx';
+import { community, dashboards, marketing } from './nav.ts';
+import { listLink } from './nav-style.ts';
+
+interface MobileMenuProps {
+  signedIn: boolean;
+  visitor: boolean;
+  /** Whether the marketing pages are offered. */
+  sells: boolean;
+}
+
+const ID = 'mobile-menu';
+
+export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => setOpen(false), [key]);
+  const places = [...(signedIn ? [...dashboards, community] : []), ...(sells ? marketing : [])];
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        data-menu-toggle=""
+        aria-expanded={open}
+        aria-controls={ID}
+        aria-label="Menu"
+        className="group inline-grid size-9 place-items-center rounded-control text-quiet hover:bg-sunk hover:text-ink"
+        onClick={() => setOpen((was) => !was)}
+      >
+        <Menu className="group-aria-expanded:hidden" />
+        <X className="hidden group-aria-expanded:block" />
+      </button>
+      <nav
+        id={ID}
+        hidden={!open}
+        aria-label="Mobile"
+        className="absolute inset-x-0 top-(--bar) z-30 border-b border-rule bg-raised px-2 py-2 shadow-lift"
+      >
+        <ul>
+          {places.map(({ label, to, mode }) => (
+            <li key={to}>
+              <NavLink to={to} end className={listLink}>
+                {mode && <ModeDot mode={mode} />}
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          {visitor && (
+            <li>
+              <button type="button" data-sign-in="" className={listLink} onClick={() => openSignIn('signin')}>
+                Sign In
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}

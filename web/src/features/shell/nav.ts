@@ -1,0 +1,35 @@
+import { paths } from '../../app/paths.ts';
+
+export interface Place {
+  label: string;
+  to: string;
+  mode?: 'story' | 'traditional' | 'anchor';
+}
+
+export const dashboards: readonly Place[] = [
+  { label: 'Custom Stories', to: paths.dashboard, mode: 'story' },
+  { label: 'Traditional', to: paths.dashboardTraditional, mode: 'traditional' },
+  { label: 'Anchor', to: paths.dashboardAnchor, mode: 'anchor' },
+];
+
+export const marketing: readonly Place[] = [
+  { label: 'Features', to: paths.features },
+  { label: 'Pricing', to: paths.pricing },
+];
+
+export const community: Place = { label: 'Community', to: paths.community };
+
+export const footer: readonly { title: string; places: readonly Place[] }[] = [
+  {
+    title: 'Product',
+    places: [{ label: 'FAQ', to: paths.faq }, ...marketing],
+  },
+  {
+    title: 'Company',
+    places: [
+      { label: 'About', to: paths.about },
+      { label: 'Privacy Policy', to: paths.privacy },
+      { label: 'Terms of Service', to: paths.terms },
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { toggleTheme } from '../../lib/theme.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** Which icon shows is the style sheet's to say: the page's theme is known there before any script runs. */
+export function ThemeToggle() {
+  return (
+    <IconButton
+      label="Change theme"
+      data-theme-toggle=""
+      onClick={toggleTheme}
+      icon={
+        <>
+          <span className="theme-light">
+            <Sun />
+          </span>
+          <span className="theme-dark">
+            <Moon />
+          </span>
+          <span className="theme-system">
+            <Monitor />
+          </span>
+        </>
+      }
+    />
+  );
+}

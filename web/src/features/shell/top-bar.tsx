@@ -1,0 +1,59 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { openSignIn } from '../auth/sign-in-modal.ts';
+import { useSubscription } from '../subscription/subscription-context.ts';
+import { Brand } from './brand.tsx';
+import { DashboardsMenu } from './dashboards-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { community, marketing, type Place } from './nav.ts';
+import { barLink } from './nav-style.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const BarLink = ({ place }: { place: Place }) => (
+  <NavLink to={place.to} viewTransition className={barLink}>
+    {place.label}
+  </NavLink>
+);
+
+export function TopBar() {
+  const { status } = useAuth();
+  const { status: plan, active } = useSubscription();
+  const signedIn = status === 'signedIn';
+  // While the plan is not known, a subscriber must not see the links come and go
+  const sells = status === 'none' || (signedIn && !active && plan !== 'loading');
+  return (
+    <header className="border-b border-rule bg-paper">
+      <div className="page-width flex h-(--bar) items-center gap-2 sm:gap-6">
+        <Brand />
+        <nav aria-label="Main" className="hidden gap-1 md:flex">
+          {signedIn && <DashboardsMenu />}
+          {signedIn && <BarLink place={community} />}
+          {sells && marketing.map((place) => <BarLink key={place.to} place={place} />)}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ThemeToggle />
+          {status === 'none' && (
+            <>
+              <button
+                type="button"
+                data-sign-in=""
+                className={`${barLink} max-sm:hidden`}
+                onClick={() => openSignIn('signin')}
+              >
+                Sign In
+              </button>
+              <LinkButton to={paths.signUp} look="primary" size="small" className="max-sm:px-3">
+                Get Started Free
+              </LinkButton>
+            </>
+          )}
+          {signedIn && <UserMenu />}
+          <MobileMenu signedIn={signedIn} visitor={status === 'none'} sells={sells} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { useSignOut } from '../auth/use-sign-out.ts';
+import { useSubscription } from '../subscription/subscription-context.ts';
+import { barLink, listLink } from './nav-style.ts';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+
+export function UserMenu() {
+  const { name, user } = useAuth();
+  const { plan, status, user: record } = useSubscription();
+  const signOut = useSignOut();
+  const shown = record?.name ?? name;
+  const admin = record?.role === 'admin' || record?.role === 'owner';
+  return (
+    <Dropdown
+      align="end"
+      label={`Account of ${shown}`}
+      buttonClass={barLink}
+      face={
+        <>
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-full bg-story-wash text-[12px] leading-none font-bold text-story"
+          >
+            {initialsOf(shown)}
+          </span>
+          <span className="max-w-40 truncate max-sm:hidden">{shown}</span>
+          <ChevronDown className="max-sm:hidden" />
+        </>
+      }
+    >
+      <div className="grid max-w-72 gap-0.5 border-b border-rule px-3 pt-1.5 pb-3">
+        <span className="truncate font-semi">{shown}</span>
+        <span className="truncate text-14 text-quiet">{user?.email}</span>
+        {status === 'ready' && (
+          <Badge tone="mode" className="mt-1.5 justify-self-start">
+            {plan}
+          </Badge>
+        )}
+      </div>
+      <ul className="pt-1.5">
+        <li>
+          <NavLink to={paths.profile} className={listLink}>
+            <UserRound />
+            Profile
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={paths.settings} className={listLink}>
+            <Settings />
+            Settings
+          </NavLink>
+        </li>
+        {admin && (
+          <li>
+            <NavLink to={paths.admin} className={listLink}>
+              <Shield />
+              Admin
+            </NavLink>
+          </li>
+        )}
+        <li>
+          <button type="button" className={listLink} onClick={signOut}>
+            <LogOut />
+            Sign Out
+          </button>
+        </li>
+      </ul>
+    </Dropdown>
+  );
+}

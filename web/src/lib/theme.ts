@@ -1,0 +1,30 @@
+export type Theme = 'light' | 'dark' | 'system';
+
+const KEY = 'fabula.theme';
+
+export const theme = (): Theme => {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+};
+
+export const setTheme = (next: Theme): void => {
+  if (next === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = next;
+  try {
+    if (next === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, next);
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page
+  }
+};
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** From the system's theme to the one not seen, then to the other, then back to the system's. */
+export const nextTheme = (now: Theme, dark: boolean): Theme => {
+  const opposite = dark ? 'light' : 'dark';
+  if (now === 'system') return opposite;
+  return now === opposite ? (dark ? 'dark' : 'light') : 'system';
+};
+
+export const toggleTheme = (): void => setTheme(nextTheme(theme(), systemIsDark()));
