@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen theme never flashes the other one. src/lib/theme.ts writes the choice.
+try {
+  const theme = localStorage.getItem('fabula.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is switched off: the system decides
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { tokenFrom } from '../lib/access-token.ts';
+import { createAuth } from '../lib/lazy-auth.ts';
+import { Providers } from './providers.tsx';
+import { routes } from './routes.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Until the first page's code is here, whatever the document shows stays. */
+const ready = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+const auth = createAuth(async () => (await import('../lib/cognito.ts')).connect());
+
+/** Starts the app at the current address, in the place of a prerendered page. */
+export const mount = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no place for the app');
+  tokenFrom(async () => (await auth.session())?.access_token);
+  const router = createBrowserRouter(routes);
+  await ready(router);
+  createRoot(root).render(
+    <StrictMode>
+      <Providers auth={auth} visitor={!auth.remembers()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AuthProvider } from '../features/auth/auth-provider.tsx';
+import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
+import type { Auth } from '../lib/auth.ts';
+import { createQueryClient } from './query-client.ts';
+
+interface ProvidersProps {
+  auth: Auth;
+  /** Known to be signed out: there is no session to wait for. */
+  visitor: boolean;
+  children: ReactNode;
+}
+
+/** The contract's schemas come with the client, so it stays out of the first chunk. */
+const loadUser = async () => (await import('../lib/api.ts')).api('getMe');
+
+export function Providers({ auth, visitor, children }: ProvidersProps) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <AuthProvider auth={auth} visitor={visitor} onRegistered={loadUser}>
+        <SubscriptionProvider loadUser={loadUser}>{children}</SubscriptionProvider>
+      </AuthProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router-dom';
+import { SignInGuard } from '../features/auth/sign-in-guard.tsx';
+import { Shell } from '../features/shell/shell.tsx';
+import { App } from './app.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { paths, patterns } from './paths.ts';
+
+/*
+ * A page is a module in ../routes that exports `Component` and, where its title is fixed, `handle: PageHandle`.
+ * Each is a chunk of its own.
+ */
+const notFound = () => import('../routes/not-found.tsx');
+
+const open: RouteObject[] = [
+  { path: paths.home, lazy: () => import('../routes/landing.tsx') },
+  { path: paths.auth, lazy: () => import('../routes/auth.tsx') },
+];
+
+const guarded: RouteObject[] = [
+  { path: paths.dashboard, lazy: notFound },
+  { path: paths.dashboardTraditional, lazy: notFound },
+  { path: paths.dashboardAnchor, lazy: notFound },
+  { path: paths.upload, lazy: notFound },
+  { path: paths.uploadTraditional, lazy: notFound },
+  { path: paths.uploadAnchor, lazy: notFound },
+  { path: paths.profile, lazy: notFound },
+  { path: paths.settings, lazy: notFound },
+  { path: patterns.editSession, lazy: notFound },
+  { path: paths.community, lazy: notFound },
+];
+
+/** Pages without the top bar and the footer. */
+const bare: RouteObject[] = [];
+
+export const routes: RouteObject[] = [
+  {
+    Component: App,
+    ErrorBoundary: ErrorPage,
+    children: [
+      ...bare,
+      {
+        Component: Shell,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [...open, { Component: SignInGuard, children: guarded }, { path: '*', lazy: notFound }],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,3 @@
+import { mount } from './app/mount.tsx';
+
+void mount();
