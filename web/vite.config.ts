@@ -1,17 +1,33 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
+/** While developing, every page but the prerendered ones is the empty shell, as in production. */
+const shellFallback: Plugin = {
+  name: 'fabula-shell',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://page');
+      const wantsPage = request.headers.accept?.includes('text/html') && !path.extname(pathname);
+      if (wantsPage && pathname !== '/') request.url = '/app.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), shellFallback],
   build: {
     outDir: path.resolve(root, '../dist/web'),
     emptyOutDir: true,
     sourcemap: true,
     target: 'baseline-widely-available',
+    // light-dark() stays as it is: its stand-in doubles the tokens
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    rolldownOptions: { input: { index: path.join(root, 'index.html'), app: path.join(root, 'app.html') } },
   },
 });

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = import.meta.dirname;
+const configFile = path.join(root, 'vite.config.ts');
+const out = path.resolve(root, '../dist/web');
+const prerender = path.resolve(root, '../dist/prerender');
+
+const buildSite = () => build({ configFile, logLevel: 'warn' });
+
+const buildRenderer = () =>
+  build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: path.join(root, 'src/entry-server.tsx'),
+      outDir: prerender,
+      sourcemap: false,
+      rolldownOptions: { input: path.join(root, 'src/entry-server.tsx'), output: { entryFileNames: 'entry.mjs' } },
+    },
+  });
+
+/** Writes the HTML of every public page that says the same to everybody; `app.html` answers all other addresses. */
+const writePages = async (): Promise<readonly string[]> => {
+  const entry = pathToFileURL(path.join(prerender, 'entry.mjs')).href;
+  const { prerendered, render } = (await import(entry)) as typeof import('./src/entry-server.tsx');
+  const frame = readFileSync(path.join(out, 'index.html'), 'utf8');
+  for (const page of prerendered) {
+    const { head, page: body } = await render(page);
+    const file = path.join(out, page, 'index.html');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      frame.replace('<!--head-->', () => head).replace('<!--page-->', () => body),
+    );
+  }
+  return prerendered;
+};
+
+const started = performance.now();
+await Promise.all([buildSite(), buildRenderer()]);
+const pages = await writePages();
+rmSync(prerender, { recursive: true });
+console.log(`dist/web: ${pages.length} page(s) prerendered, ${Math.round(performance.now() - started)} ms`);

@@ -1,0 +1,75 @@
+/*
+ * The script of a prerendered page: all of it works without the app, and the app takes over, without a reload, with
+ * the first step that needs it.
+ */
+import { toggleTheme } from './lib/theme.ts';
+
+const app = () => import('./app/mount.tsx');
+
+const isStored = () => {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'));
+  } catch {
+    return false;
+  }
+};
+
+let taken = false;
+
+/** Puts the app in the page's place, at another address if one is given. */
+const takeOver = async (href?: string): Promise<void> => {
+  if (taken) return;
+  taken = true;
+  const { mount } = await app();
+  stop.abort();
+  if (href !== undefined) history.pushState(null, '', href);
+  await mount();
+};
+
+const signIn = async (): Promise<void> => {
+  await takeOver();
+  const { openSignIn } = await import('./features/auth/sign-in-modal.ts');
+  openSignIn('signin');
+};
+
+const toggleMenu = (button: Element): void => {
+  const open = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!open));
+  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', open);
+};
+
+/** A link that the app can follow: a plain press on another page of this site. */
+const appLink = (event: MouseEvent, target: Element): string | undefined => {
+  const link = target.closest('a');
+  if (!link || link.origin !== location.origin || link.target !== '' || link.pathname === location.pathname) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  return link.href;
+};
+
+const onClick = (event: MouseEvent): void => {
+  const target = event.target as Element;
+  const toggle = target.closest('[data-menu-toggle]');
+  const href = appLink(event, target);
+  if (target.closest('[data-theme-toggle]')) toggleTheme();
+  else if (toggle) toggleMenu(toggle);
+  else if (target.closest('[data-sign-in]')) void signIn();
+  else if (href !== undefined) {
+    event.preventDefault();
+    takeOver(href).catch(() => location.assign(href));
+  }
+};
+
+const stop = new AbortController();
+const { signal } = stop;
+const isPrerendered = document.getElementById('root')?.childElementCount !== 0;
+
+if (!isPrerendered || isStored()) void takeOver();
+else {
+  document.addEventListener('click', onClick, { signal });
+  // Who reaches for a link gets the app's code meanwhile
+  const warm = (event: Event) => {
+    if ((event.target as Element).closest?.('a, [data-sign-in]')) void app();
+  };
+  document.addEventListener('pointerover', warm, { signal, passive: true });
+  document.addEventListener('focusin', warm, { signal });
+}
