@@ -1,4 +1,4 @@
-import { displayName } from '../../../shared/model/user.ts';
+import { displayName } from '../../../shared/model/display-name.ts';
 
 export interface AuthUser {
   id: string;
