@@ -1,0 +1,59 @@
+import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { acknowledgeStar } from './acknowledge.ts';
+import type { AppFunction } from './function.ts';
+
+/** Top folders of the bucket, as its keys begin. */
+export type Folder = 'uploads' | 'materials' | 'extracts';
+export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+
+/** Uploads, materials and extracts. Nobody reads it but functions; browsers only post to it, with a signed form. */
+export class Files extends Construct {
+  readonly bucket: Bucket;
+  /** Scheme and host that a signed form is posted to. */
+  readonly origin: string;
+
+  constructor(scope: Construct, id: string, props: { readonly accessLogs: IBucket }) {
+    super(scope, id);
+    // The bucket lets the site in, and the site's headers name the bucket. A name that is made here, from the stack's
+    // own id, lets the headers know it without waiting for the bucket.
+    const stackPart = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
+    const bucketName = Fn.join('-', ['fabula-files', stackPart]);
+    this.origin = `https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+    this.bucket = new Bucket(this, 'Bucket', {
+      bucketName,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      encryption: BucketEncryption.S3_MANAGED,
+      serverAccessLogsBucket: props.accessLogs,
+      serverAccessLogsPrefix: 'files/',
+      lifecycleRules: [
+        { prefix: 'uploads/', expiration: Duration.days(1) },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+
+  /** Browsers send uploads from this origin and from no other. */
+  letIn(siteOrigin: string): void {
+    this.bucket.addCorsRule({
+      allowedMethods: [HttpMethods.POST],
+      allowedOrigins: [siteOrigin],
+      allowedHeaders: ['content-type'],
+      maxAge: 3_600,
+    });
+  }
+
+  grant(fn: AppFunction, folder: Folder, actions: readonly FileAction[]): void {
+    fn.tell({ BUCKET_NAME: this.bucket.bucketName });
+    const objects = this.bucket.arnForObjects(`${folder}/*`);
+    fn.allow(
+      actions.map((action) => `s3:${action}`),
+      [objects],
+    );
+    acknowledgeStar(fn.role, objects, 'Keys are made at run time, below the folder that this function works in.');
+  }
+}
