@@ -1,0 +1,84 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import type { FunctionName } from '../../lambdas/functions.ts';
+import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
+import { acknowledgeStar } from './acknowledge.ts';
+import type { AppFunction } from './function.ts';
+
+interface Props {
+  readonly functions: Readonly<Record<FunctionName, AppFunction>>;
+  readonly mapConcurrency: number;
+  /** Gets the ends of executions that nobody could record. */
+  readonly lost: IQueue;
+}
+
+/** The workflow that writes a lesson, and who hears of an execution that ended without recording why. */
+export class Pipeline extends Construct {
+  readonly machine: StateMachine;
+
+  constructor(scope: Construct, id: string, { functions, mapConcurrency, lost }: Props) {
+    super(scope, id);
+    const invoked = new Set<FunctionName>();
+    const definition = generationWorkflow(
+      (name) => {
+        invoked.add(name);
+        return functions[name].fn.functionArn;
+      },
+      { mapConcurrency },
+    );
+    this.machine = new StateMachine(this, 'Machine', {
+      stateMachineType: StateMachineType.STANDARD,
+      definitionBody: DefinitionBody.fromString(Stack.of(this).toJsonString(definition)),
+      tracingEnabled: true,
+      logs: {
+        destination: new LogGroup(this, 'Log', {
+          // Deliveries to names below this one share one policy; others use up an account's ten.
+          logGroupName: `/aws/vendedlogs/states/${Stack.of(this).stackName}-generation`,
+          retention: RetentionDays.ONE_MONTH,
+          removalPolicy: RemovalPolicy.DESTROY,
+        }),
+        level: LogLevel.ALL,
+        includeExecutionData: false,
+      },
+    });
+    this.machine.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: [...invoked].map((name) => functions[name].fn.functionArn),
+      }),
+    );
+    acknowledgeStar(this.machine.role, '*', 'Log delivery and traces name no resource; both actions only write.');
+    this.recordEnds(functions.executionEnded, lost);
+  }
+
+  /** An execution that timed out or broke has no state left to say so; the event bus does. */
+  private recordEnds(executionEnded: AppFunction, lost: IQueue): void {
+    const retry = { retryAttempts: 8, maxEventAge: Duration.hours(6) };
+    new Rule(this, 'Ended', {
+      description: 'Executions that ended without recording why',
+      eventPattern: {
+        source: ['aws.states'],
+        detailType: ['Step Functions Execution Status Change'],
+        detail: { stateMachineArn: [this.machine.stateMachineArn], status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
+      },
+      targets: [new LambdaFunction(executionEnded.fn, { ...retry, deadLetterQueue: lost })],
+    });
+    executionEnded.fn.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(6),
+      onFailure: new SqsDestination(lost),
+    });
+  }
+
+  grantStart(fn: AppFunction): void {
+    fn.tell({ STATE_MACHINE_ARN: this.machine.stateMachineArn });
+    fn.allow(['states:StartExecution'], [this.machine.stateMachineArn]);
+  }
+}
