@@ -1,0 +1,98 @@
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { FunctionName } from '../../lambdas/functions.ts';
+import { type Alarms, FIVE_MINUTES as period } from './alarms.ts';
+import type { AppFunction } from './function.ts';
+import type { HttpApi } from './http-api.ts';
+import type { Pipeline } from './pipeline.ts';
+
+export interface Watched {
+  readonly functions: Readonly<Record<FunctionName, AppFunction>>;
+  readonly http: HttpApi;
+  readonly pipeline: Pipeline;
+  readonly modelId: string;
+  readonly lostEnds: IQueue;
+  readonly lostChanges: IQueue;
+}
+
+const depth = (queue: IQueue) => queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
+const iteratorAge = (fn: AppFunction) => fn.fn.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
+
+/** Ten, which is what CloudWatch gives away; each is about something a learner would notice. */
+export const watch = (alarms: Alarms, { functions, http, pipeline, modelId, lostEnds, lostChanges }: Watched): void => {
+  alarms.add('ApiFails', {
+    metric: http.api.metricServerError({ period, statistic: Stats.SUM }),
+    threshold: 5,
+    means: 'Pages load, but lists stay empty or buttons answer that something went wrong.',
+    first: 'look for "InternalErrors" in the logs of the http functions; the request id is in the answer people saw.',
+  });
+  alarms.add('ApiIsSlow', {
+    metric: http.api.metricLatency({ period, statistic: 'p95' }),
+    threshold: 3_000,
+    periods: 3,
+    means: 'One click in twenty takes longer than three seconds.',
+    first: 'compare IntegrationLatency with Latency: the first is our functions, the rest is the gateway.',
+  });
+  alarms.add('LessonsFail', {
+    metric: new MathExpression({
+      expression: 'failed + timedOut',
+      usingMetrics: {
+        failed: pipeline.machine.metricFailed({ period }),
+        timedOut: pipeline.machine.metricTimedOut({ period }),
+      },
+      period,
+    }),
+    threshold: 1,
+    means: 'A lesson went back to draft although its material was readable; its quota was given back.',
+    first: 'open the failed execution; the state that failed names the function whose log has the reason.',
+  });
+  alarms.add('LessonsStuck', {
+    metric: depth(lostEnds),
+    threshold: 1,
+    means: 'A card stays at work for ever and holds one of its author’s running lessons.',
+    first: 'send the queue’s messages back to executionEnded once its log says why it failed.',
+  });
+  alarms.add('ModelThrottled', {
+    metric: new Metric({
+      namespace: 'AWS/Bedrock',
+      metricName: 'InvocationThrottles',
+      dimensionsMap: { ModelId: modelId },
+      statistic: Stats.SUM,
+      period,
+    }),
+    threshold: 50,
+    means: 'Lessons take minutes instead of seconds; some lack a scene.',
+    first: 'ask for more tokens a minute, or lower mapConcurrency in cdk.json and deploy.',
+  });
+  alarms.add('FunctionsThrottled', {
+    // Of the account and not of one function: they all draw on one number.
+    metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
+    threshold: 50,
+    means: 'Clicks fail now and then, and lessons wait for each other.',
+    first: 'look at the account’s limit of concurrent executions; new accounts have ten.',
+  });
+  alarms.add('SignUpFails', {
+    metric: functions.postConfirmation.fn.metricErrors({ period }),
+    threshold: 1,
+    means: 'Somebody confirmed an address and saw an error; the account works from the first page they open.',
+    first: 'read the log of postConfirmation.',
+  });
+  alarms.add('LiveUpdatesFail', {
+    metric: functions.realtime.fn.metricErrors({ period }),
+    threshold: 5,
+    means: 'Open tabs show nothing new until they are reloaded.',
+    first: 'read the log of realtime; what it could not send is dropped on purpose.',
+  });
+  alarms.add('ReactorIsBehind', {
+    metric: iteratorAge(functions.reactor),
+    threshold: 600_000,
+    means: 'Lessons start late, and what was deleted for ever is not gone yet.',
+    first: 'repair what its log names within a day: the stream forgets after 24 hours.',
+  });
+  alarms.add('ChangesLost', {
+    metric: depth(lostChanges),
+    threshold: 1,
+    means: 'Files or scenes of a deleted lesson may still exist.',
+    first: 'the message names shard and sequence numbers; docs/operations.md says how to erase a session by hand.',
+  });
+};
