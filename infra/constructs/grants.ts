@@ -1,0 +1,35 @@
+import { type FunctionName, functions as functionTable } from '../../lambdas/functions.ts';
+import { permissions } from '../permissions.ts';
+import type { ModelSettings } from '../settings.ts';
+import type { FileAction, Files, Folder } from './files.ts';
+import type { AppFunction } from './function.ts';
+import type { Identity } from './identity.ts';
+import { grantModel } from './model.ts';
+import type { Pipeline } from './pipeline.ts';
+import type { RealtimeApi } from './realtime-api.ts';
+import type { Table } from './table.ts';
+
+interface Granting {
+  readonly table: Table;
+  readonly files: Files;
+  readonly identity: Identity;
+  readonly realtime: RealtimeApi;
+  readonly pipeline: Pipeline;
+  readonly model: ModelSettings;
+}
+
+/** Gives every function what `permissions.ts` says, and tells it the names of what it was given. */
+export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>, from: Granting): void => {
+  for (const name of Object.keys(functionTable) as FunctionName[]) {
+    const fn = functions[name];
+    const may = permissions[name];
+    if (may.table) from.table.grant(fn, may.table, may.indexes);
+    for (const [folder, actions] of Object.entries(may.files ?? {}) as [Folder, readonly FileAction[]][])
+      from.files.grant(fn, folder, actions);
+    if (may.model) grantModel(fn, from.model);
+    if (may.starts) from.pipeline.grantStart(fn);
+    if (may.posts) from.realtime.grantPost(fn);
+    if (may.users) from.identity.grant(fn, may.users);
+    if (may.verifies) from.identity.tellVerifier(fn);
+  }
+};

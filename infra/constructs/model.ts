@@ -1,0 +1,42 @@
+import { Aws } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { ModelSettings } from '../settings.ts';
+import type { AppFunction } from './function.ts';
+
+/** `us.anthropic.…` and `global.anthropic.…` are inference profiles; `amazon.…` is a foundation model. */
+const profile = /^(us|eu|apac|global|[a-z]{2}-gov|jp|au|ca)\.(?<model>.+)$/;
+
+const foundationModel = (region: string, id: string) =>
+  `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id}`;
+
+/**
+ * Lets a function call the configured model. A call to an inference profile is checked twice: at the profile and at
+ * the model in whichever region answers. The second grant counts only on the way through the profile.
+ */
+export const grantModel = (fn: AppFunction, model: ModelSettings): void => {
+  const actions = ['bedrock:InvokeModel'];
+  const base = profile.exec(model.id)?.groups?.['model'];
+  if (base === undefined) fn.allow(actions, [foundationModel(Aws.REGION, model.id)]);
+  else {
+    const profileArn = `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}:${Aws.ACCOUNT_ID}:inference-profile/${model.id}`;
+    // A global profile may also answer from no region in particular.
+    const regions = model.id.startsWith('global.') ? ['', ...model.regions] : model.regions;
+    fn.allow(actions, [profileArn]);
+    fn.role.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions,
+        resources: regions.map((region) => foundationModel(region, base)),
+        conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profileArn } },
+      }),
+    );
+  }
+  fn.tell({
+    MODEL_ID: model.id,
+    MODEL_PRICE_INPUT: String(model.price.input),
+    MODEL_PRICE_OUTPUT: String(model.price.output),
+    MODEL_PRICE_CACHE_READ: String(model.price.cacheRead),
+    MODEL_PRICE_CACHE_WRITE: String(model.price.cacheWrite),
+    MODEL_SCHEMA: model.schema,
+    ...(model.effort ? { MODEL_EFFORT: model.effort } : {}),
+  });
+};
