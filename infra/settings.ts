@@ -1,0 +1,36 @@
+import type { App } from 'aws-cdk-lib';
+import * as z from 'zod/mini';
+
+const price = z.number().check(z.nonnegative());
+
+/** Everything about a deployment that is a choice; read from the context of cdk.json, so `-c name=value` sets one. */
+const SettingsSchema = z.object({
+  model: z.object({
+    /** An inference profile, or a foundation model of this region. */
+    id: z.string().check(z.minLength(1)),
+    /** The regions an inference profile may send a call to; empty for a foundation model. */
+    regions: z.array(z.string()),
+    /** USD per million tokens. */
+    price: z.object({ input: price, output: price, cacheRead: price, cacheWrite: price }),
+    effort: z.optional(z.enum(['low', 'medium', 'high'])),
+    schema: z._default(z.enum(['native', 'forced', 'offered']), 'native'),
+  }),
+  /** Scenes of one lesson that are written at the same time. */
+  mapConcurrency: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(40)), 8),
+  /** Gets every alarm and the budget's warnings. Without one they only show in the console. */
+  alarmEmail: z.optional(z.email()),
+  /** USD of the whole account, a warning and not a limit. */
+  monthlyBudget: z._default(z.coerce.number().check(z.minimum(1)), 50),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
+export type ModelSettings = Settings['model'];
+
+/** Throws a message that names the setting that is missing or malformed. */
+export const readSettings = (app: App): Settings => {
+  const context = Object.fromEntries(
+    Object.keys(SettingsSchema.shape).map((name) => [name, app.node.tryGetContext(`fabula:${name}`) as unknown]),
+  );
+  const read = SettingsSchema.safeParse(context);
+  if (!read.success) throw new Error(`The context of cdk.json: ${z.prettifyError(read.error)}`);
+  return read.data;
+};

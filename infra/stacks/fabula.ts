@@ -1,0 +1,85 @@
+import { Aws, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { type FunctionName, functions as functionTable } from '../../lambdas/functions.ts';
+import type { SiteConfig } from '../../shared/web/site-config.ts';
+import { AccessLogs } from '../constructs/access-logs.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { watch } from '../constructs/app-alarms.ts';
+import { deadLetters } from '../constructs/dead-letters.ts';
+import { Files } from '../constructs/files.ts';
+import { AppFunction, type CodeOf } from '../constructs/function.ts';
+import { grantAll } from '../constructs/grants.ts';
+import { HttpApi } from '../constructs/http-api.ts';
+import { Identity } from '../constructs/identity.ts';
+import { Pipeline } from '../constructs/pipeline.ts';
+import { RealtimeApi } from '../constructs/realtime-api.ts';
+import { readStream } from '../constructs/stream-reader.ts';
+import { Table } from '../constructs/table.ts';
+import { WebHosting } from '../constructs/web-hosting.ts';
+import type { OutputName } from '../outputs.ts';
+import type { Settings } from '../settings.ts';
+
+interface Props extends StackProps {
+  readonly settings: Settings;
+  readonly codeOf: CodeOf;
+  /** Paths that have HTML of their own. */
+  readonly prerendered: readonly string[];
+}
+
+/** The whole product. One stack, because site, bucket and functions name each other (docs/decisions/0003). */
+export class FabulaStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, codeOf, prerendered, ...props }: Props) {
+    super(scope, id, props);
+    const names = Object.keys(functionTable) as FunctionName[];
+    const functions = Object.fromEntries(names.map((name) => [name, new AppFunction(this, name, codeOf)])) as Record<
+      FunctionName,
+      AppFunction
+    >;
+
+    const accessLogs = new AccessLogs(this, 'AccessLogs');
+    const table = new Table(this, 'Data');
+    const files = new Files(this, 'Files', { accessLogs: accessLogs.bucket });
+    const identity = new Identity(this, 'Identity', { postConfirmation: functions.postConfirmation });
+
+    const http = new HttpApi(this, 'Http', { functions, identity, accessLog: accessLogs.api });
+    const realtime = new RealtimeApi(this, 'Realtime', {
+      authorizer: functions.socketAuthorizer,
+      socket: functions.socket,
+    });
+
+    const lostEnds = deadLetters(this, 'LostEnds');
+    const lostChanges = deadLetters(this, 'LostChanges');
+    const { mapConcurrency } = settings;
+    const pipeline = new Pipeline(this, 'Pipeline', { functions, mapConcurrency, lost: lostEnds });
+    readStream(functions.realtime, 'realtime', table.table);
+    readStream(functions.reactor, 'reactor', table.table, lostChanges);
+
+    const hosting = new WebHosting(this, 'Web', {
+      apiHost: http.host,
+      origins: { files: files.origin, identity: identity.origin, sockets: realtime.origin },
+      prerendered,
+      accessLogs: accessLogs.bucket,
+    });
+    files.letIn(hosting.origin);
+    grantAll(functions, { table, files, identity, realtime, pipeline, model: settings.model });
+
+    const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
+    watch(alarms, { functions, http, pipeline, lostEnds, lostChanges, modelId: settings.model.id });
+    alarms.budget(settings.monthlyBudget);
+
+    const config: SiteConfig = {
+      region: Aws.REGION,
+      userPoolId: identity.pool.userPoolId,
+      userPoolClientId: identity.client.userPoolClientId,
+      socketUrl: realtime.stage.url,
+    };
+    const outputs: Record<OutputName, string> = {
+      SiteUrl: hosting.origin,
+      SiteBucket: hosting.bucket.bucketName,
+      SiteConfig: this.toJsonString(config),
+      ModelId: settings.model.id,
+      ModelRegions: settings.model.regions.join(','),
+    };
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
+  }
+}
