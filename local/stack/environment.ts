@@ -1,0 +1,59 @@
+import { accessKeyId, bucketName, engineModel, region, secretAccessKey, tableName } from './settings.ts';
+
+/** Loopback addresses of the stand-ins. */
+export interface Endpoints {
+  readonly dynamodb: string;
+  readonly s3: string;
+  readonly stepFunctions: string;
+  readonly identity: string;
+  readonly lambda: string;
+  readonly sockets: string;
+  readonly bedrock: string;
+}
+
+interface Identity {
+  readonly poolId: string;
+  readonly clientId: string;
+  readonly issuer: string;
+  readonly jwksUri: string;
+}
+
+interface Place {
+  readonly endpoints: Endpoints;
+  readonly identity: Identity;
+  readonly stateMachineArn: string;
+  readonly origin: string;
+}
+
+/**
+ * What the functions are told, under the names the cloud tells it by. The SDKs find the stand-ins by variables of
+ * their own, so no handler knows where it runs. To be set before a handler is loaded.
+ */
+export const functionEnvironment = ({
+  endpoints,
+  identity,
+  stateMachineArn,
+  origin,
+}: Place): Record<string, string> => ({
+  AWS_REGION: region,
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+  AWS_ENDPOINT_URL_S3: endpoints.s3,
+  AWS_ENDPOINT_URL_SFN: endpoints.stepFunctions,
+  AWS_ENDPOINT_URL_LAMBDA: endpoints.lambda,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.identity,
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoints.bedrock,
+  TABLE_NAME: tableName,
+  BUCKET_NAME: bucketName,
+  USER_POOL_ID: identity.poolId,
+  USER_POOL_CLIENT_ID: identity.clientId,
+  TOKEN_ISSUER: identity.issuer,
+  JWKS_URI: identity.jwksUri,
+  STATE_MACHINE_ARN: stateMachineArn,
+  SOCKET_ENDPOINT: endpoints.sockets,
+  SITE_ORIGIN: origin,
+  MODEL_ID: engineModel,
+  POWERTOOLS_SERVICE_NAME: 'fabula',
+  POWERTOOLS_METRICS_NAMESPACE: 'fabula',
+});

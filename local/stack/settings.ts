@@ -1,0 +1,13 @@
+/** Names and keys of the embedded stack. Nothing here is secret: everything listens on the loopback interface. */
+export const region = 'us-east-1';
+export const tableName = 'fabula';
+export const bucketName = 'fabula-files';
+export const machineName = 'generation';
+export const accessKeyId = 'fabula-embedded';
+export const secretAccessKey = 'fabula-embedded-secret';
+export const groups = ['admin', 'owner'] as const;
+/** As in the cloud, where it is the name of the WebSocket stage. */
+export const socketPath = '/live';
+/** Names the engine where the cloud has a model's id. */
+export const engineModel = 'fabula.basic-engine';
+export const mapConcurrency = 8;
