@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UploadId } from '../../../../shared/model/id.ts';
+import { HOUR } from '../../../../shared/model/time.ts';
+import { api } from '../../lib/api.ts';
+import { sendFile } from './send-file.ts';
+
+/** The store forgets an upload after a day; an hour is left for the generation to fetch it. */
+const KEPT_FOR = 23 * HOUR;
+
+export interface Sent {
+  readonly uploadId: UploadId;
+  readonly name: string;
+  readonly size: number;
+  readonly until: number;
+}
+
+export interface Sending {
+  readonly name: string;
+  readonly size: number;
+  /** Bytes so far. */
+  readonly sent: number;
+  readonly startedAt: number;
+  /** Why it stopped; undefined while it is on its way. */
+  readonly failed?: string;
+  readonly again: () => void;
+}
+
+/** Sends one file at a time straight to the store. A second file takes the place of the first. */
+export const useUpload = (onSent: (file: Sent) => void) => {
+  const [sending, setSending] = useState<Sending>();
+  const running = useRef<AbortController>(undefined);
+  const done = useRef(onSent);
+  useEffect(() => {
+    done.current = onSent;
+  });
+
+  const send = useCallback(async (file: File) => {
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    const { name, size } = file;
+    const again = () => void send(file);
+    setSending({ name, size, sent: 0, startedAt: Date.now(), again });
+    try {
+      const form = await api('createUpload', { body: { name, size } }, { signal: stop.signal });
+      const onProgress = (sent: number) => setSending((before) => before && { ...before, sent });
+      await sendFile(form, file, { onProgress, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      setSending(undefined);
+      done.current({ uploadId: form.id, name, size, until: Date.now() + KEPT_FOR });
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const failed = error instanceof Error && error.message !== '' ? error.message : 'The upload failed.';
+      setSending((before) => before && { ...before, failed });
+    }
+  }, []);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setSending(undefined);
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+  return { sending, send, cancel };
+};

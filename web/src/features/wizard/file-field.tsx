@@ -1,0 +1,67 @@
+import { RotateCcw } from 'lucide-react';
+import { formatBytes } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileRow } from '../../ui/file-row.tsx';
+import { Group } from '../../ui/group.tsx';
+import { ACCEPT } from '../upload/check-file.ts';
+import { uploadNote } from '../upload/upload-note.ts';
+import type { Sending } from '../upload/use-upload.ts';
+import type { DraftFile } from './draft.ts';
+
+interface FileFieldProps {
+  file: DraftFile | null;
+  sending: Sending | undefined;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const now = useNow(1_000);
+  if (sending.failed === undefined)
+    return (
+      <FileRow
+        name={sending.name}
+        note={uploadNote(sending, now)}
+        progress={(sending.sent / sending.size) * 100}
+        cancelLabel="Cancel upload"
+        onCancel={onCancel}
+      />
+    );
+  return (
+    <div className="grid gap-2">
+      <FileRow name={sending.name} note="Not uploaded" cancelLabel="Remove file" onCancel={onCancel} />
+      <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-14 text-wrong">
+        {sending.failed}
+        <Button size="small" onClick={sending.again}>
+          <RotateCcw />
+          Try again
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+export function FileField({ file, sending, onFile, onCancel, onRemove }: FileFieldProps) {
+  return (
+    <Group label="File" aside=".txt, .md, .pdf or .docx, up to 10 MB">
+      <FileDrop
+        title="Drop a file here"
+        note="Text and Markdown are added below; PDF and Word are read while the story is written"
+        accept={ACCEPT}
+        onFile={onFile}
+      />
+      {sending && <SendingRow sending={sending} onCancel={onCancel} />}
+      {file && !sending && (
+        <FileRow
+          name={file.name}
+          note={`${formatBytes(file.size)}, uploaded`}
+          cancelLabel="Remove file"
+          onCancel={onRemove}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { cx } from '../../ui/cx.ts';
+import { Heading } from '../../ui/heading.tsx';
+import type { Form } from './draft.ts';
+import { type OutlineLine, outlineOf } from './outline.ts';
+
+interface PlanPreviewProps {
+  form: Form;
+  cover: ReactNode;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function Line({ line }: { line: OutlineLine }) {
+  return (
+    <li className="flex items-baseline gap-2 py-1.5 font-serif text-16 leading-6">
+      <span className={cx('min-w-0 truncate', line.soft && 'text-quiet italic')}>{line.title}</span>
+      <span
+        aria-hidden="true"
+        className="min-w-4 flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-rule-firm"
+      />
+      <span className="font-sans text-13 whitespace-nowrap text-quiet">{line.note}</span>
+    </li>
+  );
+}
+
+function Total({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid">
+      <dt className="text-13 leading-[18px] text-quiet">{label}</dt>
+      <dd className="font-serif text-23 leading-7 font-medium lining-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** What one may expect, as a table of contents; it follows the form. */
+export function PlanPreview({ form, cover }: PlanPreviewProps) {
+  const { scenes, questions, minutes, lines } = outlineOf(form);
+  const plan = `${formatCount(scenes, 'scene')}, ${formatCount(questions, 'question')}`;
+  return (
+    <aside
+      aria-label="Plan preview"
+      className="rounded-card border border-rule bg-raised p-6 lg:sticky lg:top-6 lg:max-h-[calc(100vh-48px)] lg:overflow-y-auto"
+    >
+      <header className="grid grid-cols-[84px_1fr] items-end gap-5 border-b border-ink pb-5">
+        {cover}
+        <div>
+          <Heading level={2} className="wrap-anywhere">
+            {form.title.trim() || 'Your story so far'}
+          </Heading>
+          <p className="mt-1 text-14 text-quiet">
+            {capital(form.targetAudience)}, {form.difficultyLevel}
+          </p>
+          <p role="status" className="text-14 text-quiet">
+            {plan}
+          </p>
+        </div>
+      </header>
+      <ol className="py-3">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two headings may read the same
+          <Line key={index} line={line} />
+        ))}
+      </ol>
+      <dl className="flex justify-between gap-4 border-t border-rule pt-4">
+        <Total label="Scenes" value={String(scenes)} />
+        <Total label="Questions" value={String(questions)} />
+        <Total label="Reading time" value={`${minutes} min`} />
+      </dl>
+      <p className="mt-4 text-13 text-quiet">
+        Follows your headings and changes as you add material. Short notes make a shorter story: nothing is padded.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { Pencil } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import type { Form } from './draft.ts';
+import { type ReviewPart, reviewOf } from './review.ts';
+import { StepHead } from './step-head.tsx';
+
+interface StepReviewProps {
+  form: Form;
+  onEdit: (step: number) => void;
+}
+
+function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => void }) {
+  return (
+    <section className="border-t border-rule py-5 first:border-ink">
+      <div className="flex items-center justify-between gap-3">
+        <Heading level={2} size="card">
+          {part.title}
+        </Heading>
+        <Button look="bare" size="small" aria-label={`Edit ${part.title}`} onClick={() => onEdit(part.step)}>
+          <Pencil />
+          Edit
+        </Button>
+      </div>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[180px_minmax(0,1fr)]">
+        {part.rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-15 text-quiet max-sm:mt-2">{label}</dt>
+            <dd className="text-15 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function StepReview({ form, onEdit }: StepReviewProps) {
+  return (
+    <>
+      <StepHead title="Review & Generate">
+        Writing takes about 2–3 minutes. You can read the first scenes while the rest is written.
+      </StepHead>
+      <div className="mt-8">
+        {reviewOf(form).map((part) => (
+          <Part key={part.title} part={part} onEdit={onEdit} />
+        ))}
+      </div>
+    </>
+  );
+}

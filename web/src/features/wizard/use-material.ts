@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { checkFile } from '../upload/check-file.ts';
+import { append, readText } from '../upload/read-text.ts';
+import { useUpload } from '../upload/use-upload.ts';
+import type { DraftHandle } from './use-draft.ts';
+
+/** Takes a file into the draft: a text into its content, a document on its way to the store. */
+export const useMaterial = (change: DraftHandle['change']) => {
+  const { sending, send, cancel } = useUpload((file) => {
+    change({ file });
+    toast.success(`File "${file.name}" uploaded — content will be extracted during generation`);
+  });
+  const take = useCallback(
+    async (file: File) => {
+      const checked = checkFile(file);
+      if (checked.kind === 'refused') return void toast.error(checked.text);
+      if (checked.kind === 'document') return send(file);
+      try {
+        const text = await readText(file);
+        change(({ content }) => ({ content: append(content, text) }));
+      } catch (error) {
+        toast.error(error instanceof Error ? error.message : String(error));
+      }
+    },
+    [change, send],
+  );
+  return { sending, cancel, take };
+};

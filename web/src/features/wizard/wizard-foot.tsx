@@ -1,0 +1,52 @@
+import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
+import { formatTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Saving } from './use-draft.ts';
+
+interface WizardFootProps {
+  /** undefined on the first screen. */
+  onBack: (() => void) | undefined;
+  saving: Saving;
+  last: boolean;
+  mayGoOn: boolean;
+  busy: boolean;
+}
+
+function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
+  const look = 'flex items-center gap-1.5 text-13 text-quiet max-sm:-order-1 max-sm:basis-full sm:mr-3 sm:ml-auto';
+  if (failed)
+    return (
+      <p role="status" className={look}>
+        <TriangleAlert />
+        This browser keeps no drafts; the text stays as long as this page
+      </p>
+    );
+  return (
+    <p className={look}>
+      {savedAt !== null && (
+        <>
+          <Check />
+          Draft saved at {formatTime(savedAt)}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Back, what was kept, and the way on. The second button submits the form. */
+export function WizardFoot({ onBack, saving, last, mayGoOn, busy }: WizardFootProps) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
+      {onBack && (
+        <Button className="max-sm:flex-1" onClick={onBack} disabled={busy}>
+          Back
+        </Button>
+      )}
+      <Saved saving={saving} />
+      <Button look="primary" type="submit" className="max-sm:flex-1" disabled={!mayGoOn} busy={busy}>
+        {last ? 'Generate Story' : 'Next'}
+        {!last && <ArrowRight />}
+      </Button>
+    </div>
+  );
+}
