@@ -66,6 +66,7 @@ export class Outbox {
 
   /** The reader is done with everything up to and including this sequence number. */
   async acknowledge(reader: string, sequence: string): Promise<void> {
+    if (sequence <= (this.#cursors.get(reader) ?? '')) return;
     this.#cursors.set(reader, sequence);
     await this.#level.batch([{ type: 'put', key: spaces.cursor + reader, value: sequence }]);
     await this.#clear([...this.#cursors.values()].sort()[0]!);
