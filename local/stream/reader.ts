@@ -1,0 +1,113 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Outbox } from '../dynamodb/outbox.ts';
+import { itemOf, sequenceOf } from './consumer.ts';
+import { type Delivery, deliver } from './deliver.ts';
+import { shuffleItems } from './shuffle.ts';
+
+const SHARDS = 4;
+const READ_AHEAD = 1000;
+
+export interface Mischief {
+  /** Delivers every batch twice. */
+  deliverTwice?: boolean;
+  /** Mixes the records of different items. */
+  shuffle?: boolean;
+}
+
+function shardOf(record: DynamoDBRecord): number {
+  let hash = 0;
+  for (const char of itemOf(record)) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
+  return hash % SHARDS;
+}
+
+interface Shard {
+  queue: DynamoDBRecord[];
+  busy: boolean;
+  work: Promise<void>;
+}
+
+/** Reads the outbox for one consumer: shards side by side, each in order; acknowledges what nothing before is open of. */
+export class Reader {
+  readonly #outbox: Outbox;
+  readonly #delivery: Delivery;
+  readonly #mischief: Mischief;
+  readonly #open: { sequence: string; done: boolean }[] = [];
+  readonly #shards: Shard[];
+  #position: string;
+  #bell = Promise.withResolvers<void>();
+
+  constructor(outbox: Outbox, from: string, delivery: Delivery, mischief: Mischief) {
+    this.#outbox = outbox;
+    this.#position = from;
+    this.#delivery = delivery;
+    this.#mischief = mischief;
+    this.#shards = Array.from({ length: SHARDS }, () => ({ queue: [], busy: false, work: Promise.resolve() }));
+  }
+
+  /** Something may have changed: new records, a finished batch, or the end. */
+  ring = (): void => {
+    this.#bell.resolve();
+    this.#bell = Promise.withResolvers();
+  };
+
+  async run(): Promise<void> {
+    while (!this.#delivery.signal.aborted) {
+      const bell = this.#bell.promise;
+      const room = READ_AHEAD - this.#open.length;
+      const records = room > 0 ? await this.#outbox.read(this.#position, room) : [];
+      if (records.length === 0) await bell;
+      else await this.#take(records);
+    }
+    await Promise.all(this.#shards.map(({ work }) => work));
+  }
+
+  /** Resolves when everything written so far is delivered or given up. */
+  async caughtUp(): Promise<void> {
+    for (;;) {
+      const bell = this.#bell.promise;
+      if (this.#open.length === 0 && (await this.#outbox.read(this.#position, 1)).length === 0) return;
+      await bell;
+    }
+  }
+
+  async #take(records: DynamoDBRecord[]): Promise<void> {
+    const { filter } = this.#delivery.consumer;
+    for (const record of records) {
+      const wanted = filter?.(record) ?? true;
+      this.#open.push({ sequence: sequenceOf(record), done: !wanted });
+      this.#position = sequenceOf(record);
+      if (wanted) this.#shards[shardOf(record)]!.queue.push(record);
+    }
+    for (const shard of this.#shards) {
+      if (!shard.busy) shard.work = this.#work(shard);
+    }
+    await this.#finish([]);
+  }
+
+  async #work(shard: Shard): Promise<void> {
+    const { batchSize = 100 } = this.#delivery.consumer;
+    shard.busy = true;
+    while (shard.queue.length > 0) {
+      const batch = shard.queue.splice(0, batchSize);
+      const records = this.#mischief.shuffle ? shuffleItems(batch) : batch;
+      try {
+        await deliver(records, this.#delivery);
+        if (this.#mischief.deliverTwice) await deliver(records, this.#delivery);
+      } catch (error) {
+        if (this.#delivery.signal.aborted) return;
+        throw error;
+      }
+      await this.#finish(batch);
+    }
+    shard.busy = false;
+  }
+
+  async #finish(batch: DynamoDBRecord[]): Promise<void> {
+    const finished = new Set(batch.map(sequenceOf));
+    for (const entry of this.#open) entry.done ||= finished.has(entry.sequence);
+    const firstOpen = this.#open.findIndex(({ done }) => !done);
+    const done = this.#open.splice(0, firstOpen === -1 ? this.#open.length : firstOpen).at(-1);
+    if (done) await this.#outbox.acknowledge(this.#delivery.consumer.name, done.sequence);
+    this.ring();
+  }
+}
