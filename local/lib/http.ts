@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Server as HttpServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { Server as HttpServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import type { Readable } from 'node:stream';
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
 /** Reads a request to its end; throws `BodyTooLarge` as soon as it is longer than `maxBytes`. */
-export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(req: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
