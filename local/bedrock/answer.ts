@@ -1,0 +1,51 @@
+/** A validated Converse request, reduced to what a model is asked. */
+export interface ModelRequest {
+  modelId: string;
+  system: string;
+  messages: { role: 'user' | 'assistant'; text: string }[];
+  maxTokens: number | undefined;
+  /** `schema` is native structured output; a tool is either forced upon the model or only offered. */
+  answerAs:
+    | { kind: 'text' }
+    | { kind: 'schema'; name: string; schema: object }
+    | { kind: 'tool'; name: string; schema: object; forced: boolean };
+}
+
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+  cacheReadInputTokens?: number;
+  cacheWriteInputTokens?: number;
+}
+
+export const errorStatus = {
+  ValidationException: 400,
+  ServiceQuotaExceededException: 400,
+  AccessDeniedException: 403,
+  ResourceNotFoundException: 404,
+  ModelTimeoutException: 408,
+  ModelErrorException: 424,
+  ThrottlingException: 429,
+  ModelNotReadyException: 429,
+  InternalServerException: 500,
+  ServiceUnavailableException: 503,
+} as const;
+
+export interface ModelError {
+  type: keyof typeof errorStatus;
+  message: string;
+}
+
+/**
+ * What the model says: an object for a schema or a tool, a string for plain text. With an error beside it, a stream breaks off
+ * with that error half-way; a plain call just fails.
+ */
+export type ModelAnswer = { output: string | object; usage: Usage; error?: ModelError } | { error: ModelError };
+
+export type Answer = (request: ModelRequest) => Promise<ModelAnswer>;
+
+/** What a model cannot do; Bedrock refuses such a request. */
+export interface ModelLimits {
+  noForcedTool?: boolean;
+  noSchema?: boolean;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { ModelRequest, Usage } from './answer.ts';
+
+type Content = { text: string } | { toolUse: { toolUseId: string; name: string; input: object } };
+
+/** The members of a Converse answer that a stream sends piece by piece. */
+export interface Reply {
+  content: Content;
+  stopReason: 'end_turn' | 'tool_use' | 'max_tokens';
+  usage: Required<Usage> & { totalTokens: number };
+}
+
+/** What the model said as Converse says it, cut off where the request's `maxTokens` ends. */
+export function replyOf(request: ModelRequest, output: string | object, said: Usage): Reply {
+  const cut = request.maxTokens !== undefined && said.outputTokens > request.maxTokens;
+  const outputTokens = cut ? request.maxTokens! : said.outputTokens;
+  const usage = { cacheReadInputTokens: 0, cacheWriteInputTokens: 0, ...said, outputTokens };
+  const totalTokens = usage.inputTokens + usage.cacheReadInputTokens + usage.cacheWriteInputTokens + outputTokens;
+  const content = contentOf(request, output, outputTokens / said.outputTokens);
+  const stopReason = cut ? 'max_tokens' : 'toolUse' in content ? 'tool_use' : 'end_turn';
+  return { content, stopReason, usage: { ...usage, totalTokens } };
+}
+
+function contentOf({ answerAs }: ModelRequest, output: string | object, share: number): Content {
+  if (answerAs.kind === 'tool' && typeof output === 'object') {
+    const toolUseId = `tooluse_${randomUUID().replaceAll('-', '').slice(0, 22)}`;
+    // Half an input is no JSON, and an object is all there is room for.
+    return { toolUse: { toolUseId, name: answerAs.name, input: share < 1 ? {} : output } };
+  }
+  const text = typeof output === 'string' ? output : JSON.stringify(output);
+  return { text: share < 1 ? text.slice(0, Math.floor(text.length * share)) : text };
+}
