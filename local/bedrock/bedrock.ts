@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { BodyTooLarge, readBody } from '../lib/http.ts';
+import { ServiceError } from '../lib/service-error.ts';
+import { type Answer, errorStatus, type ModelError, type ModelLimits } from './answer.ts';
+import { streamFrames } from './event-stream.ts';
+import { type Reply, replyOf } from './reply.ts';
+import { listenTwice, type Request, type Response } from './two-protocols.ts';
+import { validate } from './validate.ts';
+
+const PATH = /^\/model\/([^/]+)\/(converse|converse-stream)$/;
+const MAX_REQUEST_BYTES = 20_000_000;
+
+export interface BedrockOptions {
+  port?: number;
+  answer: Answer;
+  limitsOf?(modelId: string): ModelLimits;
+}
+
+/** Bedrock's Converse and ConverseStream for the SDK, on a loopback port; `answer` is the model. */
+export async function startBedrock({ port, answer, limitsOf = () => ({}) }: BedrockOptions) {
+  async function converse(req: Request, res: Response): Promise<void> {
+    const [, model, operation] = PATH.exec(req.url ?? '') ?? [];
+    if (req.method !== 'POST' || !model)
+      throw new ServiceError('UnknownOperationException', `${req.method} ${req.url} is not part of this stack`, 404);
+    const started = performance.now();
+    const modelId = decodeURIComponent(model);
+    const request = validate(modelId, parse((await readBody(req, MAX_REQUEST_BYTES)).toString()), limitsOf(modelId));
+    const answered = await answer(request);
+    if (!('output' in answered)) throw failure(answered.error);
+    const reply = replyOf(request, answered.output, answered.usage);
+    const latencyMs = Math.round(performance.now() - started);
+    if (operation === 'converse-stream') {
+      res.writeHead(200, headers('application/vnd.amazon.eventstream'));
+      for (const frame of streamFrames(reply, latencyMs, answered.error)) res.write(frame);
+      res.end('');
+    } else {
+      if (answered.error) throw failure(answered.error);
+      res.writeHead(200, headers('application/json'));
+      res.end(JSON.stringify(body(reply, latencyMs)));
+    }
+  }
+
+  return listenTwice((req, res) => void converse(req, res).catch((error) => refuse(res, error)), port);
+}
+
+function body({ content, stopReason, usage }: Reply, latencyMs: number) {
+  return { output: { message: { role: 'assistant', content: [content] } }, stopReason, usage, metrics: { latencyMs } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceError('SerializationException', 'The request is not valid JSON');
+  }
+}
+
+function failure({ type, message }: ModelError): ServiceError {
+  return new ServiceError(type, message, errorStatus[type]);
+}
+
+function refuse(res: Response, error: unknown): void {
+  const known = error instanceof BodyTooLarge ? new ServiceError('ValidationException', 'Input is too long.') : error;
+  if (!(known instanceof ServiceError)) console.error('[bedrock]', known);
+  const { name, message, status } =
+    known instanceof ServiceError ? known : failure({ type: 'InternalServerException', message: String(known) });
+  res.writeHead(status, { ...headers('application/json'), 'x-amzn-errortype': name });
+  res.end(JSON.stringify({ message }));
+}
+
+function headers(type: string): Record<string, string> {
+  return { 'content-type': type, 'x-amzn-requestid': randomUUID() };
+}

@@ -1,0 +1,37 @@
+import { createServer as createHttp1 } from 'node:http';
+import { createServer as createHttp2 } from 'node:http2';
+import { createServer, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { type Listening, listen } from '../lib/http.ts';
+
+export type Request = Readable & { method?: string; url?: string };
+export interface Response {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  write(chunk: Uint8Array): unknown;
+  end(text: string): unknown;
+}
+
+/** HTTP/2 without TLS and HTTP/1.1 on one port: Bedrock's client speaks the first, most others the second. */
+export async function listenTwice(handler: (req: Request, res: Response) => void, port?: number): Promise<Listening> {
+  const http1 = createHttp1(handler);
+  const http2 = createHttp2(handler).on('sessionError', () => {});
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    socket.once('data', (start) => {
+      // An HTTP/2 connection opens with "PRI * HTTP/2.0"; whoever takes over reads from the first byte again.
+      socket.pause();
+      const chosen = start.toString('latin1', 0, 3) === 'PRI' ? http2 : http1;
+      chosen.emit('connection', socket);
+      socket.unshift(start);
+      process.nextTick(() => socket.resume());
+    });
+  });
+  const listening = await listen(server, port);
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await listening.close();
+  };
+  return { ...listening, close };
+}
