@@ -18,16 +18,29 @@ const shellFallback: Plugin = {
   },
 };
 
-export default defineConfig({
+/** react-router's exports name its development build alone, whose warnings nobody reads in production. */
+const routerBuild = (name: string) => path.join(root, '../node_modules/react-router/dist/production', name);
+
+export default defineConfig(({ command }) => ({
   root,
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+          ]
+        : [],
+  },
   plugins: [react(), tailwindcss(), shellFallback],
   build: {
     outDir: path.resolve(root, '../dist/web'),
     emptyOutDir: true,
+    manifest: true,
     sourcemap: true,
     target: 'baseline-widely-available',
     // light-dark() stays as it is: its stand-in doubles the tokens
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: { input: { index: path.join(root, 'index.html'), app: path.join(root, 'app.html') } },
   },
-});
+}));
