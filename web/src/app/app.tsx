@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { SignInHost } from '../features/auth/sign-in-host.tsx';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { Toaster } from '../ui/toaster.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useDocumentTitle } from './page-title.ts';
 import { useRouteChange } from './route-change.ts';
+
+const Hosts = lazy(() => import('./hosts.tsx'));
 
 /** What every page has around it. */
 export function App() {
@@ -14,9 +14,9 @@ export function App() {
     <>
       <OfflineBanner />
       <Outlet />
-      <Toaster />
-      <ConfirmHost />
-      <SignInHost />
+      <Suspense fallback={null}>
+        <Hosts />
+      </Suspense>
     </>
   );
 }
