@@ -1,0 +1,43 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
+import { SITE_CONFIG_PATH, type SiteConfig } from '../../shared/web/site-config.ts';
+
+export interface SiteObject {
+  readonly Key: string;
+  readonly Body: Buffer | string;
+  readonly ContentType: string;
+  readonly CacheControl: string;
+}
+
+const objectOf = (Key: string, Body: Buffer | string): SiteObject => ({
+  Key,
+  Body,
+  ContentType: contentTypeOf(Key),
+  CacheControl: cacheControlOf(Key),
+});
+
+/**
+ * Puts the built site into its bucket; answers the number of objects. What pages need comes before the pages, and
+ * nothing is removed: a tab that was opened before still asks for the files of its own build.
+ */
+export const publish = async (
+  folder: string,
+  config: SiteConfig,
+  put: (object: SiteObject) => Promise<unknown>,
+): Promise<number> => {
+  const keys = globSync('**/*', { cwd: folder })
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, '/'))
+    // The build's own notes.
+    .filter((key) => !key.startsWith('.'));
+  const configKey = SITE_CONFIG_PATH.slice(1);
+  const isPage = (key: string) => key.endsWith('.html');
+  const read = (key: string) => objectOf(key, readFileSync(path.join(folder, key)));
+  const needed = keys.filter((key) => !isPage(key) && key !== configKey).map(read);
+  needed.push(objectOf(configKey, JSON.stringify(config)));
+  const pages = keys.filter(isPage).map(read);
+  await Promise.all(needed.map(put));
+  await Promise.all(pages.map(put));
+  return needed.length + pages.length;
+};
