@@ -1,0 +1,57 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { effectiveStatus } from '../../../../shared/model/session.ts';
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { authorLabel, dateLabel, figures, genreLabel, sceneToRead } from './card-view.ts';
+
+export function Facts({ session }: { session: Session }) {
+  const more = figures(session);
+  return (
+    <p className="mt-3 text-13 text-quiet">
+      <b className="font-firm text-ink">{genreLabel(session.genre)}</b> · {session.category ?? 'General'} ·{' '}
+      {authorLabel(session.author_inspiration)}
+      <br />
+      {dateLabel(session)}
+      {more && ` · ${more}`}
+    </p>
+  );
+}
+
+/** Why the last generation ended without a story, and the way to try again. */
+function Failed({ session }: { session: Session }) {
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <p className="flex gap-2 text-14 text-wrong">
+        <CircleAlert className="mt-[3px]" />
+        <span>{session.failure_reason}</span>
+      </p>
+      <LinkButton size="small" to={paths.tryAgain(session.id)}>
+        <RotateCcw />
+        Try again
+      </LinkButton>
+    </div>
+  );
+}
+
+/** What stands between a card's description and its action; `writing` while it is being written. */
+export function CardBody({ session, writing }: { session: Session; writing: ReactNode }) {
+  const status = effectiveStatus(session);
+  if (status === 'generating') return writing;
+  if (status === 'draft' && session.failure_reason !== null) return <Failed session={session} />;
+  return (
+    <>
+      <Facts session={session} />
+      {status === 'in-progress' && (
+        <Progress
+          className="mt-3"
+          tone="continue"
+          label={`Scene ${sceneToRead(session)} of ${session.generated_scene_count}`}
+          value={session.scene_progress}
+        />
+      )}
+    </>
+  );
+}

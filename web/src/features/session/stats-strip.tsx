@@ -1,0 +1,36 @@
+import { Info } from 'lucide-react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { useEndpoint } from '../../lib/api.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Stats } from '../../ui/stats.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { plannedHours } from './dashboard-view.ts';
+import type { DashboardKind } from './dashboards.ts';
+
+interface StatsStripProps {
+  kind: DashboardKind;
+  /** What is listed, for when the figures cannot be had. */
+  sessions: readonly Session[];
+}
+
+const figure = (value: unknown): string | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value.toLocaleString() : undefined;
+
+export function StatsStrip({ kind, sessions }: StatsStripProps) {
+  const { data, isPending } = useEndpoint('getStats', { query: kind.counts ? { mode: kind.counts } : {} });
+  const shown = (value: unknown, otherwise: string) => figure(value) ?? (isPending ? undefined : otherwise);
+  const help = (
+    <Tooltip text={kind.totalHelp}>
+      <IconButton small label={kind.totalHelp} title="" icon={<Info />} />
+    </Tooltip>
+  );
+  return (
+    <Stats
+      stats={[
+        { label: kind.stats.total, value: shown(data?.totalSessions, '–'), aside: help },
+        { label: kind.stats.hours, value: shown(data?.hoursLearned, String(plannedHours(sessions))) },
+        { label: kind.stats.completed, value: shown(data?.completedStories, '–') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
+import type { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+import { api, keyOf } from '../../lib/api.ts';
+import type { SessionPage, SessionPages } from '../../lib/session-cache.ts';
+import type { Tab } from './dashboard-view.ts';
+
+/** Live updates tell of every step; this catches up when one was missed. */
+const WATCH_MS = 15_000;
+
+export const isAtWork = ({ status }: Pick<Session, 'status'>): boolean => status === 'generating';
+
+export const sessionsQuery = (mode: Mode, tab: Tab) => {
+  const query = { mode, ...(tab === 'all' ? {} : { tab }) };
+  return infiniteQueryOptions<SessionPage, ApiError, SessionPages, readonly unknown[], string | undefined>({
+    queryKey: keyOf('listSessions', { query }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api('listSessions', { query: { ...query, ...(cursor === undefined ? {} : { cursor }) } }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isAtWork)) ? WATCH_MS : false),
+  });
+};
+
+/** The sessions of a mode under a tab, newest updated first, page by page. */
+export const useSessions = (mode: Mode, tab: Tab) => {
+  const query = useInfiniteQuery(sessionsQuery(mode, tab));
+  return { ...query, sessions: query.data?.pages.flatMap(({ items }) => items) };
+};
