@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EndpointName } from '../../../shared/contract/contract.ts';
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import type { Session } from '../../../shared/model/session.ts';
+import { GenerationPhaseSchema, type GenerationProgress, type Session } from '../../../shared/model/session.ts';
 import { keyOf } from './api.ts';
 import { patchSessions } from './session-cache.ts';
 
@@ -43,14 +43,19 @@ export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
   }
 };
 
+const phases = GenerationPhaseSchema.options;
+/** A generation only goes forward: what would take it back was under way while the answer came. */
+const isBehind = (shown: GenerationProgress, told: Pick<GenerationProgress, 'phase' | 'written'>): boolean =>
+  phases.indexOf(told.phase) < phases.indexOf(shown.phase) || told.written < shown.written;
+
 /** What a message itself says of a session that is shown; the same session when it says nothing of it. */
 export const patched = (session: Session, message: RealtimeMessage): Session => {
-  if (message.id !== session.id || message.version < session.version) return session;
-  if (message.kind === 'session.updated')
+  if (message.id !== session.id) return session;
+  if (message.kind === 'session.updated' && message.version >= session.version)
     return { ...session, title: message.title, status: message.status, version: message.version };
-  if (message.kind === 'generation.updated' && session.generation) {
+  if (message.kind === 'generation.updated' && session.generation && !isBehind(session.generation, message)) {
     const { phase, written, total } = message;
-    return { ...session, version: message.version, generation: { ...session.generation, phase, written, total } };
+    return { ...session, generation: { ...session.generation, phase, written, total } };
   }
   return session;
 };

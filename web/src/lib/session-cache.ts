@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import type { Output } from '../../../shared/contract/endpoint.ts';
 import type { Session } from '../../../shared/model/session.ts';
@@ -7,16 +7,12 @@ import { keyOf } from './api.ts';
 export type SessionPage = Output<Contract['listSessions']>;
 export type SessionPages = InfiniteData<SessionPage>;
 
-const sessionsIn = (data: unknown): Session[] =>
-  (data as SessionPages | undefined)?.pages.flatMap((p) => p.items) ?? [];
-
-/** Every session that is held, from the lists and on its own. */
-export const heldSessions = (client: QueryClient): Session[] => [
-  ...client.getQueriesData({ queryKey: keyOf('listSessions') }).flatMap(([, data]) => sessionsIn(data)),
-  ...client
-    .getQueriesData<Session>({ queryKey: keyOf('getSession') })
-    .flatMap(([, session]) => (session ? [session] : [])),
-];
+/** The sessions in what a query just answered; none for any other query. */
+export const sessionsAnswered = ({ queryKey: [name], state }: Query): Session[] => {
+  const data: unknown = state.data;
+  if (name === 'listSessions') return (data as SessionPages).pages.flatMap(({ items }) => items);
+  return name === 'getSession' ? [data as Session] : [];
+};
 
 /** Changes a session wherever it is held. A change that answers the same object leaves everything as it is. */
 export const patchSessions = (client: QueryClient, change: (session: Session) => Session): void => {

@@ -1,18 +1,18 @@
 import { Info } from 'lucide-react';
 import { createElement } from 'react';
-import base, { type ToastOptions } from 'react-hot-toast/headless';
+import base, { type Renderable, type ToastOptions } from 'react-hot-toast/headless';
 
 /**
  * Durations are react-hot-toast's own (success 2 s, loading until replaced, else 4 s); at most 20 are held.
  * Pass `id` to change a toast that is shown instead of adding one.
  */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => base.success(text, options),
-  error: (text: string, options?: ToastOptions) => base.error(text, options),
-  loading: (text: string, options?: ToastOptions) => base.loading(text, options),
-  blank: (text: string, options?: ToastOptions) => base(text, options),
+  success: (text: Renderable, options?: ToastOptions) => base.success(text, options),
+  error: (text: Renderable, options?: ToastOptions) => base.error(text, options),
+  loading: (text: Renderable, options?: ToastOptions) => base.loading(text, options),
+  blank: (text: Renderable, options?: ToastOptions) => base(text, options),
   /** A blank toast with an info icon. */
-  info: (text: string, options?: ToastOptions) => base(text, { icon: createElement(Info), ...options }),
+  info: (text: Renderable, options?: ToastOptions) => base(text, { icon: createElement(Info), ...options }),
   custom: base.custom,
   dismiss: base.dismiss,
   remove: base.remove,

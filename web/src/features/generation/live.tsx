@@ -1,0 +1,51 @@
+import { type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { createLiveUpdates } from '../../lib/live-updates.ts';
+import { createReadyWatch } from '../../lib/ready-watch.ts';
+import { openRealtime } from '../../lib/realtime.ts';
+import { sessionsAnswered } from '../../lib/session-cache.ts';
+import { siteConfig } from '../../lib/site-config.ts';
+import { useAuth } from '../auth/auth-context.ts';
+import { useReadyAnnouncement } from './use-ready-announcement.tsx';
+
+const ticket = async () => (await api('createRealtimeTicket')).ticket;
+
+/** Keeps every page of a signed-in person up to date; shows nothing itself. */
+export function Live() {
+  const { user } = useAuth();
+  const queries = useQueryClient();
+  const announce = useReadyAnnouncement();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const updates = createLiveUpdates(queries);
+    const watch = createReadyWatch(announce);
+    const stopWatching = queries.getQueryCache().subscribe((event: QueryCacheNotifyEvent) => {
+      if (event.type === 'updated' && event.action.type === 'success')
+        for (const session of sessionsAnswered(event.query)) watch.see(session);
+    });
+    let left = false;
+    let close = () => {};
+    const open = async () => {
+      const { socketUrl: url } = await siteConfig();
+      if (left) return;
+      close = openRealtime({
+        url,
+        ticket,
+        onMessage: (message) => {
+          if (updates.apply(message)) watch.tell(message);
+        },
+        onResume: updates.resume,
+      });
+    };
+    open().catch((error: unknown) => console.warn('Live updates are not available', error));
+    return () => {
+      left = true;
+      close();
+      stopWatching();
+      updates.stop();
+    };
+  }, [userId, queries, announce]);
+  return null;
+}

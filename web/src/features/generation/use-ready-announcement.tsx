@@ -1,0 +1,49 @@
+import { PartyPopper } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { ReadySession } from '../../lib/ready-watch.ts';
+import { toast } from '../../ui/toast.ts';
+import { readyWords } from './ready-words.ts';
+
+const icon = <PartyPopper className="text-mode" />;
+
+/** Says that a session is ready: on its own dashboard it opens soon after, elsewhere there is a link. */
+export const useReadyAnnouncement = () => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const shown = useRef(pathname);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    shown.current = pathname;
+    // Who has gone elsewhere meanwhile is left there
+    return () => clearTimeout(opening.current);
+  }, [pathname]);
+
+  return useCallback(
+    ({ id, title, mode }: ReadySession) => {
+      const words = readyWords[mode];
+      const to = paths.session(id);
+      const options = { id: `ready-${id}`, duration: words.lasts, icon };
+      if (shown.current === words.dashboard) {
+        toast.success(words.here(title), options);
+        if (words.opensAfter === null) return;
+        clearTimeout(opening.current);
+        opening.current = setTimeout(() => void navigate(to, { viewTransition: true }), words.opensAfter);
+        return;
+      }
+      const link = (
+        <Link to={to} className="font-semi text-mode underline">
+          Open it
+        </Link>
+      );
+      toast.success(
+        <>
+          {words.elsewhere(title)} {shown.current !== to && link}
+        </>,
+        options,
+      );
+    },
+    [navigate],
+  );
+};

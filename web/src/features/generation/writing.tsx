@@ -1,0 +1,40 @@
+import type { Session } from '../../../../shared/model/session.ts';
+import { useEndpoint } from '../../lib/api.ts';
+import { formatTimeLeft } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { beingWritten, generationView, USUAL_TIME } from './generation-view.ts';
+
+const EVERY = 5_000;
+
+/** On a card: the phase, how many scenes are done, what is being written and the time left. */
+export function Writing({ session }: { session: Session }) {
+  const view = generationView(session, useNow(EVERY));
+  const planned = view.total !== null;
+  const { data } = useEndpoint('listScenes', { params: { sessionId: session.id } }, { enabled: planned });
+  const scene = beingWritten(data?.modules.flatMap(({ scenes }) => scenes) ?? []);
+  const left = view.timeLeft === null ? null : formatTimeLeft(view.timeLeft);
+  return (
+    <div className="mt-3 grid gap-1.5 text-13 text-quiet">
+      <div role="status" className="flex justify-between gap-2">
+        <b className="font-[560] text-ink">{view.phase}</b>
+        {planned && (
+          <span className="tabular-nums">
+            {view.written} of {view.total} done
+          </span>
+        )}
+      </div>
+      <Segments label="Scenes written" parts={view.parts} />
+      <div>
+        {scene ? (
+          <>
+            Now: <i>{scene.title}</i>
+            {left && `, ${left}`}
+          </>
+        ) : (
+          (left ?? USUAL_TIME)
+        )}
+      </div>
+    </div>
+  );
+}
