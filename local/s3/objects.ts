@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Headers that are kept with an object and given back: content-type, content-disposition, x-amz-meta-… */
+export type Headers = Record<string, string>;
+
+export interface Entry {
+  key: string;
+  size: number;
+  etag: string;
+  /** Milliseconds since the epoch. */
+  modified: number;
+}
+
+export interface StoredObject extends Entry {
+  headers: Headers;
+}
+
+interface Row extends Entry {
+  headers: string;
+}
+
+const LAST_CHARACTER = '\u{10FFFF}';
+/** Sorts after every key that starts with the prefix. */
+export const afterPrefix = (prefix: string) => prefix + LAST_CHARACTER;
+
+/** Objects in one SQLite file (or in memory): an object is there as a whole or not at all. */
+export class Objects {
+  readonly #db: DatabaseSync;
+
+  constructor(dataDir: string | undefined) {
+    if (dataDir) mkdirSync(dataDir, { recursive: true });
+    this.#db = new DatabaseSync(dataDir ? path.join(dataDir, 'objects.sqlite') : ':memory:');
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+      CREATE TABLE IF NOT EXISTS objects (bucket TEXT, key TEXT, size INTEGER, etag TEXT, modified INTEGER,
+        headers TEXT, body BLOB, PRIMARY KEY (bucket, key))`);
+  }
+
+  put(bucket: string, key: string, body: Buffer, headers: Headers, modified: number): StoredObject {
+    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+    this.#db
+      .prepare('INSERT OR REPLACE INTO objects VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(bucket, key, body.length, etag, modified, JSON.stringify(headers), body);
+    return { key, size: body.length, etag, modified, headers };
+  }
+
+  find(bucket: string, key: string): StoredObject | undefined {
+    const statement = this.#db.prepare(
+      'SELECT key, size, etag, modified, headers FROM objects WHERE bucket = ? AND key = ?',
+    );
+    const row = statement.get(bucket, key) as Row | undefined;
+    return row && { ...row, headers: JSON.parse(row.headers) as Headers };
+  }
+
+  /** Bytes of an object, `start` and `end` inclusive as in a range. */
+  read(bucket: string, key: string, start: number, end: number): Buffer {
+    const statement = this.#db.prepare('SELECT substr(body, ?, ?) AS part FROM objects WHERE bucket = ? AND key = ?');
+    const row = statement.get(start + 1, end - start + 1, bucket, key) as { part: Uint8Array | null } | undefined;
+    return Buffer.from(row?.part ?? []);
+  }
+
+  delete(bucket: string, key: string): void {
+    this.#db.prepare('DELETE FROM objects WHERE bucket = ? AND key = ?').run(bucket, key);
+  }
+
+  /** Entries with a prefix after a key, in the order of their UTF-8 bytes. */
+  list(bucket: string, prefix: string, after: string, limit: number): Entry[] {
+    const statement = this.#db.prepare(
+      'SELECT key, size, etag, modified FROM objects WHERE bucket = ? AND key >= ? AND key < ? AND key > ? ORDER BY key LIMIT ?',
+    );
+    return statement.all(bucket, prefix, afterPrefix(prefix), after, limit) as unknown[] as Entry[];
+  }
+
+  /** Removes what was written under a prefix before an instant. */
+  expire(prefix: string, before: number): void {
+    this.#db
+      .prepare('DELETE FROM objects WHERE key >= ? AND key < ? AND modified < ?')
+      .run(prefix, afterPrefix(prefix), before);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
