@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { listen } from '../lib/http.ts';
+import { allowOrigin, preflight } from './cors.ts';
+import { deleteObject, deleteObjects } from './delete-objects.ts';
+import { notEmulated, S3Error } from './errors.ts';
+import { type Exchange, sendXml } from './exchange.ts';
+import { getObject } from './get-object.ts';
+import { listObjects } from './list-objects.ts';
+import { Objects } from './objects.ts';
+import { postObject } from './post-object.ts';
+import { copyObject, putObject } from './put-object.ts';
+import { authorize } from './signature.ts';
+import { element } from './xml.ts';
+
+const DAY_MS = 24 * 3600_000;
+/** Parameters of the operations below; any other one means an operation that is not here. */
+const KNOWN_PARAMETER =
+  /^(x-amz-.*|x-id|response-.*|list-type|prefix|delimiter|max-keys|continuation-token|start-after|delete)$/i;
+
+export interface S3Options {
+  /** Where the objects lie; without it, in memory. */
+  dataDir?: string;
+  /** Signatures made with this secret are accepted, whatever their key id and region. */
+  secretAccessKey: string;
+  /** Origins whose pages may use the buckets. */
+  allowedOrigins: string[];
+  buckets: string[];
+  /** Milliseconds since the epoch; signatures, policies and uploads expire by this clock. */
+  now?: () => number;
+  sweepMs?: number;
+}
+
+export interface S3 {
+  /** Answers paths that begin with `/<bucket>`. */
+  listener: RequestListener;
+  /** Removes uploads older than a day, now. */
+  sweep(): void;
+  close(): void;
+}
+
+/** S3 for the given buckets, addressed by path. */
+export function createS3(options: S3Options): S3 {
+  const { now = Date.now, sweepMs = 3600_000 } = options;
+  const objects = new Objects(options.dataDir);
+  const sweep = () => objects.expire('uploads/', now() - DAY_MS);
+  const timer = setInterval(sweep, sweepMs).unref();
+  sweep();
+  return {
+    listener: (req, res) => void answer(options, objects, req, res, now()),
+    sweep,
+    close: () => {
+      clearInterval(timer);
+      objects.close();
+    },
+  };
+}
+
+/** The same on a loopback port of its own. */
+export async function startS3({ port, ...options }: S3Options & { port?: number }) {
+  const s3 = createS3(options);
+  const server = createServer(s3.listener);
+  server.keepAliveTimeout = 60_000;
+  const listening = await listen(server, port);
+  const close = async () => {
+    await listening.close();
+    s3.close();
+  };
+  return { endpoint: listening.endpoint, sweep: s3.sweep, close };
+}
+
+async function answer(options: S3Options, objects: Objects, req: IncomingMessage, res: ServerResponse, now: number) {
+  try {
+    const url = new URL(req.url ?? '/', 'http://s3');
+    const [bucket, key] = address(req.url ?? '/');
+    const allowed = allowOrigin(req, res, options.allowedOrigins);
+    if (req.method === 'OPTIONS') return preflight(req, res, allowed);
+    if (!options.buckets.includes(bucket))
+      throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+    await route({ req, res, url, objects, bucket, key, now }, options);
+  } catch (error) {
+    const known =
+      error instanceof S3Error ? error : new S3Error(500, 'InternalError', 'We encountered an internal error.');
+    if (known !== error) console.error('[s3]', req.method, error);
+    if (req.method === 'HEAD') return res.writeHead(known.status).end();
+    sendXml(res, known.status, element('Error', [element('Code', known.code), element('Message', known.message)]));
+  }
+}
+
+/** Bucket and key from the path as it was sent: `.` and `..` are names like others. */
+function address(target: string): [bucket: string, key: string] {
+  try {
+    const [, bucket = '', ...rest] = target.split('?')[0]!.split('/').map(decodeURIComponent);
+    return [bucket, rest.join('/')];
+  } catch {
+    throw new S3Error(400, 'InvalidURI', "Couldn't parse the specified URI.");
+  }
+}
+
+function route(exchange: Exchange, { secretAccessKey, buckets }: S3Options): unknown {
+  const { req, url, key, now } = exchange;
+  if (req.method === 'POST' && req.headers['content-type']?.startsWith('multipart/form-data')) {
+    return postObject(exchange, secretAccessKey);
+  }
+  authorize(secretAccessKey, req, url, now);
+  const unknown = [...url.searchParams.keys()].find((name) => !KNOWN_PARAMETER.test(name));
+  if (unknown) throw notEmulated(`?${unknown}`);
+  switch (`${req.method} ${key ? 'object' : 'bucket'}`) {
+    case 'GET object':
+    case 'HEAD object':
+      return getObject(exchange);
+    case 'PUT object':
+      return req.headers['x-amz-copy-source'] ? copyObject(exchange, buckets) : putObject(exchange);
+    case 'DELETE object':
+      return deleteObject(exchange);
+    case 'GET bucket':
+      if (url.searchParams.get('list-type') === '2') return listObjects(exchange);
+      break;
+    case 'POST bucket':
+      if (url.searchParams.has('delete')) return deleteObjects(exchange);
+      break;
+  }
+  throw notEmulated(`${req.method} ${url.pathname}`);
+}
