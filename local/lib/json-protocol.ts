@@ -9,14 +9,14 @@ export type Operations = Record<string, { run(input: object): unknown }['run']>;
 const MAX_REQUEST_BYTES = 2 ** 20;
 
 /** Serves AWS JSON 1.0 and 1.1: one POST path, the operation named in `X-Amz-Target: <service>.<operation>`. */
-export function jsonProtocol(service: string, operations: Operations): Listener {
+export function jsonProtocol(service: string, operations: Operations, maxBytes = MAX_REQUEST_BYTES): Listener {
   return async (req, res) => {
     const [target, name = ''] = String(req.headers['x-amz-target']).split('.');
     try {
       const operation = target === service && Object.hasOwn(operations, name) ? operations[name] : undefined;
       if (!operation)
         throw new ServiceError('UnknownOperationException', `${target}.${name} is not part of this stack`);
-      const output = await operation(parse((await readBody(req, MAX_REQUEST_BYTES)).toString()));
+      const output = await operation(parse((await readBody(req, maxBytes)).toString()));
       sendJson(res, 200, output ?? {}, { 'content-type': req.headers['content-type'] ?? 'application/x-amz-json-1.0' });
     } catch (error) {
       refuse(res, service, error);
@@ -34,7 +34,7 @@ function parse(text: string): object {
 
 export function refuse(res: ServerResponse, service: string, error: unknown): void {
   if (error instanceof ServiceError) {
-    awsError(res, error.status, error.name, error.message);
+    awsError(res, error.status, error.name, error.message, error.details);
   } else if (error instanceof BodyTooLarge) {
     awsError(res, 413, 'RequestEntityTooLargeException', error.message);
   } else {
