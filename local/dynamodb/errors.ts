@@ -1,21 +1,24 @@
-/** An error with the body that DynamoDB would answer; the engine's own errors have the same shape. */
-export class DynamoError extends Error {
-  readonly statusCode = 400;
-  readonly body: { __type: string; message: string } & Record<string, unknown>;
+import { ServiceError } from '../lib/service-error.ts';
 
-  constructor(type: string, message: string, details: Record<string, unknown> = {}) {
-    super(message);
-    this.body = { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message, ...details };
-  }
+export const invalid = (message: string) => new ServiceError('ValidationException', message);
+
+export const conflict = () => new ServiceError('TransactionConflictException', 'Transaction is ongoing for the item');
+
+/** A refusal, ours or the engine's; undefined for what is a fault of the stand-in. */
+export function refusal(error: unknown): ServiceError | undefined {
+  if (error instanceof ServiceError) return error;
+  if (!(error instanceof Error && 'body' in error)) return undefined;
+  const { __type: type, message = error.message } = error.body as { __type: string; message?: string };
+  return new ServiceError(type.split('#')[1] ?? type, message);
 }
 
-export const invalid = (message: string) => new DynamoError('ValidationException', message);
-
-export const conflict = () => new DynamoError('TransactionConflictException', 'Transaction is ongoing for the item');
-
-/** The error's answer, or undefined for what is a fault of ours. */
-export function answerOf(error: unknown): DynamoError['body'] | undefined {
-  return error instanceof Error && 'body' in error ? (error.body as DynamoError['body']) : undefined;
-}
-
-export const typeOf = (error: unknown) => answerOf(error)?.__type.split('#')[1];
+/** Runs an operation; what the engine refuses is refused as a service does. */
+export const refusing =
+  (operation: (data: never) => unknown) =>
+  async (data: object): Promise<unknown> => {
+    try {
+      return await operation(data as never);
+    } catch (error) {
+      throw refusal(error) ?? error;
+    }
+  };

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { awsError, BodyTooLarge, listen, readBody, sendJson } from '../lib/http.ts';
+import { createServer } from 'node:http';
+import { listen } from '../lib/http.ts';
+import { jsonProtocol, type Operations } from '../lib/json-protocol.ts';
 import { type Database, openDatabase, type Pace } from './database.ts';
-import { answerOf } from './errors.ts';
+import { refusing } from './errors.ts';
 import type { Outbox } from './outbox.ts';
 import { querier } from './query.ts';
 import { batchGetter, getter } from './read.ts';
@@ -10,7 +11,6 @@ import { transactGetter, transactWriter } from './transact.ts';
 import { batchWriter, writer } from './write.ts';
 
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
-const JSON_1_0 = { 'content-type': 'application/x-amz-json-1.0' };
 
 export interface DynamoOptions extends Pace {
   /** Where the data lies; without it, in memory. */
@@ -31,36 +31,34 @@ export interface Dynamo {
   close(): Promise<void>;
 }
 
-/** Each operation checks its own request. */
-type Operation = (data: never) => object | Promise<object>;
-
-function operations(database: Database): Map<string, Operation> {
+/** All there is; anything else is refused as unknown. */
+function operations(database: Database): Operations {
   const { tables } = database;
-  return new Map<string, Operation>([
-    ['PutItem', writer(database, 'PutItem')],
-    ['UpdateItem', writer(database, 'UpdateItem')],
-    ['DeleteItem', writer(database, 'DeleteItem')],
-    ['BatchWriteItem', batchWriter(database)],
-    ['TransactWriteItems', transactWriter(database)],
-    ['GetItem', getter(database)],
-    ['BatchGetItem', batchGetter(database)],
-    ['TransactGetItems', transactGetter(database)],
-    ['Query', querier(database, 'Query')],
-    ['Scan', querier(database, 'Scan')],
-    ['CreateTable', tables.create],
-    ['DescribeTable', tables.describe],
-    ['ListTables', tables.list],
-    ['UpdateTimeToLive', tables.updateExpiry],
-    ['DescribeTimeToLive', tables.describeExpiry],
-  ]);
+  const all = {
+    PutItem: writer(database, 'PutItem'),
+    UpdateItem: writer(database, 'UpdateItem'),
+    DeleteItem: writer(database, 'DeleteItem'),
+    BatchWriteItem: batchWriter(database),
+    TransactWriteItems: transactWriter(database),
+    GetItem: getter(database),
+    BatchGetItem: batchGetter(database),
+    TransactGetItems: transactGetter(database),
+    Query: querier(database, 'Query'),
+    Scan: querier(database, 'Scan'),
+    CreateTable: tables.create,
+    DescribeTable: tables.describe,
+    ListTables: tables.list,
+    UpdateTimeToLive: tables.updateExpiry,
+    DescribeTimeToLive: tables.describeExpiry,
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, operation]) => [name, refusing(operation)]));
 }
 
 /** Answers the DynamoDB API on a loopback port. */
 export async function startDynamo(options: DynamoOptions): Promise<Dynamo> {
   const { dataDir, port, ttlSweepMs = 30_000 } = options;
   const database = await openDatabase(dataDir, options);
-  const known = operations(database);
-  const server = createServer((req, res) => void answer(known, req, res));
+  const server = createServer(jsonProtocol('DynamoDB_20120810', operations(database), MAX_REQUEST_BYTES));
   server.keepAliveTimeout = 60_000;
   const listening = await listen(server, port);
   const report = (error: unknown) => console.error('[dynamodb]', error);
@@ -73,26 +71,4 @@ export async function startDynamo(options: DynamoOptions): Promise<Dynamo> {
   };
   const { outbox, now } = database;
   return { endpoint: listening.endpoint, port: listening.port, outbox, now, sweep: () => sweep(database), close };
-}
-
-async function answer(known: Map<string, Operation>, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const name = String(req.headers['x-amz-target']).split('.')[1] ?? '';
-  try {
-    const body = await readBody(req, MAX_REQUEST_BYTES);
-    const operation = known.get(name);
-    if (!operation)
-      return awsError(
-        res,
-        400,
-        'com.amazon.coral.service#UnknownOperationException',
-        `${name} is not emulated locally`,
-      );
-    sendJson(res, 200, await operation(JSON.parse(body.toString()) as never), JSON_1_0);
-  } catch (error) {
-    const known = answerOf(error);
-    if (known) return sendJson(res, 400, known, JSON_1_0);
-    if (error instanceof BodyTooLarge) return awsError(res, 413, 'RequestEntityTooLargeException', error.message);
-    console.error('[dynamodb]', name, error);
-    awsError(res, 500, 'com.amazonaws.dynamodb.v20120810#InternalServerError', 'Internal server error');
-  }
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { typeOf } from './errors.ts';
+import { refusal } from './errors.ts';
 import { dueRange, isExpired } from './expiry.ts';
 import { EXPIRY } from './record.ts';
 import { spaces } from './storage.ts';
@@ -32,7 +32,7 @@ async function remove(database: Database, table: Table, key: string, nowSeconds:
     });
   } catch (error) {
     // Busy in a transaction: the next sweep comes back to it.
-    if (typeOf(error) === 'TransactionConflictException') return true;
+    if (refusal(error)?.name === 'TransactionConflictException') return true;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
+import { ServiceError } from '../lib/service-error.ts';
 import { keyOf, storageKey } from './engine.ts';
-import { DynamoError, invalid } from './errors.ts';
+import { invalid } from './errors.ts';
 import { expiryChanges } from './expiry.ts';
 import { parse } from './parse.ts';
 import { type Level, spaces, under } from './storage.ts';
@@ -31,7 +32,7 @@ export class Tables {
 
   get(name: string): Table {
     const table = this.#tables.get(name);
-    if (!table) throw new DynamoError('ResourceNotFoundException', 'Requested resource not found');
+    if (!table) throw new ServiceError('ResourceNotFoundException', 'Requested resource not found');
     return table;
   }
 
@@ -51,7 +52,7 @@ export class Tables {
       ...(StreamSpecification && { StreamSpecification }),
     };
     if (this.#tables.has(table.TableName)) {
-      throw new DynamoError('ResourceInUseException', `Table already exists: ${table.TableName}`);
+      throw new ServiceError('ResourceInUseException', `Table already exists: ${table.TableName}`);
     }
     await this.#save(table);
     return { TableDescription: description(table) };

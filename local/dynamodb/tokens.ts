@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ServiceError } from '../lib/service-error.ts';
 import type { Bill } from './capacity.ts';
-import { DynamoError } from './errors.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -27,11 +27,11 @@ export class Tokens {
     const earlier = this.#used.get(token);
     if (earlier && earlier.digest !== digest) {
       const message = 'The request uses the same client token as a previous, but non-identical request';
-      throw new DynamoError('IdempotentParameterMismatchException', message);
+      throw new ServiceError('IdempotentParameterMismatchException', message);
     }
     if (earlier?.replay) return { bill: earlier.replay, replayed: true };
     if (earlier) {
-      throw new DynamoError('TransactionInProgressException', 'The transaction with the given token is in progress');
+      throw new ServiceError('TransactionInProgressException', 'The transaction with the given token is in progress');
     }
     const entry: Used = { digest, at: this.#now() };
     this.#used.set(token, entry);

@@ -1,6 +1,7 @@
+import { ServiceError } from '../lib/service-error.ts';
 import { Bill, readCost, writeCost } from './capacity.ts';
 import { type Database, place, readItems } from './database.ts';
-import { answerOf, DynamoError, invalid, typeOf } from './errors.ts';
+import { invalid, refusal } from './errors.ts';
 import { Conflicts } from './locks.ts';
 import { parse } from './parse.ts';
 import { project } from './read.ts';
@@ -30,10 +31,10 @@ interface Reason {
   Item?: Item;
 }
 
-function cancelled(reasons: Reason[]): DynamoError {
+function cancelled(reasons: Reason[]): ServiceError {
   const codes = reasons.map(({ Code }) => Code).join(', ');
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
-  return new DynamoError('TransactionCanceledException', message, { CancellationReasons: reasons });
+  return new ServiceError('TransactionCanceledException', message, 400, { CancellationReasons: reasons });
 }
 
 function refuse(error: unknown): never {
@@ -72,11 +73,11 @@ async function attempt(step: Step, before: Item | undefined): Promise<{ change?:
     const { after } = await outcome(kind, request, table, before);
     return { change: { table, key, before, after: checks ? before : after }, reason: { Code: 'None' } };
   } catch (error) {
-    const answer = answerOf(error);
-    if (!answer) throw error;
-    const failed = typeOf(error) === 'ConditionalCheckFailedException';
+    const refused = refusal(error);
+    if (!refused) throw error;
+    const failed = refused.name === 'ConditionalCheckFailedException';
     const Item = failed && returnItem ? before : undefined;
-    return { reason: { Code: failed ? 'ConditionalCheckFailed' : 'ValidationError', Message: answer.message, Item } };
+    return { reason: { Code: failed ? 'ConditionalCheckFailed' : 'ValidationError', Message: refused.message, Item } };
   }
 }
 

@@ -1,8 +1,9 @@
 import db from 'dynalite/db/index.js';
+import { ServiceError } from '../lib/service-error.ts';
 import { Bill, consumed, writeCost } from './capacity.ts';
 import { type Database, place, readItems } from './database.ts';
 import { checkItem, keyOf, update } from './engine.ts';
-import { answerOf, invalid, typeOf } from './errors.ts';
+import { invalid, refusal } from './errors.ts';
 import { parse } from './parse.ts';
 import type { CapacityMode, Change, Item, Request, Table } from './types.ts';
 
@@ -38,8 +39,9 @@ async function writeOne(database: Database, kind: WriteKind, request: Request, r
       await database.commit([change]);
       return { attributes, cost: writeCost(change) };
     } catch (error) {
-      if (returnOnFailure && typeOf(error) === 'ConditionalCheckFailedException') answerOf(error)!['Item'] = before;
-      throw error;
+      const refused = refusal(error);
+      if (!returnOnFailure || refused?.name !== 'ConditionalCheckFailedException') throw error;
+      throw new ServiceError(refused.name, refused.message, 400, { Item: before });
     }
   });
 }
@@ -78,7 +80,7 @@ export const batchWriter = (database: Database) => async (data: object) => {
       try {
         bill.add(request.TableName, (await writeOne(database, kind, request)).cost);
       } catch (error) {
-        if (typeOf(error) !== 'TransactionConflictException') throw error;
+        if (refusal(error)?.name !== 'TransactionConflictException') throw error;
         (UnprocessedItems[request.TableName] ??= []).push(entry);
       }
     }),
