@@ -11,12 +11,15 @@ export class BodyTooLarge extends Error {
 export async function readBody(req: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new BodyTooLarge(`The request is longer than ${maxBytes} bytes`);
+    if (size > maxBytes) break;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  if (size <= maxBytes) return Buffer.concat(chunks);
+  // The rest is read and dropped: a refusal does not reach somebody who is still sending.
+  req.resume();
+  throw new BodyTooLarge(`The request is longer than ${maxBytes} bytes`);
 }
 
 export function sendJson(res: ServerResponse, status: number, body: unknown, headers: OutgoingHttpHeaders = {}): void {
