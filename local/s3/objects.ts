@@ -24,7 +24,7 @@ interface Row extends Entry {
 
 const LAST_CHARACTER = '\u{10FFFF}';
 /** Sorts after every key that starts with the prefix. */
-export const afterPrefix = (prefix: string) => prefix + LAST_CHARACTER;
+const afterPrefix = (prefix: string) => prefix + LAST_CHARACTER;
 
 /** Objects in one SQLite file (or in memory): an object is there as a whole or not at all. */
 export class Objects {

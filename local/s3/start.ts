@@ -15,7 +15,7 @@ import { element } from './xml.ts';
 const DAY_MS = 24 * 3600_000;
 /** Parameters of the operations below; any other one means an operation that is not here. */
 const KNOWN_PARAMETER =
-  /^(x-amz-.*|x-id|response-.*|list-type|prefix|delimiter|max-keys|continuation-token|start-after|delete)$/i;
+  /^(x-amz-.*|x-id|response-.*|list-type|prefix|max-keys|continuation-token|start-after|delete)$/i;
 
 export interface S3Options {
   /** Where the objects lie; without it, in memory. */
