@@ -13,26 +13,27 @@ export async function sweep(database: Database): Promise<number> {
     const due: [string, string][] = [];
     for await (const entry of database.level.iterator(dueRange(table, nowSeconds))) due.push(entry as [string, string]);
     for (const [entry, key] of due) {
-      if (await remove(database, table, key, nowSeconds)) removed++;
+      const result = await remove(database, table, key, nowSeconds);
+      if (result === 'removed') removed++;
       // An entry can outlive its item's expiry while the attribute is being switched on.
-      else await database.level.batch([{ type: 'del', key: entry }]);
+      if (result === 'not due') await database.level.batch([{ type: 'del', key: entry }]);
     }
   }
   return removed;
 }
 
-async function remove(database: Database, table: Table, key: string, nowSeconds: number): Promise<boolean> {
+async function remove(database: Database, table: Table, key: string, nowSeconds: number) {
   const id = spaces.item(table.TableName) + key;
   try {
     return await database.locks.write(id, async () => {
       const before = (await database.level.get(id)) as Item | undefined;
-      if (!isExpired(before, table, nowSeconds)) return false;
+      if (!isExpired(before, table, nowSeconds)) return 'not due';
       await database.commit([{ table, key, before, after: undefined }], EXPIRY);
-      return true;
+      return 'removed';
     });
   } catch (error) {
-    // Busy in a transaction: the next sweep comes back to it.
-    if (refusal(error)?.name === 'TransactionConflictException') return true;
+    // In a transaction: the next sweep comes back to it.
+    if (refusal(error)?.name === 'TransactionConflictException') return 'busy';
     throw error;
   }
 }
