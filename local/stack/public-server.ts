@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { SITE_CONFIG_PATH } from '../../shared/web/site-config.ts';
+import { bucketName, socketPath } from './settings.ts';
+
+export interface Surfaces {
+  readonly api: RequestListener;
+  readonly files: RequestListener;
+  readonly identity: RequestListener;
+  readonly site: RequestListener;
+  readonly sockets: (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
+  /** Sockets that are not ours: hot reload while developing. */
+  readonly otherSockets?: (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
+  readonly siteConfig: () => object;
+}
+
+const isIdentity = ({ method, url, headers }: IncomingMessage): boolean =>
+  (method === 'POST' || method === 'OPTIONS') && url === '/' && 'x-amz-target' in headers;
+
+/** Everything a browser talks to, on the one public port. */
+export const createPublicServer = (surfaces: Surfaces): Server => {
+  const surfaceOf = (req: IncomingMessage): RequestListener => {
+    const url = req.url ?? '/';
+    if (url === SITE_CONFIG_PATH)
+      return (_, res) => {
+        res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        res.end(JSON.stringify(surfaces.siteConfig()));
+      };
+    if (url.startsWith('/api/')) return surfaces.api;
+    if (url.startsWith(`/${bucketName}`)) return surfaces.files;
+    return isIdentity(req) ? surfaces.identity : surfaces.site;
+  };
+  const server = createServer((req, res) => surfaceOf(req)(req, res));
+  server.on('upgrade', (req, socket, head) => {
+    const ours = new URL(req.url ?? '/', 'http://site').pathname === socketPath;
+    if (ours || !surfaces.otherSockets) void surfaces.sockets(req, socket, head);
+    else void surfaces.otherSockets(req, socket, head);
+  });
+  return server;
+};

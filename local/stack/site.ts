@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import { prerenderedIn, siteFolder } from '../../infra/build/prerendered.ts';
+import { securityHeaders } from '../../shared/web/security-headers.ts';
+import { createSite } from '../web/site.ts';
+
+export interface ServedSite {
+  readonly listener: RequestListener;
+  readonly upgrade?: (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
+  close(): Promise<unknown>;
+}
+
+const nothing: ServedSite = {
+  listener: (_, res) => res.writeHead(404).end(),
+  close: async () => {},
+};
+
+/** The files come from the bucket's own address, which is not the page's name for this machine. */
+const builtSite = (origin: string, files: string): ServedSite => ({
+  listener: createSite({
+    root: siteFolder,
+    prerendered: prerenderedIn(siteFolder),
+    headers: securityHeaders({ files, identity: origin, sockets: origin.replace(/^http/, 'ws') }),
+  }),
+  close: async () => {},
+});
+
+/** Vite with hot reload, in this process. */
+const developedSite = async (): Promise<ServedSite> => {
+  const { createServer } = await import('vite');
+  const { createServer: createHttp } = await import('node:http');
+  // Vite hangs its socket on a server of its own to be handed upgrades by ours.
+  const hmr = createHttp();
+  const vite = await createServer({
+    configFile: path.resolve(import.meta.dirname, '../../web/vite.config.ts'),
+    appType: 'mpa',
+    server: { middlewareMode: true, hmr: { server: hmr } },
+  });
+  return {
+    listener: (req, res) => vite.middlewares(req, res),
+    upgrade: (req, socket, head) => hmr.emit('upgrade', req, socket, head),
+    close: () => vite.close(),
+  };
+};
+
+export type SiteKind = 'built' | 'developed' | 'none';
+
+export const serveSite = async (kind: SiteKind, origin: string, files: string): Promise<ServedSite> => {
+  if (kind === 'none') return nothing;
+  return kind === 'built' ? builtSite(origin, files) : developedSite();
+};

@@ -1,0 +1,170 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
+import { endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
+import type { SiteConfig } from '../../shared/web/site-config.ts';
+import type { Answer } from '../bedrock/answer.ts';
+import { startBedrock } from '../bedrock/bedrock.ts';
+import { createUserPool } from '../cognito/user-pool.ts';
+import { startDynamo } from '../dynamodb/start.ts';
+import { ensureTable } from '../dynamodb/table.ts';
+import { createHttpApi } from '../gateway/http-api.ts';
+import { createWebSocketApi } from '../gateway/websocket-api.ts';
+import { createInvokeApi } from '../lambda/invoke-api.ts';
+import { createLambdas, type Invoke } from '../lambda/lambdas.ts';
+import { listen } from '../lib/http.ts';
+import { createS3 } from '../s3/start.ts';
+import { startStepFunctions } from '../stepfunctions/step-functions.ts';
+import { startStream } from '../stream/start.ts';
+import { streamConsumers } from './consumers.ts';
+import { functionEnvironment } from './environment.ts';
+import { deployedFunctions } from './functions.ts';
+import { createInternalServer } from './internal-server.ts';
+import { createPublicServer } from './public-server.ts';
+import * as settings from './settings.ts';
+import { type SiteKind, serveSite } from './site.ts';
+
+export interface StackOptions {
+  readonly dataDir: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly site: SiteKind;
+  readonly model: Answer;
+  /** Makes the store as unkind as DynamoDB can be: indexes lag, records come twice and out of order. */
+  readonly unkind?: boolean;
+  readonly mapConcurrency?: number;
+}
+
+/** The whole product in this process: stand-ins, handlers, site. Sets the environment of the functions. */
+export const startStack = async (options: StackOptions) => {
+  mkdirSync(options.dataDir, { recursive: true });
+  const folder = (name: string) => path.join(options.dataDir, name);
+  const { invoke } = createLambdas({ functions: deployedFunctions() });
+
+  const dynamo = await startDynamo({
+    dataDir: folder('dynamodb'),
+    ...(options.unkind ? { indexDelayMs: [50, 500] } : {}),
+  });
+  await ensureTable(dynamo.endpoint, settings.tableName);
+  const identity = createUserPool({
+    dataDir: options.dataDir,
+    region: settings.region,
+    groups: settings.groups,
+    triggers: { postConfirmation: (event) => invoke('postConfirmation', event) },
+  });
+  const bedrock = await startBedrock({ answer: options.model });
+  const workflows = await startWorkflows(options, invoke);
+  const sockets = createWebSocketApi({
+    path: settings.socketPath,
+    invoke,
+    routes: { connect: 'socket', disconnect: 'socket', default: 'socket' },
+    authorizer: { fn: 'socketAuthorizer', parameter: 'ticket' },
+  });
+  const internal = await listen(
+    createInternalServer({
+      lambda: createInvokeApi(invoke),
+      sockets: sockets.management,
+      identity: identity.adminListener,
+    }),
+  );
+  const api = createHttpApi({
+    routes: contractEndpoints.map(([, { method, path: route, access, group }]) => ({
+      method,
+      path: route,
+      access,
+      fn: group,
+    })),
+    invoke,
+    authorizer: { issuer: identity.issuer, clientId: identity.clientId, jwks: identity.jwks },
+  });
+
+  // The bucket and the site name the port, which is known once the server listens
+  let site = await serveSite('none', '', '');
+  let files: ReturnType<typeof createS3> | undefined;
+  const server = createPublicServer({
+    api: api.listener,
+    files: (req, res) => files?.listener(req, res),
+    identity: identity.listener,
+    site: (req, res) => site.listener(req, res),
+    sockets: sockets.upgrade,
+    ...(options.site === 'developed' ? { otherSockets: (...upgrade) => site.upgrade?.(...upgrade) } : {}),
+    siteConfig: (): SiteConfig => ({
+      region: settings.region,
+      userPoolId: identity.poolId,
+      userPoolClientId: identity.clientId,
+      userPoolEndpoint: `${origin}/`,
+      socketUrl: `${origin.replace(/^http/, 'ws')}${settings.socketPath}`,
+    }),
+  });
+  const open = await listen(server, options.port);
+  const origin = `http://localhost:${open.port}`;
+  files = createS3({
+    dataDir: folder('s3'),
+    secretAccessKey: settings.secretAccessKey,
+    allowedOrigins: [origin, open.endpoint],
+    buckets: [settings.bucketName],
+  });
+  Object.assign(
+    process.env,
+    functionEnvironment({
+      endpoints: {
+        dynamodb: dynamo.endpoint,
+        s3: open.endpoint,
+        stepFunctions: workflows.endpoint,
+        identity: internal.endpoint,
+        lambda: internal.endpoint,
+        sockets: `${internal.endpoint}${settings.socketPath}`,
+        bedrock: bedrock.endpoint,
+      },
+      identity: { ...identity, jwksUri: identity.jwksUri(internal.endpoint) },
+      stateMachineArn: workflows.arnOf(settings.machineName),
+      origin,
+    }),
+  );
+  site = await serveSite(options.site, origin, open.endpoint);
+  const stream = await startStream({
+    dynamo,
+    consumers: streamConsumers(invoke),
+    ...(options.unkind ? { deliverTwice: true, shuffle: true } : {}),
+  });
+  const resumed = workflows.resume();
+
+  return {
+    origin,
+    resumed,
+    dynamo,
+    stream,
+    workflows,
+    identityEndpoint: internal.endpoint,
+    userPoolId: identity.poolId,
+    clientId: identity.clientId,
+    async close(): Promise<void> {
+      await open.close();
+      sockets.close();
+      await site.close();
+      await workflows.close();
+      await stream.close();
+      await Promise.all([bedrock.close(), internal.close()]);
+      identity.close();
+      files?.close();
+      await dynamo.close();
+    },
+  };
+};
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+const startWorkflows = ({ dataDir, mapConcurrency = settings.mapConcurrency }: StackOptions, invoke: Invoke) =>
+  startStepFunctions({
+    dataDir,
+    invoke,
+    machines: {
+      [settings.machineName]: { definition: generationWorkflow((fn) => fn, { mapConcurrency }), type: 'STANDARD' },
+    },
+    // As EventBridge hands it to the function
+    onStatusChange: (detail) =>
+      invoke('executionEnded', {
+        'detail-type': 'Step Functions Execution Status Change',
+        source: 'aws.states',
+        detail,
+      }),
+  });
