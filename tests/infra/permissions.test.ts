@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { type FunctionName, functions } from '../../lambdas/functions.ts';
+import { allGrants, grantsOf, whoMay } from './grants.ts';
+import { functionNamed, synthesize } from './template.ts';
+
+const stack = synthesize();
+const names = Object.keys(functions) as FunctionName[];
+const may = (action: string, resource = '') =>
+  whoMay(stack, (grant) => grant.action === action && grant.resource.includes(resource));
+
+it('names every action in full, so that a new operation needs a new line', () => {
+  expect(allGrants(stack).filter(({ action }) => action.includes('*'))).toEqual([]);
+});
+
+it('puts a star into a resource only where nothing narrower exists', () => {
+  const starred = new Set(allGrants(stack).flatMap(({ resource }) => (resource.includes('*') ? [resource] : [])));
+  expect([...starred].sort()).toEqual([
+    // What names no resource: log delivery and traces of the workflow, the list of streams.
+    '*',
+    // Keys below a folder, and ids of connections.
+    '<FilesBucket.Arn>/extracts/*',
+    '<FilesBucket.Arn>/materials/*',
+    '<FilesBucket.Arn>/uploads/*',
+    'arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/live/POST/@connections/*',
+  ]);
+});
+
+it('gives each function a role of its own', () => {
+  const roles = names.map((name) => functionNamed(stack, name).Properties.Role['Fn::GetAtt'][0]);
+  expect(new Set(roles).size).toBe(names.length);
+});
+
+it('lets every function write its own log and no other', () => {
+  for (const name of names) {
+    const logs = grantsOf(stack, name).filter(({ action }) => action.startsWith('logs:'));
+    expect(new Set(logs.map((grant) => grant.resource)), name).toEqual(new Set([`<${name}Log.Arn>`]));
+  }
+});
+
+it('lets only the steps that write call the model', () => {
+  expect(may('bedrock:InvokeModel')).toEqual(['finalize', 'generate', 'plan']);
+});
+
+it('lets only who accepts a generation, or catches up on one, start the workflow', () => {
+  expect(may('states:StartExecution')).toEqual(['generation', 'reactor']);
+});
+
+it('lets only the stream’s reader send to sockets, so that a tab hears of what is stored and of nothing else', () => {
+  expect(may('execute-api:ManageConnections')).toEqual(['realtime']);
+});
+
+it('lets only the extract step leave extracts', () => {
+  expect(may('s3:PutObject', '/extracts/')).toEqual(['extract']);
+});
+
+it('lets nobody but the API put uploads and materials into the bucket', () => {
+  const writers = new Set([...may('s3:PutObject', '/uploads/'), ...may('s3:PutObject', '/materials/')]);
+  for (const name of writers) expect(functions[name].trigger, name).toBe('http');
+});
+
+it('lets only who erases a session delete files', () => {
+  expect(may('s3:DeleteObject')).toEqual(['reactor']);
+});
+
+it('lets nobody read the whole table, or change what the table is', () => {
+  const actions = new Set(allGrants(stack).flatMap(({ action }) => (action.startsWith('dynamodb:') ? [action] : [])));
+  expect([...actions].sort()).toEqual([
+    'dynamodb:BatchGetItem',
+    'dynamodb:BatchWriteItem',
+    'dynamodb:ConditionCheckItem',
+    'dynamodb:DeleteItem',
+    'dynamodb:DescribeStream',
+    'dynamodb:GetItem',
+    'dynamodb:GetRecords',
+    'dynamodb:GetShardIterator',
+    'dynamodb:ListStreams',
+    'dynamodb:PutItem',
+    'dynamodb:Query',
+    'dynamodb:UpdateItem',
+  ]);
+});
+
+it('tells a function the name of the table and the bucket only where it may use them', () => {
+  for (const name of names) {
+    const told = Object.keys(functionNamed(stack, name).Properties.Environment.Variables);
+    const grants = grantsOf(stack, name).map(({ action }) => action.split(':')[0]);
+    expect(told.includes('TABLE_NAME'), `${name} and the table`).toBe(grants.includes('dynamodb'));
+    expect(told.includes('BUCKET_NAME'), `${name} and the bucket`).toBe(grants.includes('s3'));
+  }
+});
+
+it('calls the model through the inference profile and not around it', () => {
+  const resources = grantsOf(stack, 'generate').filter(({ action }) => action === 'bedrock:InvokeModel');
+  const id = 'anthropic.claude-haiku-5-5';
+  expect(resources.map((grant) => grant.resource).sort()).toEqual([
+    `arn:<AWS::Partition>:bedrock:<AWS::Region>:<AWS::AccountId>:inference-profile/us.${id}`,
+    // Wherever the profile sends a call, the model there is checked too.
+    `arn:<AWS::Partition>:bedrock:us-east-1::foundation-model/${id}`,
+    `arn:<AWS::Partition>:bedrock:us-east-2::foundation-model/${id}`,
+    `arn:<AWS::Partition>:bedrock:us-west-2::foundation-model/${id}`,
+  ]);
+});
