@@ -1,0 +1,83 @@
+import validate from 'asl-validator';
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { type FunctionName, functions } from '../../lambdas/functions.ts';
+import { allGrants } from './grants.ts';
+import { synthesize, type Value, written } from './template.ts';
+
+const stack = synthesize();
+const { template } = stack;
+const [machine] = stack.resources<{ DefinitionString: Value; StateMachineType: string }>(
+  'AWS::StepFunctions::StateMachine',
+);
+const text = written(machine!.Properties.DefinitionString);
+const invoked = new Set([...text.matchAll(/<(\w+)Function\.Arn>/g)].map(([, name]) => name as FunctionName));
+
+describe('the workflow', () => {
+  it('is a valid definition', () => {
+    const arn = 'arn:aws:lambda:us-east-1:111122223333:function:f';
+    const result = validate(JSON.parse(text.replaceAll(/<\w+Function\.Arn>/g, arn)));
+    expect(result.errorsText('\n')).toBe('');
+    expect(result.isValid).toBe(true);
+  });
+
+  it('is a standard one: a lesson may take longer than five minutes, and its history is worth reading', () => {
+    expect(machine?.Properties.StateMachineType).toBe('STANDARD');
+  });
+
+  it('calls every step there is, and nothing that is not a step', () => {
+    const steps = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'step' ? [name] : []));
+    expect([...invoked].sort()).toEqual(steps.sort());
+  });
+
+  it('may invoke what it calls and nothing else', () => {
+    const may = allGrants(stack).filter(({ action }) => action === 'lambda:InvokeFunction');
+    expect(may.map((grant) => grant.resource).sort()).toEqual(
+      [...invoked].map((name) => `<${name}Function.Arn>`).sort(),
+    );
+  });
+
+  it('ends by itself, later than any of its steps', () => {
+    const { TimeoutSeconds: seconds } = JSON.parse(text) as { TimeoutSeconds: number };
+    expect(seconds).toBeGreaterThan(Math.max(...[...invoked].map((name) => functions[name].timeoutSeconds)));
+  });
+
+  it('writes its scenes as many at a time as the settings say', () => {
+    const other = synthesize({ 'fabula:mapConcurrency': 3 });
+    const [changed] = other.resources<{ DefinitionString: Value }>('AWS::StepFunctions::StateMachine');
+    expect(text).toContain('"MaxConcurrency":8');
+    expect(written(changed!.Properties.DefinitionString)).toContain('"MaxConcurrency":3');
+  });
+
+  it('logs states without the ids and reasons that run through them', () => {
+    template.hasResourceProperties('AWS::StepFunctions::StateMachine', {
+      LoggingConfiguration: { IncludeExecutionData: false, Level: 'ALL' },
+    });
+  });
+});
+
+describe('an execution that ends without recording why', () => {
+  it('is told to executionEnded, or a card would stay at work for ever', () => {
+    template.hasResourceProperties('AWS::Events::Rule', {
+      State: 'ENABLED',
+      EventPattern: {
+        source: ['aws.states'],
+        'detail-type': ['Step Functions Execution Status Change'],
+        detail: { status: ['FAILED', 'TIMED_OUT', 'ABORTED'], stateMachineArn: [{ Ref: machine!.id }] },
+      },
+    });
+  });
+
+  it('is kept where an alarm watches when it cannot be delivered, and when it cannot be recorded', () => {
+    const [rule] = stack.resources<{ Targets: { DeadLetterConfig: { Arn: Value } }[] }>('AWS::Events::Rule');
+    expect(rule?.Properties.Targets.map((target) => written(target.DeadLetterConfig.Arn))).toEqual(['<LostEnds.Arn>']);
+    const [invocation] = stack.resources<{ DestinationConfig: { OnFailure: { Destination: Value } } }>(
+      'AWS::Lambda::EventInvokeConfig',
+    );
+    expect(written(invocation!.Properties.DestinationConfig.OnFailure.Destination)).toBe('<LostEnds.Arn>');
+  });
+
+  it('is kept long enough to be looked at after a weekend', () => {
+    template.allResourcesProperties('AWS::SQS::Queue', Match.objectLike({ MessageRetentionPeriod: 14 * 86_400 }));
+  });
+});

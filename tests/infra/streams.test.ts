@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { type FunctionName, functions } from '../../lambdas/functions.ts';
+import { isTold, streams } from '../../lambdas/streams.ts';
+import { synthesize, type Value, written } from './template.ts';
+
+const stack = synthesize();
+
+interface Mapping {
+  readonly FunctionName: Value;
+  readonly EventSourceArn: Value;
+  readonly MaximumRecordAgeInSeconds: number;
+  readonly MaximumRetryAttempts?: number;
+  readonly BisectBatchOnFunctionError: boolean;
+  readonly FunctionResponseTypes: readonly string[];
+  readonly DestinationConfig?: { readonly OnFailure: { readonly Destination: Value } };
+  readonly FilterCriteria: { readonly Filters: readonly { readonly Pattern: string }[] };
+}
+const mappings = stack.resources<Mapping>('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
+const reader = (name: FunctionName) => mappings.find((one) => written(one.FunctionName) === `<${name}Function>`)!;
+
+it('gives the stream two readers, which is all it bears', () => {
+  const names = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'stream' ? [name] : []));
+  expect(names.sort()).toEqual(Object.keys(streams).sort());
+  expect(mappings.map((one) => written(one.FunctionName)).sort()).toEqual(names.map((name) => `<${name}Function>`));
+  expect(mappings.map((one) => written(one.EventSourceArn))).toEqual(Array(2).fill('<DataTable.StreamArn>'));
+});
+
+it('drops what tabs should have been told a minute ago', () => {
+  expect(reader('realtime')).toMatchObject({ MaximumRetryAttempts: 2, MaximumRecordAgeInSeconds: 60 });
+  expect(reader('realtime').DestinationConfig).toBeUndefined();
+});
+
+it('tries for a day what must not be lost, then keeps it where an alarm watches', () => {
+  expect(reader('reactor').MaximumRecordAgeInSeconds).toBe(86_400);
+  expect(reader('reactor').MaximumRetryAttempts).toBeUndefined();
+  expect(written(reader('reactor').DestinationConfig!.OnFailure.Destination)).toBe('<LostChanges.Arn>');
+});
+
+it('retries only the records that failed, and finds the one that always does', () => {
+  for (const mapping of mappings) {
+    expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+    expect(mapping.BisectBatchOnFunctionError).toBe(true);
+  }
+});
+
+/** Lambda's filter rules, as far as these patterns use them. */
+const passes = (name: FunctionName, sortKey: string): boolean =>
+  reader(name).FilterCriteria.Filters.some(({ Pattern }) => {
+    const pattern = JSON.parse(Pattern) as {
+      dynamodb: { Keys: { SK: { S: readonly (string | { prefix: string })[] } } };
+    };
+    return pattern.dynamodb.Keys.SK.S.some((rule) =>
+      typeof rule === 'string' ? rule === sortKey : sortKey.startsWith(rule.prefix),
+    );
+  });
+
+const rows = [
+  'SESSION',
+  'GENERATION#gen_1',
+  'SCENE#001',
+  'PROGRESS#ses_1',
+  'PROGRESS#ses_1#001',
+  'SUBSCRIPTION',
+  'PROFILE',
+  'SOCKET#abc=',
+  'SETTINGS',
+];
+
+it.each(Object.entries(streams))('wakes %s for its rows and for no other, on a laptop and deployed', (name, stream) => {
+  for (const row of rows) expect(passes(name as FunctionName, row), row).toBe(isTold(stream, row));
+});
+
+it('wakes nobody for a socket, or each message would cause the next', () => {
+  expect(rows.filter((row) => row.startsWith('SOCKET#')).map((row) => passes('realtime', row))).toEqual([false]);
+});
