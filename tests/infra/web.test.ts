@@ -1,0 +1,171 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { pageFile } from '../../shared/web/page-file.ts';
+import { securityHeaders } from '../../shared/web/security-headers.ts';
+import { SiteConfigSchema } from '../../shared/web/site-config.ts';
+import { prerendered } from './synthesized.ts';
+import { synthesize, type Value, written } from './template.ts';
+
+const stack = synthesize();
+
+interface Behaviour {
+  readonly PathPattern?: string;
+  readonly CachePolicyId: string;
+  readonly ViewerProtocolPolicy: string;
+  readonly ResponseHeadersPolicyId: Value;
+  readonly AllowedMethods?: readonly string[];
+  readonly FunctionAssociations?: readonly { readonly EventType: string; readonly FunctionARN: Value }[];
+}
+interface Distribution {
+  readonly DistributionConfig: {
+    readonly DefaultCacheBehavior: Behaviour;
+    readonly CacheBehaviors: readonly Behaviour[];
+    readonly CustomErrorResponses?: unknown;
+    readonly Origins: readonly { readonly OriginAccessControlId?: Value; readonly DomainName: Value }[];
+  };
+}
+const [distribution] = stack.resources<Distribution>('AWS::CloudFront::Distribution');
+const {
+  DefaultCacheBehavior: pages,
+  CacheBehaviors,
+  CustomErrorResponses,
+  Origins,
+} = distribution!.Properties.DistributionConfig;
+const [api, ...otherBehaviours] = CacheBehaviors;
+const behaviours = [pages, ...CacheBehaviors];
+
+describe('the CDN', () => {
+  it('has an encrypted way in for pages and for the API', () => {
+    expect(behaviours.map((one) => one.ViewerProtocolPolicy)).toEqual(['redirect-to-https', 'redirect-to-https']);
+  });
+
+  it('passes every method on to the API and keeps none of its answers', () => {
+    expect(otherBehaviours).toEqual([]);
+    expect(api?.PathPattern).toBe('/api/*');
+    expect(api?.AllowedMethods).toContain('DELETE');
+    // The id of AWS's own policy "CachingDisabled".
+    expect(api?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+  });
+
+  it('leaves the answers of the API as they are: an error page would make a page of its 404', () => {
+    expect(CustomErrorResponses).toBeUndefined();
+    expect(api?.FunctionAssociations).toBeUndefined();
+  });
+
+  it('alone reads the bucket of the site', () => {
+    expect(
+      Origins.filter((origin) => origin.OriginAccessControlId).map((origin) => written(origin.DomainName)),
+    ).toEqual(['<WebBucket.RegionalDomainName>']);
+  });
+});
+
+describe('the function that finds a page', () => {
+  const [edge] = stack.resources<{ FunctionCode: string; FunctionConfig: { Runtime: string } }>(
+    'AWS::CloudFront::Function',
+  );
+  const found = (uri: string): string => {
+    const context = { event: { request: { uri } }, answer: '' };
+    runInNewContext(`${edge!.Properties.FunctionCode}\nanswer = handler(event).uri`, context);
+    return context.answer;
+  };
+
+  it('runs for every request of a page', () => {
+    expect(pages.FunctionAssociations?.map((one) => one.EventType)).toEqual(['viewer-request']);
+    expect(edge?.Properties.FunctionConfig.Runtime).toBe('cloudfront-js-2.0');
+  });
+
+  it.each([
+    '/',
+    '/pricing',
+    '/pricing/',
+    '/dashboard',
+    '/sessions/ses_1',
+    '/assets/app-1.js',
+    '/config.json',
+    '/pricing/x',
+  ])('finds for %s what the embedded stack finds', (path) => {
+    expect(found(path)).toBe(pageFile(path, prerendered));
+  });
+
+  it.each([
+    ['a prerendered page', '/pricing', '/pricing/index.html'],
+    ['the first page', '/', '/index.html'],
+    ['any other page of the app', '/dashboard/anchor', '/app.html'],
+    ['a file', '/assets/app-1.js', '/assets/app-1.js'],
+  ])('answers %s', (_, path, file) => {
+    expect(found(path)).toBe(file);
+  });
+});
+
+describe('what pages are served with', () => {
+  interface Headers {
+    readonly ResponseHeadersPolicyConfig: {
+      readonly CustomHeadersConfig: {
+        readonly Items: readonly { readonly Header: string; readonly Value: string; readonly Override: boolean }[];
+      };
+      readonly SecurityHeadersConfig: {
+        readonly ContentSecurityPolicy: { readonly ContentSecurityPolicy: Value };
+        readonly StrictTransportSecurity: {
+          readonly AccessControlMaxAgeSec: number;
+          readonly IncludeSubdomains: boolean;
+          readonly Preload: boolean;
+        };
+        readonly ContentTypeOptions: { readonly Override: boolean };
+        readonly FrameOptions: { readonly FrameOption: string };
+        readonly ReferrerPolicy: { readonly ReferrerPolicy: string };
+      };
+    };
+  }
+  const [policy] = stack.resources<Headers>('AWS::CloudFront::ResponseHeadersPolicy');
+  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy!.Properties.ResponseHeadersPolicyConfig;
+  const csp = written(own.ContentSecurityPolicy.ContentSecurityPolicy);
+  const region = '<AWS::Region>.<AWS::URLSuffix>';
+  const origins = {
+    files: `https://fabula-files-<…>.s3.${region}`,
+    identity: `https://cognito-idp.${region}`,
+    sockets: `wss://<RealtimeApi>.execute-api.${region}`,
+  };
+
+  it('is, in the words of CloudFront, what the embedded stack sends', () => {
+    const { StrictTransportSecurity: hsts } = own;
+    const sent = {
+      'content-security-policy': csp,
+      'strict-transport-security': [
+        `max-age=${hsts.AccessControlMaxAgeSec}`,
+        ...(hsts.IncludeSubdomains ? ['includeSubDomains'] : []),
+        ...(hsts.Preload ? ['preload'] : []),
+      ].join('; '),
+      ...(own.ContentTypeOptions.Override ? { 'x-content-type-options': 'nosniff' } : {}),
+      'x-frame-options': own.FrameOptions.FrameOption,
+      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(custom.Items.map((item) => [item.Header, item.Value])),
+    };
+    expect(sent).toEqual(securityHeaders(origins));
+  });
+
+  it('stands on pages and on answers of the API', () => {
+    for (const behaviour of behaviours) expect(written(behaviour.ResponseHeadersPolicyId)).toBe('<WebHeaders>');
+  });
+
+  it('runs scripts from the site’s own files and from nowhere else', () => {
+    expect(csp).toMatch(/(^|; )script-src 'self'(;|$)/);
+    expect(csp).not.toContain('unsafe-eval');
+  });
+
+  it('lets the page talk to its own origin, its bucket, its user pool and its sockets', () => {
+    const connect = csp.split('; ').find((directive) => directive.startsWith('connect-src'));
+    expect(connect).toBe(`connect-src 'self' ${origins.files} ${origins.identity} ${origins.sockets}`);
+  });
+});
+
+it('tells the page where it is deployed, by the schema that the page reads', () => {
+  const outputs = stack.template.toJSON()['Outputs'] as Readonly<Record<string, { Value: Value }>>;
+  const config = written(outputs['SiteConfig']!.Value);
+  expect(JSON.parse(config)).toEqual({
+    region: '<AWS::Region>',
+    userPoolId: '<IdentityPool>',
+    userPoolClientId: '<IdentityPoolWeb>',
+    socketUrl: 'wss://<RealtimeApi>.execute-api.<AWS::Region>.<AWS::URLSuffix>/live',
+  });
+  expect(SiteConfigSchema.safeParse(JSON.parse(config.replaceAll(/<[\w:]+>/g, 'x'))).success).toBe(true);
+});
