@@ -166,6 +166,27 @@ describe('transactions of the embedded DynamoDB', () => {
     expect(refused[0]).toMatchObject({ name: 'TransactionConflictException' });
   });
 
+  it('refuse to read an item that is being written', async () => {
+    const refused: unknown[] = [];
+    const TransactItems = [{ Get: { TableName, Key: { PK: 'torn', SK: '0' } } }];
+    const wide = Array.from({ length: 50 }, (_, at) => add('torn', `${at}`, 1));
+    await vi.waitFor(
+      async () => {
+        const transaction = table.db.transactWrite({ TransactItems: wide });
+        const reads = Array.from({ length: 20 }, () =>
+          table.db.transactGet({ TransactItems }).catch((error: unknown) => refused.push(error)),
+        );
+        await Promise.all([transaction, ...reads]);
+        expect(refused.length).toBeGreaterThan(0);
+      },
+      { timeout: 30_000 },
+    );
+    expect(refused[0]).toMatchObject({
+      name: 'TransactionCanceledException',
+      CancellationReasons: [{ Code: 'TransactionConflict' }],
+    });
+  });
+
   it('read several items as of one moment', async () => {
     await put({ PK: 'read', SK: '1', n: 1 });
     const { Responses } = await table.db.transactGet({
