@@ -20,7 +20,7 @@ export function writeCost(change: Omit<Change, 'key'>, factor = 1): Cost {
   return { table: factor * Math.max(1, ...images.map(kilobytes)), indexes: indexChanges(change).units };
 }
 
-export function addCost(a: Cost | undefined, b: Cost): Cost {
+function addCost(a: Cost | undefined, b: Cost): Cost {
   if (!a) return b;
   const indexes = { ...a.indexes };
   for (const [name, units] of Object.entries(b.indexes)) indexes[name] = (indexes[name] ?? 0) + units;

@@ -15,7 +15,7 @@ const encode = (text: string) =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** `20260301T120000Z` in milliseconds since the epoch. */
-export function parseAmzDate(date: string): number {
+function parseAmzDate(date: string): number {
   return Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
