@@ -1,13 +1,14 @@
+import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
 
 export interface Place {
   label: string;
   to: string;
-  mode?: 'story' | 'traditional' | 'anchor';
+  mode?: Mode;
 }
 
 export const dashboards: readonly Place[] = [
-  { label: 'Custom Stories', to: paths.dashboard, mode: 'story' },
+  { label: 'Custom Stories', to: paths.dashboard, mode: 'custom' },
   { label: 'Traditional', to: paths.dashboardTraditional, mode: 'traditional' },
   { label: 'Anchor', to: paths.dashboardAnchor, mode: 'anchor' },
 ];
