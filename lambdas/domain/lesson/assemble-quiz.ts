@@ -1,0 +1,31 @@
+import type { AnswerKey, Question } from '../../../shared/model/question.ts';
+import type { ResolvedQuestion } from './checks/question.ts';
+import { hashOf, shuffled } from './shuffle.ts';
+
+interface AssembledQuiz {
+  readonly questions: readonly Question[];
+  readonly keys: readonly AnswerKey[];
+}
+
+/**
+ * Gives questions their ids and their options an order in which right answers are spread over the positions: whoever
+ * wrote them tends to put the right one first. The seed decides, so that writing twice gives the same quiz. `before` is
+ * how many ids are taken already.
+ */
+export const assembleQuiz = (resolved: readonly ResolvedQuestion[], seed: string, before = 0): AssembledQuiz => {
+  const questions: Question[] = [];
+  const keys: AnswerKey[] = [];
+  const first = hashOf(seed);
+  for (const [offset, { question, options, key, explanation, evidence }] of resolved.entries()) {
+    const index = before + offset;
+    const id = `q${index + 1}`;
+    const place = (first + index) % options.length;
+    const others = shuffled(
+      options.filter((_, at) => at !== key),
+      `${seed}/${id}`,
+    );
+    questions.push({ id, question, options: others.toSpliced(place, 0, options[key] ?? '') });
+    keys.push({ id, correctAnswer: place, explanation, evidence });
+  }
+  return { questions, keys };
+};

@@ -1,0 +1,82 @@
+import type { Passage } from '../../../../shared/model/question.ts';
+import type { Term } from '../../../../shared/model/scene.ts';
+import { fold } from '../fold.ts';
+import { mayBeIn } from '../language.ts';
+import { tidyLine } from '../tidy.ts';
+import { countWords } from '../words.ts';
+import { locate } from './evidence.ts';
+import { type Finding, major } from './finding.ts';
+import { leakFindings } from './leak.ts';
+import { markupFindings, withoutForeignLinks } from './markdown.ts';
+import type { CheckContext } from './question.ts';
+
+/** A scene of text as a model proposes it. */
+export interface ProposedScene {
+  readonly title: string;
+  readonly content: string;
+  readonly sources: readonly { readonly chunk: string; readonly quote: string }[];
+  readonly terms: readonly Term[];
+}
+
+export interface SceneContext extends CheckContext {
+  /** Null when the scene may name itself. */
+  readonly title: string | null;
+  readonly words: { readonly min: number; readonly max: number };
+  /** A chapter shows where in the material it stands; other scenes may. */
+  readonly needsSources: boolean;
+}
+
+interface SceneOutcome {
+  readonly scene: {
+    readonly title: string;
+    readonly content: string;
+    readonly sources: readonly Passage[];
+    readonly terms: readonly Term[];
+  };
+  /** Empty when the scene may be published. */
+  readonly findings: readonly Finding[];
+}
+
+const MOST = { terms: 12, definition: 400, term: 80 } as const;
+
+/** The title stands above the content already. */
+const withoutTitle = (content: string, title: string): string => {
+  const heading = /^#{1,6}[ \t]+(.+?)[ \t#]*(?:\n|$)/.exec(content);
+  return heading && fold(heading[1] ?? '') === fold(title) ? content.slice(heading[0].length).trim() : content;
+};
+
+const passagesOf = (sources: ProposedScene['sources'], context: SceneContext): Passage[] => {
+  const found = sources.flatMap((source) => locate(source, context.chunks) ?? []);
+  return found.filter(({ start, end }, at) => found.findIndex((one) => one.start === start && one.end === end) === at);
+};
+
+const termsOf = (terms: readonly Term[], content: string): Term[] => {
+  const text = fold(content);
+  return terms
+    .map(({ term, definition }) => ({ term: tidyLine(term, MOST.term) ?? '', definition: definition.trim() }))
+    .filter(({ term, definition }) => term !== '' && definition !== '' && definition.length <= MOST.definition)
+    .filter(({ term }, at, all) => text.includes(fold(term)) && all.findIndex((one) => one.term === term) === at)
+    .slice(0, MOST.terms);
+};
+
+/** Mends what can be mended without asking again, and says what cannot. */
+export const sceneOutcome = (proposed: ProposedScene, context: SceneContext): SceneOutcome => {
+  const title = context.title ?? tidyLine(proposed.title) ?? '';
+  const content = withoutForeignLinks(withoutTitle(proposed.content.trim(), title), context.material);
+  const sources = passagesOf(proposed.sources, context);
+  const terms = termsOf(proposed.terms, content);
+  const shown = [title, content, ...terms.map(({ definition }) => definition)].join('\n\n');
+  const words = countWords(content);
+  const { min, max } = context.words;
+  const findings = [
+    ...markupFindings(shown, context.material),
+    ...leakFindings(shown, context.rules, context.material),
+  ];
+  if (title === '') findings.push(major('title', 'It has no title.'));
+  if (words < min || words > max) findings.push(major('length', `It has ${words} words; ${min} to ${max} are right.`));
+  if (!mayBeIn(context.language, content))
+    findings.push(major('language', 'It is not in the language of the material.'));
+  if (context.needsSources && sources.length === 0)
+    findings.push(major('sources', 'None of its quotes stands word for word in a chunk of this scene.'));
+  return { scene: { title, content, sources, terms }, findings };
+};

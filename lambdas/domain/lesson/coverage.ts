@@ -1,0 +1,30 @@
+import type { Chunk, WrittenScene } from '../generation/generation.ts';
+import type { Finish } from '../generation/ports.ts';
+import { contentStems, overlap } from './words.ts';
+
+/** The share of a chunk's words that a chapter has when it teaches it without quoting it. */
+const TOLD = 0.5;
+
+/** Which parts of the material chapters teach, which questions ask about, and which nothing uses. */
+export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenScene[]): Finish['coverage'] => {
+  const chapters = scenes
+    .filter(({ type }) => type === 'chapter')
+    .map(({ content, sources }) => ({
+      quoted: new Set(sources.map(({ chunk }) => chunk)),
+      said: contentStems(content ?? ''),
+    }));
+  const asked = new Set(scenes.flatMap(({ keys }) => keys.map(({ evidence }) => evidence.chunk)));
+  const taught = new Set(
+    chunks
+      .filter(({ id, text }) =>
+        chapters.some(({ quoted, said }) => quoted.has(id) || overlap(contentStems(text), said) >= TOLD),
+      )
+      .map(({ id }) => id),
+  );
+  const ids = chunks.map(({ id }) => id);
+  return {
+    taught: ids.filter((id) => taught.has(id)),
+    asked: ids.filter((id) => asked.has(id)),
+    unused: ids.filter((id) => !taught.has(id) && !asked.has(id)),
+  };
+};

@@ -1,0 +1,40 @@
+import { isQuiz } from '../../../shared/model/scene.ts';
+import type { GenerationContract, PlannedScene } from '../generation/generation.ts';
+import type { Layout } from './layout.ts';
+
+interface NotesInput {
+  readonly contract: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'>;
+  readonly layout: Layout;
+  /** Scenes of the plan that were given up. */
+  readonly missing: readonly PlannedScene[];
+  readonly passed: number;
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const thin = ({ contract: { sceneTarget, questionTarget }, layout: { slots, questions } }: NotesInput): string[] =>
+  slots.length < sceneTarget || questions < questionTarget
+    ? [
+        `This material holds enough for ${count(slots.length, 'scene')} and ${count(questions, 'question')} instead of ${sceneTarget} and ${questionTarget}. Nothing was padded.`,
+      ]
+    : [];
+
+const missingScene = ({ type, title }: PlannedScene): string => {
+  if (isQuiz(type)) return `The quiz “${title}” is missing: no question for it passed our checks.`;
+  return `The ${type === 'chapter' ? 'chapter' : 'scene'} “${title}” could not be written.`;
+};
+
+const dropped = ({ layout: { questions }, passed }: NotesInput): string[] => {
+  const left = questions - passed;
+  if (left <= 0) return [];
+  return [
+    `${left} of ${count(questions, 'question')} did not pass our checks and ${left === 1 ? 'was' : 'were'} left out.`,
+  ];
+};
+
+/** What a finished lesson leaves out and why, in the learner's words. */
+export const notesOn = (input: NotesInput): string[] => [
+  ...thin(input),
+  ...input.missing.map(missingScene),
+  ...dropped(input),
+];

@@ -1,0 +1,48 @@
+import type { LessonPlan, WrittenScene } from '../generation/generation.ts';
+import { type Asked, isDuplicate } from './checks/duplicates.ts';
+import { type Finding, major } from './checks/finding.ts';
+import { isTaught, type Taught } from './checks/taught.ts';
+
+export interface Objection {
+  readonly order: number;
+  readonly questionId: string;
+  readonly finding: Finding;
+}
+
+/** Chapters of the lesson that come before a scene, with the parts of the material they were made from. */
+export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: LessonPlan): Taught[] =>
+  scenes
+    .filter((scene) => scene.type === 'chapter' && scene.order < order)
+    .map((scene) => ({
+      text: scene.content ?? '',
+      chunks: new Set([
+        ...(plan.scenes.find((planned) => planned.order === scene.order)?.chunks ?? []),
+        ...scene.sources.map(({ chunk }) => chunk),
+      ]),
+    }));
+
+/** The questions of a quiz as other questions are compared with them. */
+export const askedIn = ({ quiz, keys }: WrittenScene): (Asked & { readonly id: string })[] =>
+  (quiz?.questions ?? []).map(({ id, question, options }) => {
+    const key = keys.find((one) => one.id === id)?.correctAnswer;
+    return { id, question, key: key === undefined ? '' : (options[key] ?? '') };
+  });
+
+/** What only shows across scenes: a question asked twice, or asked before anybody taught it. */
+export const reviewQuestions = (scenes: readonly WrittenScene[], plan: LessonPlan): Objection[] => {
+  const objections: Objection[] = [];
+  const standing: Asked[] = [];
+  for (const scene of scenes.toSorted((one, other) => one.order - other.order)) {
+    const before = taughtBefore(scene.order, scenes, plan);
+    for (const asked of askedIn(scene)) {
+      const evidence = scene.keys.find(({ id }) => id === asked.id)?.evidence;
+      const object = (finding: Finding) => objections.push({ order: scene.order, questionId: asked.id, finding });
+      if (standing.some((other) => isDuplicate(asked, other)))
+        object(major('duplicate', 'Another question of this lesson asks the same.'));
+      else if (!evidence || !isTaught({ ...evidence, key: asked.key }, before))
+        object(major('untaught', 'No chapter before the quiz teaches what it asks.'));
+      else standing.push(asked);
+    }
+  }
+  return objections;
+};
