@@ -44,3 +44,15 @@ export const readMaterial = (prompt: string): PromptChunk[] =>
     heading: heading ? unescapeTags(heading) : null,
     text: unescapeTags(text ?? ''),
   }));
+
+/** A chunk as the outline of long material names it. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly heading: string | null;
+  /** The words it begins with. */
+  readonly begins: string;
+}
+
+export const renderOutline = (entries: readonly OutlineEntry[]): string => inTag('outline', entries);
+export const readOutline = (prompt: string): OutlineEntry[] | undefined =>
+  fromTag('outline', prompt) as OutlineEntry[] | undefined;

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
+import { type FailureReason, GenerationFailed } from '../../domain/generation/reasons.ts';
+import type { ContainedFile, Reading } from './contained.ts';
+
+const read = async ({ kind, bytes }: ContainedFile): Promise<string> => {
+  const buffer = Buffer.from(bytes);
+  if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(buffer);
+  return (await import('./read-docx.ts')).readDocx(buffer);
+};
+
+const reasonOf = (error: unknown): FailureReason => {
+  if (error instanceof GenerationFailed) return error.reason;
+  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'corrupt';
+};
+
+const readingOf = async (file: ContainedFile): Promise<Reading> => {
+  try {
+    const text = await read(file);
+    return text.length > MATERIAL_CHARACTERS ? { reason: 'too_long' } : { text };
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+};
+
+parentPort?.postMessage(await readingOf(workerData as ContainedFile));

@@ -1,0 +1,79 @@
+import './pdf-globals.ts';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { PDFParse } from 'pdf-parse';
+import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
+import { GenerationFailed } from '../../domain/generation/reasons.ts';
+import { linesOf, type PdfLine, type PlacedText } from './pdf-lines.ts';
+import { markdownOfPages } from './pdf-markdown.ts';
+
+interface PdfPage {
+  streamTextContent(): ReadableStream<{ readonly items: readonly object[] }>;
+  cleanup(): void;
+}
+interface PdfDocument {
+  readonly numPages: number;
+  getPage(number: number): Promise<PdfPage>;
+}
+
+const isDocument = (value: unknown): value is PdfDocument =>
+  typeof value === 'object' && value !== null && 'getPage' in value && 'numPages' in value;
+
+/** pdf-parse hands out text without places; the heights that make headings are in the document it has opened. */
+const documentOf = async (parser: PDFParse): Promise<PdfDocument> => {
+  await parser.getInfo();
+  const document: unknown = Reflect.get(parser, 'doc');
+  if (!isDocument(document)) throw new TypeError('pdf-parse no longer keeps its document under "doc"');
+  return document;
+};
+
+/** Reads a page piece by piece, so that one that never ends does not have to. */
+const itemsOf = async (page: PdfPage, room: number): Promise<PlacedText[]> => {
+  const items: PlacedText[] = [];
+  let characters = 0;
+  for await (const { items: more } of page.streamTextContent()) {
+    for (const item of more) {
+      if (!('str' in item)) continue;
+      items.push(item as PlacedText);
+      characters += items.at(-1)?.str.length ?? 0;
+    }
+    if (characters > room) throw new GenerationFailed('too_long');
+  }
+  page.cleanup();
+  return items;
+};
+
+const pagesOf = async (document: PdfDocument): Promise<PdfLine[][]> => {
+  const pages: PdfLine[][] = [];
+  let room = MATERIAL_CHARACTERS;
+  let broken = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    try {
+      const items = await itemsOf(await document.getPage(number), room);
+      room -= items.reduce((sum, { str }) => sum + str.length, 0);
+      pages.push(linesOf(items, number));
+    } catch (error) {
+      if (error instanceof GenerationFailed) throw error;
+      // One damaged page does not take the others with it.
+      broken += 1;
+    }
+  }
+  if (broken > 0 && broken === document.numPages) throw new GenerationFailed('corrupt');
+  return pages;
+};
+
+/** Pictures are streams, and the description of a stream is never compressed. */
+const hasPictures = (bytes: Buffer): boolean => /\/Subtype\s*\/Image\b/.test(bytes.toString('latin1'));
+
+/** The text of a PDF as Markdown, with the headings its letters show. */
+export const readPdf = async (bytes: Buffer): Promise<string> => {
+  const parser = new PDFParse({
+    data: new Uint8Array(bytes),
+    isEvalSupported: false,
+    disableFontFace: true,
+    verbosity: 0,
+  });
+  const pages = await pagesOf(await documentOf(parser));
+  const text = markdownOfPages(pages);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new GenerationFailed(hasPictures(bytes) ? 'scanned' : 'empty');
+  return text;
+};

@@ -1,0 +1,16 @@
+import type { Model } from '../domain/generation/model.ts';
+import type { GenerationFiles, GenerationStore } from '../domain/generation/ports.ts';
+
+/** What the steps reach the world through. */
+export interface PipelinePorts {
+  readonly store: GenerationStore;
+  readonly files: GenerationFiles;
+  readonly model: Model;
+  /** The text of an uploaded file. Throws `GenerationFailed` with the reason it has none. */
+  readonly textOf: (bytes: Uint8Array, name: string) => Promise<string>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** What a step that writes the lesson needs. */
+export type WritingPorts = Pick<PipelinePorts, 'store' | 'files' | 'model'>;

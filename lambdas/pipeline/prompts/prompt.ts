@@ -1,0 +1,51 @@
+import type { Chunk, GenerationContract } from '../../domain/generation/generation.ts';
+import { renderContract, renderMaterial, renderOutline, renderTask } from './envelope.ts';
+import { instructionsFor } from './instructions.ts';
+import { rulesFor } from './rules.ts';
+import type { Task } from './tasks.ts';
+import { estimateTokens } from './tokens.ts';
+
+/** Up to here the whole material is sent with every call and cached; above, its outline and a scene's own chunks. */
+const WHOLE_MATERIAL_TOKENS = 12_000;
+/** Words of each chunk that the outline shows. */
+const OUTLINE_WORDS = 12;
+
+/** What all calls of one session share. */
+export interface SessionPrompt {
+  readonly rules: string;
+  readonly prefix: string;
+  /** The text that goes with one task. */
+  task(task: Task): string;
+}
+
+const outlineOf = (chunks: readonly Chunk[]) =>
+  chunks.map(({ id, heading, text }) => ({
+    id,
+    heading,
+    begins: text
+      .split(/\s+/, OUTLINE_WORDS)
+      .join(' ')
+      .slice(0, 12 * OUTLINE_WORDS),
+  }));
+
+/** The same contract and material give the same bytes, so that the provider can cache them. */
+export const sessionPrompt = (
+  contract: GenerationContract,
+  language: string,
+  chunks: readonly Chunk[],
+): SessionPrompt => {
+  const rules = rulesFor({ ...contract, language });
+  const material = renderMaterial(chunks);
+  const whole = estimateTokens(material) <= WHOLE_MATERIAL_TOKENS;
+  const prefix = [
+    rules,
+    renderContract({ ...contract, language }),
+    whole ? material : renderOutline(outlineOf(chunks)),
+  ].join('\n\n');
+  const own = (task: Task): string => {
+    if (whole || task.kind === 'plan') return '';
+    const ids = new Set(task.chunks);
+    return `${renderMaterial(chunks.filter(({ id }) => ids.has(id)))}\n\n`;
+  };
+  return { rules, prefix, task: (task) => `${own(task)}${instructionsFor(task)}\n\n${renderTask(task)}` };
+};

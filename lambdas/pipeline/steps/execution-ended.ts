@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { instant } from '../../../shared/model/time.ts';
+import { type FailureReason, failureReasons } from '../../domain/generation/reasons.ts';
+import type { PipelinePorts } from '../ports.ts';
+import { reasonOf } from './fail.ts';
+import { RefInputSchema } from './input.ts';
+
+/** EventBridge's "Step Functions Execution Status Change", as far as it is needed. `input` is JSON text. */
+const EventSchema = z.object({
+  detail: z.object({
+    status: z.enum(['FAILED', 'TIMED_OUT', 'ABORTED']),
+    input: z.string(),
+    error: z.nullish(z.string()),
+    cause: z.nullish(z.string()),
+  }),
+});
+
+type Detail = z.infer<typeof EventSchema>['detail'];
+
+const reasonFor = ({ status, error, cause }: Detail): FailureReason => {
+  if (status === 'TIMED_OUT') return 'timed_out';
+  if (status === 'ABORTED') return 'stopped';
+  return reasonOf({ Error: error ?? '', Cause: cause ?? '' });
+};
+
+/** The last net: an execution that ended without reaching its own Fail state. A session it no longer owns stays as it is. */
+export const endExecution = async (
+  { store, now }: Pick<PipelinePorts, 'store' | 'now'>,
+  event: unknown,
+): Promise<void> => {
+  const { detail } = z.parse(EventSchema, event);
+  const ref = z.parse(RefInputSchema, JSON.parse(detail.input));
+  await store.fail(ref, failureReasons[reasonFor(detail)], instant(now()));
+};

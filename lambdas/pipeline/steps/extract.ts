@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
+import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
+import type { Extract, MaterialRef } from '../../domain/generation/generation.ts';
+import { GenerationFailed } from '../../domain/generation/reasons.ts';
+import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/chunking.ts';
+import { detectLanguage } from '../../domain/lesson/language.ts';
+import { countWords } from '../../domain/lesson/words.ts';
+import { cleanText } from '../extraction/clean-text.ts';
+import type { PipelinePorts } from '../ports.ts';
+import { RefInputSchema } from './input.ts';
+
+type ExtractPorts = Pick<PipelinePorts, 'store' | 'files' | 'textOf'>;
+
+const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: MaterialRef): Promise<string> => {
+  if (text !== null) return text;
+  const bytes = objectKey === null ? undefined : await files.upload(objectKey);
+  if (!bytes) throw new GenerationFailed('file_gone');
+  return name === null ? new TextDecoder().decode(bytes) : textOf(bytes, name);
+};
+
+/** What stands in for a file in the content field is not material. */
+const isPlaceholder = (text: string, materials: readonly MaterialRef[]): boolean =>
+  materials.some(({ name }) => name !== null && text.trim() === filePlaceholder(name));
+
+const gather = async (ports: ExtractPorts, materials: readonly MaterialRef[]): Promise<MaterialText[]> => {
+  const texts: MaterialText[] = [];
+  let characters = 0;
+  for (const material of materials) {
+    const text = cleanText(await read(ports, material));
+    if (text === '' || isPlaceholder(text, materials)) continue;
+    characters += text.length + JOINER.length;
+    if (characters - JOINER.length > MATERIAL_CHARACTERS) throw new GenerationFailed('too_long');
+    texts.push({ id: material.id, text });
+  }
+  return texts;
+};
+
+const extractFrom = (materials: readonly MaterialText[]): Extract => {
+  const text = materials.map((material) => material.text).join(JOINER);
+  const chunks = chunkMaterials(materials);
+  const words = countWords(text);
+  if (chunks.length === 0 || words === 0) throw new GenerationFailed('empty');
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { language: detectLanguage(text), characters: text.length, words, hash, chunks };
+};
+
+/** Material rows and files become text with offsets, before any model is asked. */
+export const extractMaterial = async (ports: ExtractPorts, input: unknown): Promise<void> => {
+  const ref = z.parse(RefInputSchema, input);
+  const current = await ports.store.current(ref);
+  if (!current || (await ports.files.extract(ref))) return;
+  if ((await ports.store.enterPhase(ref, 'extract')) === 'stale') return;
+  await ports.files.saveExtract(ref, extractFrom(await gather(ports, current.materials)));
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { instant } from '../../../shared/model/time.ts';
+import type { LessonPlan, WrittenScene } from '../../domain/generation/generation.ts';
+import { GenerationFailed } from '../../domain/generation/reasons.ts';
+import { coverageOf } from '../../domain/lesson/coverage.ts';
+import { layOut } from '../../domain/lesson/layout.ts';
+import { notesOn } from '../../domain/lesson/notes.ts';
+import type { PipelinePorts } from '../ports.ts';
+import type { Brief } from '../writing/brief.ts';
+import { RefInputSchema } from './input.ts';
+import { loadBrief, loadPlan } from './load.ts';
+import { repairQuizzes } from './repair-quizzes.ts';
+import { retryMissing } from './retry-missing.ts';
+
+const finishOf = ({ contract, chunks }: Brief, plan: LessonPlan, scenes: readonly WrittenScene[], now: number) => {
+  const passed = scenes.reduce((sum, scene) => sum + scene.passed, 0);
+  const missing = plan.scenes.filter(({ order }) => !scenes.some((scene) => scene.order === order));
+  return {
+    generatedAt: instant(now),
+    asked: contract.questionTarget,
+    passed,
+    notes: notesOn({ contract, layout: layOut(contract, chunks), missing, passed }),
+    coverage: coverageOf(chunks, scenes),
+  };
+};
+
+/**
+ * Tries failed scenes once more, checks what only shows across scenes, and ends the generation. A lesson with chapters
+ * is ready and names what is missing; without a single one there is nothing to read.
+ */
+export const finalizeLesson = async (
+  ports: Pick<PipelinePorts, 'store' | 'files' | 'model' | 'now'>,
+  input: unknown,
+): Promise<void> => {
+  const ref = z.parse(RefInputSchema, input);
+  const loaded = await loadBrief(ports, ref);
+  if (!loaded || (await ports.store.enterPhase(ref, 'finalize')) === 'stale') return;
+  const { brief, current } = loaded;
+  const plan = await loadPlan(ports, ref);
+
+  const retried = await retryMissing(ports, ref, brief, plan, current.written);
+  if (retried.stale) return;
+  const written = await ports.store.writtenScenes(ref);
+  if (!written.some(({ type }) => type === 'chapter'))
+    throw new GenerationFailed(retried.throttled ? 'busy' : 'unwritten');
+
+  const { scenes, stale } = await repairQuizzes(ports, ref, brief, plan, written);
+  if (stale) return;
+  await ports.store.finish(ref, finishOf(brief, plan, scenes, ports.now()));
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { WriteOutcome } from '../../domain/generation/ports.ts';
+import type { WritingPorts } from '../ports.ts';
+import { writeScene } from '../writing/write-scene.ts';
+import { SceneInputSchema } from './input.ts';
+import { loadBrief, loadPlan } from './load.ts';
+
+/** Writes one scene of the plan, or records that nothing publishable came of it. */
+export const generateScene = async (
+  ports: WritingPorts,
+  input: unknown,
+): Promise<{ readonly outcome: WriteOutcome | 'failed' }> => {
+  const { order, ...ref } = z.parse(SceneInputSchema, input);
+  const loaded = await loadBrief(ports, ref);
+  if (!loaded) return { outcome: 'stale' };
+  if (loaded.current.written.has(order) || loaded.current.failed.has(order)) return { outcome: 'already' };
+  const plan = await loadPlan(ports, ref);
+  const planned = plan.scenes.find((scene) => scene.order === order);
+  if (!planned) throw new Error(`The plan of ${ref.generationId} has no scene ${order}`);
+  const { scene, usage } = await writeScene(ports.model, loaded.brief, plan, planned);
+  if (scene) return { outcome: await ports.store.writeScene(ref, scene, usage) };
+  const recorded = await ports.store.failScene(ref, order, usage);
+  return { outcome: recorded === 'done' ? 'failed' : recorded };
+};

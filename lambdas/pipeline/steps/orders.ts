@@ -1,0 +1,15 @@
+import { isQuiz, type SceneType } from '../../../shared/model/scene.ts';
+import type { LessonPlan } from '../../domain/generation/generation.ts';
+import type { CurrentGeneration } from '../../domain/generation/ports.ts';
+
+const rank = (type: SceneType): number => (type === 'chapter' ? 0 : isQuiz(type) ? 1 : 2);
+
+/** Scenes that are neither written nor given up: the longest answers first, so that the fan-out ends early. */
+export const ordersToWrite = (
+  plan: LessonPlan,
+  { written, failed }: Pick<CurrentGeneration, 'written' | 'failed'>,
+): number[] =>
+  plan.scenes
+    .filter(({ order }) => !written.has(order) && !failed.has(order))
+    .toSorted((one, other) => rank(one.type) - rank(other.type) || one.order - other.order)
+    .map(({ order }) => order);

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
+import { ModelThrottled } from '../../domain/generation/model.ts';
+import { layOut, type Slot } from '../../domain/lesson/layout.ts';
+import { settlePlan } from '../../domain/lesson/plan.ts';
+import type { WritingPorts } from '../ports.ts';
+import { PlanAnswerSchema } from '../prompts/answers.ts';
+import { answerTokens } from '../prompts/tokens.ts';
+import { ask } from '../writing/ask.ts';
+import type { Brief } from '../writing/brief.ts';
+import { writeText } from '../writing/write-text.ts';
+import { RefInputSchema } from './input.ts';
+import { loadBrief } from './load.ts';
+import { ordersToWrite } from './orders.ts';
+
+const askPlan = async ({ model }: WritingPorts, brief: Brief, slots: readonly Slot[]) => {
+  const asked = slots.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
+  const { value, usage } = await ask(model, {
+    name: 'lesson_plan',
+    schema: PlanAnswerSchema,
+    prefix: brief.prompt.prefix,
+    task: brief.prompt.task({ kind: 'plan', slots: asked }),
+    maxTokens: answerTokens.plan(slots.length),
+  });
+  const { contract, chunks } = brief;
+  return { plan: settlePlan({ title: contract.title, slots, chunks, proposal: value }), usage };
+};
+
+/** Reading starts with it, before the plan stands. What does not come of it here, the fan-out writes. */
+const writeOpening = async (
+  { store, model }: WritingPorts,
+  ref: GenerationRef,
+  brief: Brief,
+  slots: readonly Slot[],
+): Promise<string | undefined> => {
+  const [first] = slots;
+  if (!first || first.type === 'quiz' || first.type === 'assessment') return undefined;
+  const { order, type, chunks } = first;
+  try {
+    const opening = { order, type, chunks, title: null, chapters: [], of: slots.length };
+    const { scene, usage } = await writeText(model, brief, opening);
+    if (!scene) return undefined;
+    return (await store.writeOpening(ref, scene, usage)) === 'done' ? scene.title : undefined;
+  } catch (error) {
+    if (error instanceof ModelThrottled) return undefined;
+    throw error;
+  }
+};
+
+const titleOfOpening = async ({ store }: WritingPorts, ref: GenerationRef): Promise<string | undefined> =>
+  (await store.writtenScenes(ref)).find(({ order }) => order === 1)?.title;
+
+const makePlan = async (ports: WritingPorts, ref: GenerationRef, brief: Brief, opened: boolean) => {
+  const { slots } = layOut(brief.contract, brief.chunks);
+  const [asked, opening] = await Promise.allSettled([
+    askPlan(ports, brief, slots),
+    opened ? titleOfOpening(ports, ref) : writeOpening(ports, ref, brief, slots),
+  ]);
+  // Settled, both of them: a step that is tried again must not still be writing.
+  if (asked.status === 'rejected') throw asked.reason;
+  if (opening.status === 'rejected') throw opening.reason;
+  const { plan, usage } = asked.value;
+  const [first, ...others] = plan.scenes;
+  const scenes = first && opening.value ? [{ ...first, title: opening.value }, ...others] : plan.scenes;
+  return { plan: { ...plan, scenes }, usage };
+};
+
+/** The plan and, at the same time, the first scene. Hands back the orders that are still to be written. */
+export const planLesson = async (ports: WritingPorts, input: unknown): Promise<{ readonly orders: number[] }> => {
+  const ref = z.parse(RefInputSchema, input);
+  const loaded = await loadBrief(ports, ref);
+  if (!loaded) return { orders: [] };
+  let plan: LessonPlan | undefined = await ports.store.plan(ref);
+  if (!plan) {
+    if ((await ports.store.enterPhase(ref, 'plan')) === 'stale') return { orders: [] };
+    const made = await makePlan(ports, ref, loaded.brief, loaded.current.written.has(1));
+    if ((await ports.store.savePlan(ref, made.plan, made.usage)) === 'stale') return { orders: [] };
+    plan = (await ports.store.plan(ref)) ?? made.plan;
+  }
+  if ((await ports.store.enterPhase(ref, 'generate')) === 'stale') return { orders: [] };
+  const current = await ports.store.current(ref);
+  return { orders: current ? ordersToWrite(plan, current) : [] };
+};

@@ -1,0 +1,84 @@
+import type { GenerationRef, LessonPlan, WrittenScene } from '../../domain/generation/generation.ts';
+import { ModelThrottled } from '../../domain/generation/model.ts';
+import { noUsage } from '../../domain/generation/token-usage.ts';
+import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
+import { isTaught } from '../../domain/lesson/checks/taught.ts';
+import { askedIn, type Objection, reviewQuestions, taughtBefore } from '../../domain/lesson/review.ts';
+import type { WritingPorts } from '../ports.ts';
+import type { Brief } from '../writing/brief.ts';
+import { askQuestions } from '../writing/write-quiz.ts';
+
+interface Repaired {
+  readonly scenes: readonly WrittenScene[];
+  readonly stale: boolean;
+}
+
+/** Question ids count up and are never used twice, also when a question goes. */
+const lastNumber = ({ keys }: WrittenScene): number => Math.max(0, ...keys.map(({ id }) => Number(id.slice(1))));
+
+const without = (scene: WrittenScene, ids: ReadonlySet<string>): WrittenScene => {
+  const questions = scene.quiz?.questions.filter(({ id }) => !ids.has(id)) ?? [];
+  return {
+    ...scene,
+    quiz: scene.quiz && { ...scene.quiz, questions },
+    keys: scene.keys.filter(({ id }) => !ids.has(id)),
+    passed: questions.length,
+  };
+};
+
+const repairQuiz = async (
+  { model }: WritingPorts,
+  brief: Brief,
+  plan: LessonPlan,
+  scenes: readonly WrittenScene[],
+  scene: WrittenScene,
+  objections: readonly Objection[],
+) => {
+  const kept = without(scene, new Set(objections.map(({ questionId }) => questionId)));
+  const planned = plan.scenes.find(({ order }) => order === scene.order);
+  if (!planned || !kept.quiz) return { scene: kept, usage: noUsage };
+  const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(askedIn);
+  const reasons = objections.map(({ finding }) => finding.reason);
+  const { passed, usage } = await askQuestions(model, brief, { planned, wanted: objections.length, reasons, others });
+  const before = taughtBefore(scene.order, scenes, plan);
+  const taught = passed.filter(({ evidence, options, key }) =>
+    isTaught({ ...evidence, key: options[key] ?? '' }, before),
+  );
+  const added = assembleQuiz(taught, `${brief.seed}/${scene.order}`, lastNumber(scene));
+  const questions = [...kept.quiz.questions, ...added.questions];
+  const repaired = {
+    ...kept,
+    quiz: { ...kept.quiz, questions },
+    keys: [...kept.keys, ...added.keys],
+    passed: questions.length,
+  };
+  return { scene: repaired, usage };
+};
+
+/** One round for questions that do not hold beside the other scenes: asked again with the reason, else dropped. */
+export const repairQuizzes = async (
+  ports: WritingPorts,
+  ref: GenerationRef,
+  brief: Brief,
+  plan: LessonPlan,
+  written: readonly WrittenScene[],
+): Promise<Repaired> => {
+  let scenes = written;
+  const objections = Map.groupBy(reviewQuestions(scenes, plan), ({ order }) => order);
+  // One after another: each repair must not ask what the one before it asked.
+  for (const [order, against] of objections) {
+    const scene = scenes.find((one) => one.order === order);
+    if (!scene) continue;
+    const { scene: repaired, usage } = await repairQuiz(ports, brief, plan, scenes, scene, against).catch((error) => {
+      if (!(error instanceof ModelThrottled)) throw error;
+      return { scene: without(scene, new Set(against.map(({ questionId }) => questionId))), usage: noUsage };
+    });
+    const empty = repaired.passed === 0;
+    const outcome = empty
+      ? await ports.store.failScene(ref, order, usage)
+      : await ports.store.reviseScene(ref, repaired, usage);
+    if (outcome === 'stale') return { scenes, stale: true };
+    scenes = scenes.flatMap((one) => (one.order === order ? (empty ? [] : [repaired]) : [one]));
+  }
+  return { scenes, stale: false };
+};

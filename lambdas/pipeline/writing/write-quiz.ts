@@ -1,0 +1,93 @@
+import type { PlannedScene, TokenUsage } from '../../domain/generation/generation.ts';
+import type { Model } from '../../domain/generation/model.ts';
+import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
+import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
+import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
+import type { ResolvedQuestion } from '../../domain/lesson/checks/question.ts';
+import { askedOf, type QuizOutcome, quizOutcome } from '../../domain/lesson/checks/quiz-outcome.ts';
+import { tidyLine } from '../../domain/lesson/tidy.ts';
+import { QuizAnswerSchema } from '../prompts/answers.ts';
+import type { QuizTask } from '../prompts/tasks.ts';
+import { answerTokens } from '../prompts/tokens.ts';
+import { ask } from './ask.ts';
+import { type Attempt, type Brief, checkContext } from './brief.ts';
+
+interface Questions extends QuizOutcome {
+  readonly description: string | null;
+  readonly usage: TokenUsage;
+}
+
+interface QuizOrder {
+  readonly planned: PlannedScene;
+  readonly wanted: number;
+  /** Why questions that stood here before were taken out. */
+  readonly reasons: readonly string[];
+  /** Questions of the lesson that stand. */
+  readonly others: readonly Asked[];
+}
+
+const LONGEST_DESCRIPTION = 300;
+
+/** One call for questions, and what the checks leave of its answer. */
+export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder): Promise<Questions> => {
+  const { planned, wanted, reasons, others } = order;
+  const repair = reasons.length > 0;
+  const kept = others.map(({ question }) => question);
+  const task: QuizTask = {
+    kind: 'quiz',
+    order: planned.order,
+    title: planned.title,
+    chunks: planned.chunks,
+    questions: wanted,
+    ...(repair ? { reasons: [...new Set(reasons)] } : {}),
+    ...(kept.length > 0 ? { kept } : {}),
+  };
+  const { value, usage } = await ask(model, {
+    name: repair ? 'quiz_repair' : 'quiz',
+    schema: QuizAnswerSchema,
+    prefix: brief.prompt.prefix,
+    task: brief.prompt.task(task),
+    maxTokens: answerTokens.quiz(wanted),
+  });
+  const context = { ...checkContext(brief, planned.chunks), others, wanted };
+  const outcome = quizOutcome(value?.questions ?? [], context);
+  const description = tidyLine(value?.description ?? '', LONGEST_DESCRIPTION) ?? null;
+  return { ...outcome, description, usage };
+};
+
+/** Writes a quiz; questions that fail the checks are asked for once more with the reasons, then dropped. */
+export const writeQuiz = async (model: Model, brief: Brief, planned: PlannedScene): Promise<Attempt> => {
+  const first = await askQuestions(model, brief, { planned, wanted: planned.questions, reasons: [], others: [] });
+  const missing = planned.questions - first.passed.length;
+  const reasons = first.rejected.flatMap(({ findings }) => findings.map(({ reason }) => reason));
+  // Fewer than asked for and nothing wrong with them: the chunks hold no more, and asking again would pad.
+  const again = missing > 0 && (reasons.length > 0 || first.passed.length === 0);
+  const second = again
+    ? await askQuestions(model, brief, {
+        planned,
+        wanted: missing,
+        reasons: reasons.length > 0 ? reasons : ['There was no usable question.'],
+        others: first.passed.map(askedOf),
+      })
+    : undefined;
+  const usage = sumUsage(first.usage, second?.usage ?? noUsage);
+  const passed: ResolvedQuestion[] = [...first.passed, ...(second?.passed ?? [])];
+  if (passed.length === 0) return { scene: undefined, usage };
+  const { questions, keys } = assembleQuiz(passed, `${brief.seed}/${planned.order}`);
+  const { order, type, title } = planned;
+  return {
+    usage,
+    scene: {
+      order,
+      type,
+      title,
+      content: null,
+      quiz: { title, description: first.description ?? second?.description ?? null, questions: [...questions] },
+      keys,
+      sources: [],
+      terms: [],
+      asked: planned.questions,
+      passed: passed.length,
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { WrittenScene } from '../../domain/generation/generation.ts';
+import type { Model } from '../../domain/generation/model.ts';
+import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
+import type { Finding } from '../../domain/lesson/checks/finding.ts';
+import { sceneOutcome } from '../../domain/lesson/checks/scene-outcome.ts';
+import { sceneWords } from '../../domain/lesson/scene-words.ts';
+import { SceneAnswerSchema } from '../prompts/answers.ts';
+import type { SceneTask } from '../prompts/tasks.ts';
+import { answerTokens } from '../prompts/tokens.ts';
+import { ask } from './ask.ts';
+import { type Attempt, type Brief, checkContext } from './brief.ts';
+
+export interface TextOrder {
+  readonly order: number;
+  readonly of: number;
+  readonly type: SceneTask['type'];
+  /** Null when the scene names itself. */
+  readonly title: string | null;
+  readonly chunks: readonly string[];
+  readonly chapters: readonly string[];
+}
+
+/** Writes a scene of text; what fails the checks is asked for once more with the reasons, then given up. */
+export const writeText = async (model: Model, brief: Brief, text: TextOrder): Promise<Attempt> => {
+  const context = checkContext(brief, text.chunks);
+  const words = sceneWords(text.type, brief.contract, context.chunks);
+  let usage = noUsage;
+  let findings: readonly Finding[] = [];
+
+  for (const name of ['scene', 'scene_repair'] as const) {
+    const reasons = findings.map(({ reason }) => reason);
+    const task: SceneTask = { kind: 'scene', ...text, words, ...(reasons.length > 0 ? { reasons } : {}) };
+    const answer = await ask(model, {
+      name,
+      schema: SceneAnswerSchema,
+      prefix: brief.prompt.prefix,
+      task: brief.prompt.task(task),
+      maxTokens: answerTokens.scene(words.max),
+    });
+    usage = sumUsage(usage, answer.usage);
+    if (!answer.value) continue;
+    const outcome = sceneOutcome(answer.value, {
+      ...context,
+      title: text.title,
+      words: { min: words.least, max: words.most },
+      needsSources: text.type === 'chapter',
+    });
+    findings = outcome.findings;
+    if (findings.length > 0) continue;
+    const { order, type } = text;
+    const scene: WrittenScene = { order, type, ...outcome.scene, quiz: null, keys: [], asked: 0, passed: 0 };
+    return { scene, usage };
+  }
+  return { scene: undefined, usage };
+};
