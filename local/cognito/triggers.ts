@@ -2,14 +2,11 @@ import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } fro
 import { ServiceError } from '../lib/service-error.ts';
 import type { User } from './user-store.ts';
 
-type PostConfirmation = (event: PostConfirmationTriggerEvent) => Promise<unknown>;
-type PreTokenGeneration = (event: PreTokenGenerationTriggerEvent) => Promise<PreTokenGenerationTriggerEvent>;
-
 /** The pool's Lambda triggers; an error in one reaches the caller as it does from Cognito. */
 export interface TriggerFunctions {
-  postConfirmation?: PostConfirmation;
+  postConfirmation?(event: PostConfirmationTriggerEvent): Promise<unknown>;
   /** Event version 1: groups in both tokens, claims in the id token. */
-  preTokenGeneration?: PreTokenGeneration;
+  preTokenGeneration?(event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent>;
 }
 
 export type Triggers = ReturnType<typeof createTriggers>;
@@ -18,45 +15,39 @@ export function createTriggers(
   functions: TriggerFunctions,
   pool: { poolId: string; clientId: string; region: string },
 ) {
-  const base = (user: User) => ({
+  const eventOf = <R extends object, S extends object>(user: User, triggerSource: string, request: R, response: S) => ({
     version: '1',
     region: pool.region,
     userPoolId: pool.poolId,
     userName: user.sub,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
-  });
-  const attributes = (user: User) => ({
-    ...user.attributes,
-    sub: user.sub,
-    'cognito:user_status': user.status,
+    triggerSource,
+    request: { userAttributes: { ...user.attributes, sub: user.sub, 'cognito:user_status': user.status }, ...request },
+    response,
   });
 
   return {
-    async confirmed(user: User, triggerSource: PostConfirmationTriggerEvent['triggerSource']): Promise<void> {
-      const event = { ...base(user), triggerSource, request: { userAttributes: attributes(user) }, response: {} };
-      await guarded('PostConfirmation', async () =>
-        functions.postConfirmation?.(event as PostConfirmationTriggerEvent),
-      );
+    async confirmed(user: User, source: PostConfirmationTriggerEvent['triggerSource']): Promise<void> {
+      const event = eventOf(user, source, {}, {}) as PostConfirmationTriggerEvent;
+      await functions.postConfirmation?.(event).catch(failed('PostConfirmation'));
     },
-    async claims(user: User, triggerSource: PreTokenGenerationTriggerEvent['triggerSource']) {
-      if (!functions.preTokenGeneration) return {};
+    async claims(user: User, source: PreTokenGenerationTriggerEvent['triggerSource']) {
       const groupConfiguration = { groupsToOverride: user.groups, iamRolesToOverride: [] };
-      const request = { userAttributes: attributes(user), groupConfiguration };
-      const event = { ...base(user), triggerSource, request, response: { claimsOverrideDetails: {} } };
-      const { preTokenGeneration } = functions;
-      const answered = await guarded('PreTokenGeneration', () =>
-        preTokenGeneration(event as PreTokenGenerationTriggerEvent),
-      );
-      return answered.response.claimsOverrideDetails ?? {};
+      const event = eventOf(
+        user,
+        source,
+        { groupConfiguration },
+        { claimsOverrideDetails: {} },
+      ) as PreTokenGenerationTriggerEvent;
+      const answered = await functions.preTokenGeneration?.(event).catch(failed('PreTokenGeneration'));
+      return answered?.response.claimsOverrideDetails ?? {};
     },
   };
 }
 
-async function guarded<T>(name: string, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
+function failed(name: string) {
+  return (error: unknown): never => {
     const message = error instanceof Error ? error.message : String(error);
     throw new ServiceError('UserLambdaValidationException', `${name} failed with error ${message}.`);
-  }
+  };
 }
