@@ -46,9 +46,7 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
   const executionArn = (machine: string, name: string) => `${ACCOUNT}:execution:${machine}:${name}`;
 
   function run(execution: Execution): void {
-    const machine = machines.get(execution.machine);
-    if (!machine) throw new Error(`${execution.arn} is of a state machine that is gone`);
-    const started = runExecution(execution, machine, invoke, sleep);
+    const started = runExecution(execution, machines.get(execution.machine)!, invoke, sleep);
     running.set(execution.arn, started);
     void started.ended.then(async (end) => {
       // What the process leaves unfinished stays RUNNING and is started again.
@@ -86,7 +84,7 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
     arnOf,
     /** Starts again, with the same input, what was running when the process ended; answers how many. */
     resume(): number {
-      const unfinished = store.unfinished().filter(({ arn }) => !running.has(arn));
+      const unfinished = store.unfinished().filter(({ arn, machine }) => machines.has(machine) && !running.has(arn));
       for (const execution of unfinished) run(execution);
       for (const execution of store.untold()) void tell(execution);
       return unfinished.length;
