@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:http2';
+import { text } from 'node:stream/consumers';
 import {
   BedrockRuntimeClient,
   ConverseCommand,
@@ -109,10 +111,14 @@ describe('Converse', () => {
     expect({ stopReason, out: usage!.outputTokens }).toEqual({ stopReason: 'max_tokens', out: 40 });
   });
 
-  it('serves HTTP/1.1 on the same port', async () => {
-    const { endpoint, converse } = await start(lesson);
-    await converse();
+  it('serves HTTP/2 without TLS and HTTP/1.1 on the same port', async () => {
+    const { endpoint } = await start(lesson);
     const { modelId, ...body } = ask(tool('forced'));
+    const session = connect(endpoint);
+    const headers = { ':method': 'POST', ':path': `/model/${modelId}/converse` };
+    const overTwo = await text(session.request(headers).end(JSON.stringify(body)));
+    session.close();
+    expect(JSON.parse(overTwo)).toMatchObject({ stopReason: 'tool_use' });
     const post = { method: 'POST', body: JSON.stringify(body) };
     const answer = await fetch(`${endpoint}/model/${modelId}/converse`, post);
     expect(answer.headers.get('content-type')).toBe('application/json');
