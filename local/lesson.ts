@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseLessonArguments, UsageError, usage } from './lesson/arguments.ts';
+import { lessonMarkdown } from './lesson/markdown.ts';
+import { createProgressLine } from './lesson/progress-line.ts';
+import { writeLesson } from './lesson/write-lesson.ts';
+import { newAccount } from './stack/account.ts';
+import { chooseModel } from './stack/model.ts';
+import { startStack } from './stack/start.ts';
+
+const run = async (): Promise<number> => {
+  const args = parseLessonArguments(process.argv.slice(2));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-lesson-'));
+  const stack = await startStack({ dataDir, port: 0, site: 'none', model: chooseModel(process.env, { delayMs: 0 }) });
+  const line = createProgressLine(process.stderr);
+  try {
+    const { token } = await newAccount(stack, { email: 'reader@localhost.test', password: 'reader', name: 'Reader' });
+    const lesson = await writeLesson(stack.origin, token, args, line.show);
+    line.end();
+    process.stdout.write(lessonMarkdown(lesson.session, lesson.scenes, lesson.graded));
+    return 0;
+  } finally {
+    await stack.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? `\n${error.message}` : error);
+  if (error instanceof UsageError) console.error(`\n${usage}`);
+  process.exitCode = 1;
+}
