@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { type Import, imports, inward, isBelow, outward, sources } from './sources.ts';
+
+const handlers = ['lambdas/domain', 'lambdas/store', 'lambdas/adapters', 'lambdas/runtime', 'shared'];
+
+/** What each room knows besides itself, as docs/architecture.md says. The longest name that fits a file is its room. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  'lambdas/functions.ts': ['shared'],
+  'lambdas/streams.ts': [],
+  'lambdas/domain': ['shared'],
+  'lambdas/store': ['lambdas/domain', 'shared'],
+  'lambdas/adapters': ['lambdas/domain', 'shared'],
+  'lambdas/runtime': ['lambdas/domain', 'lambdas/store', 'lambdas/adapters', 'shared'],
+  'lambdas/engine': ['lambdas/pipeline/prompts', 'lambdas/domain/generation', 'shared'],
+  'lambdas/http': handlers,
+  'lambdas/pipeline': [...handlers, 'lambdas/functions.ts'],
+  'lambdas/realtime': handlers,
+  'lambdas/identity': handlers,
+  'lambdas/purge': handlers,
+  infra: ['lambdas/functions.ts', 'lambdas/streams.ts', 'lambdas/pipeline/definition.ts', 'shared'],
+  local: ['lambdas', 'infra/build', 'shared'],
+  'web/src': ['shared'],
+  'web/src/ui': [],
+  'web/src/lib': ['shared'],
+  web: ['shared'],
+  tests: ['infra', 'lambdas', 'local', 'shared', 'web'],
+};
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(rooms)
+    .filter((room) => isBelow(file, room))
+    .sort((a, b) => b.length - a.length)[0];
+
+const written = ({ from, to }: Import) => `${from} → ${to}`;
+
+it('gives every file a room', () => {
+  expect(sources.filter((file) => roomOf(file) === undefined)).toEqual([]);
+});
+
+it('lets each room know only what is above it', () => {
+  const strange = inward.filter(({ from, to }) => {
+    const room = roomOf(from);
+    return room !== undefined && ![room, ...rooms[room]!].some((known) => isBelow(to, known));
+  });
+  expect(strange.map(written)).toEqual([]);
+});
+
+it('keeps adapters from knowing each other', () => {
+  const adapterOf = (file: string) => /^lambdas\/adapters\/([^/]+)/.exec(file)?.[1];
+  const crossing = inward.filter(({ from, to }) => {
+    const [one, other] = [adapterOf(from), adapterOf(to)];
+    return one !== undefined && other !== undefined && one !== other;
+  });
+  expect(crossing.map(written)).toEqual([]);
+});
+
+it('keeps pages of the site from knowing each other; only what they share is shared', () => {
+  const shared = ['auth', 'cover', 'generation', 'progress', 'shell', 'subscription', 'upload'];
+  const featureOf = (file: string) => /^web\/src\/features\/([^/]+)/.exec(file)?.[1];
+  const crossing = inward.filter(({ from, to }) => {
+    const [one, other] = [featureOf(from), featureOf(to)];
+    return one !== undefined && other !== undefined && one !== other && !shared.includes(other);
+  });
+  expect(crossing.map(written)).toEqual([]);
+});
+
+/** Which rooms may load a package that talks to the world. */
+const edges: readonly (readonly [package_: RegExp, rooms: readonly string[]])[] = [
+  [
+    /^@aws-sdk\/(client|lib|util)-dynamodb$|^@aws-sdk\/lib-dynamodb$/,
+    ['lambdas/store', 'lambdas/runtime', 'lambdas/realtime', 'lambdas/purge'],
+  ],
+  [/^(@aws-sdk\/|stripe$)/, ['lambdas/adapters', 'lambdas/runtime']],
+  [/^@aws-lambda-powertools\//, ['lambdas/runtime']],
+  [/^node:(fs|http|https|net|child_process|worker_threads)/, ['lambdas/pipeline', 'lambdas/adapters']],
+];
+
+it('keeps the world out of the domain, the routes and the engine: only the edges load an SDK', () => {
+  const wrong = outward.filter(({ from, to, typeOnly }) => {
+    if (!from.startsWith('lambdas/') || typeOnly) return false;
+    const edge = edges.find(([pattern]) => pattern.test(to));
+    return edge !== undefined && !edge[1].some((room) => isBelow(from, room));
+  });
+  expect(wrong.map(written)).toEqual([]);
+});
+
+it('takes the small zod everywhere: the whole one weighs four times as much in a page', () => {
+  expect(imports.filter(({ to }) => to === 'zod').map(written)).toEqual([]);
+});
