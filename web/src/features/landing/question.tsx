@@ -1,0 +1,52 @@
+import { Check, X } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+
+const options = [
+  { letter: 'A', text: 'Carbon dioxide from the air', right: false },
+  { letter: 'B', text: 'Water split by light', right: true },
+] as const;
+
+const base =
+  'group/option relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-rule px-3 py-1.5 text-14 leading-5 hover:border-rule-firm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mode-fill';
+/** The right one shows as soon as either is chosen; the wrong one, only when it is. */
+const shown = {
+  right:
+    'group-has-[[name=answer]:checked]/sample:border-done-fill group-has-[[name=answer]:checked]/sample:bg-done-wash group-has-[[name=answer]:checked]/sample:font-firm group-has-[[name=answer]:checked]/sample:text-done',
+  wrong: 'has-checked:border-current has-checked:bg-wrong-wash has-checked:font-firm has-checked:text-wrong',
+};
+
+export function Question() {
+  return (
+    <fieldset className="mt-6 border-t border-rule pt-5">
+      <legend className="sr-only">Where does the oxygen a leaf gives off come from?</legend>
+      <p aria-hidden="true" className="mb-3 font-serif text-16 leading-6 font-[560]">
+        Where does the oxygen a leaf gives off come from?
+      </p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map(({ letter, text, right }) => (
+          <label key={letter} className={cx(base, right ? shown.right : shown.wrong)}>
+            <input type="radio" name="answer" value={letter} className="sr-only" />
+            <span aria-hidden="true" className="font-bold opacity-70">
+              {letter}
+            </span>
+            {text}
+            {right ? (
+              <Check className="ml-auto hidden group-has-[[name=answer]:checked]/sample:block" />
+            ) : (
+              <X className="ml-auto hidden group-has-checked/option:block" />
+            )}
+          </label>
+        ))}
+      </div>
+      <p role="status" className="mt-3 text-13 leading-5 text-quiet">
+        <span className="group-has-[[name=answer]:checked]/sample:hidden">Choose one: the notes say which.</span>
+        <span className="hidden group-has-[[value=B]:checked]/sample:inline">
+          Right. The line it was made from is marked in your notes.
+        </span>
+        <span className="hidden group-has-[[value=A]:checked]/sample:inline">
+          Not quite. The line that says so is marked in your notes.
+        </span>
+      </p>
+    </fieldset>
+  );
+}

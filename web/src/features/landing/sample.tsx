@@ -1,0 +1,20 @@
+import { Notes } from './notes.tsx';
+import { Question } from './question.tsx';
+import { TellingChoice, Told } from './told.tsx';
+
+/** One page to try before anything is asked. It needs no script: what is chosen decides what shows. */
+export function Sample() {
+  return (
+    <div
+      id="sample"
+      className="group/sample relative -mx-(--gutter) mt-8 grid scroll-mt-6 border-y border-rule bg-raised sm:mx-0 sm:mt-12 sm:rounded-card sm:border-x md:grid-cols-[0.82fr_1fr]"
+    >
+      <Notes />
+      <article aria-label="The same notes, told" className="min-w-0 px-(--gutter) pt-5 pb-6 sm:px-10 sm:pt-8 sm:pb-10">
+        <TellingChoice />
+        <Told />
+        <Question />
+      </article>
+    </div>
+  );
+}
