@@ -1,0 +1,102 @@
+import { Check, FileText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../ui/heading.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Shelf } from './shelf.tsx';
+import { Trio } from './trio.tsx';
+
+function Tile({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-rule py-6 not-first:border-t max-md:pb-8 md:pt-8 md:pb-10 md:not-first:border-t-0 md:odd:border-r md:odd:pr-12 md:even:pl-12 md:nth-[n+3]:border-t">
+      <Heading level={3}>{title}</Heading>
+      <p className="mt-2 max-w-[52ch] text-quiet">{text}</p>
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+}
+
+const answer = 'flex min-h-11 items-center gap-2.5 rounded-control border px-3 py-1.5 text-14 leading-5 font-firm';
+
+function Proof() {
+  return (
+    <>
+      <p className="font-serif text-16 leading-6 font-[560]">What did Ruben and Kamen use to trace the oxygen?</p>
+      <ul className="mt-3 mb-5 grid gap-2">
+        <li className={`${answer} border-current bg-wrong-wash text-wrong`}>
+          <b className="font-bold">A</b>Radioactive carbon <span className="sr-only">, wrong</span>
+          <X className="ml-auto" />
+        </li>
+        <li className={`${answer} border-done-fill bg-done-wash text-done`}>
+          <b className="font-bold">B</b>Heavy oxygen in the water <span className="sr-only">, right</span>
+          <Check className="ml-auto" />
+        </li>
+      </ul>
+      <div className="border-l-2 border-mode-fill pl-5">
+        <blockquote className="font-serif text-19 leading-[30px]">
+          “Ruben & Kamen 1941: heavy oxygen in the water turns up in the gas.”
+        </blockquote>
+        <p className="mt-3 flex items-center gap-2 text-13 text-quiet">
+          <FileText /> From your notes, Light reactions
+        </p>
+      </div>
+    </>
+  );
+}
+
+const mastery = [
+  { topic: 'Light reactions', percent: 100 },
+  { topic: 'Pigments', percent: 83 },
+  { topic: 'Calvin cycle', percent: 50 },
+];
+const PASS = 80;
+
+function Mastery() {
+  return (
+    <ul>
+      {mastery.map(({ topic, percent }) => (
+        <li
+          key={topic}
+          className="grid grid-cols-[1fr_72px_48px] items-center gap-3 border-rule py-[11px] text-15 leading-5 not-first:border-t sm:grid-cols-[1fr_120px_44px] sm:gap-4"
+        >
+          {topic}
+          <Progress bare label={topic} value={percent} mark={PASS} tone={percent < PASS ? 'mode' : 'done'} />
+          <b className="text-right font-bold tabular-nums">{percent}%</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Features() {
+  return (
+    <section id="features" className="page-width mt-20 sm:mt-32">
+      <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">What you get from a page of notes</h2>
+      <div className="mt-10 grid border-t border-ink md:grid-cols-[7fr_5fr]">
+        <Tile
+          title="One material, told three ways"
+          text="Choose how you want to hear it. The facts stay yours; the telling changes."
+        >
+          <Trio />
+        </Tile>
+        <Tile
+          title="Quizzes that show their source"
+          text="Miss a question and you see the line it was made from. No line, no question."
+        >
+          <Proof />
+        </Tile>
+        <Tile
+          title="Progress you can read"
+          text="A session is complete when every scene is done and its quizzes average at least 80%."
+        >
+          <Mastery />
+        </Tile>
+        <Tile
+          title="A shelf to keep, and to lend from"
+          text="Everything you bring becomes a volume of your own. Keep it private, or show it to others."
+        >
+          <Shelf />
+        </Tile>
+      </div>
+    </section>
+  );
+}
