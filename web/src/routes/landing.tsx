@@ -1,5 +1,9 @@
 import type { PageHandle } from '../app/page-title.ts';
-import { Heading } from '../ui/heading.tsx';
+import { Endpaper } from '../features/landing/endpaper.tsx';
+import { Features } from '../features/landing/features.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { Why } from '../features/landing/why.tsx';
+import { Page } from '../ui/page.tsx';
 
 export const handle: PageHandle = {
   title: 'Bring your notes, read a book that answers back',
@@ -9,8 +13,11 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    <main>
-      <Heading level={1}>Bring your notes. Read a book that answers back.</Heading>
-    </main>
+    <Page full>
+      <Hero />
+      <Features />
+      <Why />
+      <Endpaper />
+    </Page>
   );
 }
