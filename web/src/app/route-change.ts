@@ -6,6 +6,8 @@ export const SCROLL_HOLD = 250;
 
 const holdScroll = (): (() => void) => {
   const root = document.documentElement;
+  // Nothing moves sideways while the scrollbar is away
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   root.dataset['scroll'] = 'held';
   const release = () => {
     delete root.dataset['scroll'];
