@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+const price = z._default(z.coerce.number().check(z.minimum(0)), 0);
+
+/** Everything a function may be told by its environment. Prices are USD per million tokens. */
+const settings = {
+  AWS_REGION: text,
+  TABLE_NAME: text,
+  BUCKET_NAME: text,
+  USER_POOL_ID: text,
+  USER_POOL_CLIENT_ID: text,
+  TOKEN_ISSUER: text,
+  JWKS_URI: z.optional(text),
+  STATE_MACHINE_ARN: text,
+  SOCKET_ENDPOINT: text,
+  SITE_ORIGIN: text,
+  MODEL_ID: text,
+  MODEL_EFFORT: z.optional(text),
+  MODEL_SCHEMA: z._default(z.enum(['native', 'forced', 'offered']), 'native'),
+  MODEL_PRICE_INPUT: price,
+  MODEL_PRICE_OUTPUT: price,
+  MODEL_PRICE_CACHE_READ: price,
+  MODEL_PRICE_CACHE_WRITE: price,
+} as const;
+
+type Settings = typeof settings;
+export type SettingName = keyof Settings;
+
+/** Read when asked for, so that a function needs only what it uses. An empty value counts as absent. */
+export const setting = <N extends SettingName>(name: N): z.output<Settings[N]> => {
+  const parsed = z.safeParse(settings[name], process.env[name] || undefined);
+  if (!parsed.success) throw new Error(`The setting ${name} is missing or not valid`);
+  return parsed.data as z.output<Settings[N]>;
+};
