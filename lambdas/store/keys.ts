@@ -1,0 +1,55 @@
+import type { Mode } from '../../shared/catalogue/contract-choices.ts';
+import type { GenerationId, MaterialId, PromptInputId, SessionId, UploadId } from '../../shared/model/id.ts';
+import type { LearningStatus } from '../../shared/model/session.ts';
+import type { Instant } from '../../shared/model/time.ts';
+
+/** Every key of the table. docs/access-patterns.md says what each is asked for. */
+const user = (userId: string) => `USER#${userId}` as const;
+const session = (id: SessionId) => `SESSION#${id}` as const;
+const three = (order: number) => String(order).padStart(3, '0');
+
+export const profileKey = (userId: string) => ({ PK: user(userId), SK: 'PROFILE' }) as const;
+export const settingsKey = (userId: string) => ({ PK: user(userId), SK: 'SETTINGS' }) as const;
+export const statsKey = (userId: string) => ({ PK: user(userId), SK: 'STATS' }) as const;
+/** `counter`: `story`, `lesson#yyyy-mm`, `expansion#yyyy-mm` or `running`. */
+export const usageKey = (userId: string, counter: string) => ({ PK: user(userId), SK: `USAGE#${counter}` }) as const;
+export const socketKey = (userId: string, connection: string) =>
+  ({ PK: user(userId), SK: `SOCKET#${connection}` }) as const;
+export const uploadKey = (userId: string, id: UploadId) => ({ PK: user(userId), SK: `UPLOAD#${id}` }) as const;
+export const requestKey = (userId: string, key: string) => ({ PK: user(userId), SK: `REQUEST#${key}` }) as const;
+export const readerKey = (userId: string, id: SessionId) => ({ PK: user(userId), SK: `PROGRESS#${id}` }) as const;
+export const progressKey = (userId: string, id: SessionId, order: number) =>
+  ({ PK: user(userId), SK: `PROGRESS#${id}#${three(order)}` }) as const;
+
+export const sessionKey = (id: SessionId) => ({ PK: session(id), SK: 'SESSION' }) as const;
+export const generationKey = (id: SessionId, generation: GenerationId) =>
+  ({ PK: session(id), SK: `GENERATION#${generation}` }) as const;
+export const contractKey = (id: SessionId, generation: GenerationId) =>
+  ({ PK: session(id), SK: `CONTRACT#${generation}` }) as const;
+export const planKey = (id: SessionId, generation: GenerationId) =>
+  ({ PK: session(id), SK: `PLAN#${generation}` }) as const;
+export const promptInputKey = (id: SessionId, input: PromptInputId) =>
+  ({ PK: session(id), SK: `PROMPT#${input}` }) as const;
+export const materialKey = (id: SessionId, material: MaterialId) =>
+  ({ PK: session(id), SK: `MATERIAL#${material}` }) as const;
+export const sceneKey = (id: SessionId, order: number) => ({ PK: session(id), SK: `SCENE#${three(order)}` }) as const;
+export const coverageKey = (id: SessionId) => ({ PK: session(id), SK: 'COVERAGE' }) as const;
+
+export const ticketKey = (sha256: string) => ({ PK: `TICKET#${sha256}`, SK: 'TICKET' }) as const;
+export const countsKey = { PK: 'SITE', SK: 'COUNTS' } as const;
+/** `date` yyyy-mm-dd; `shard` 0 to 7 keeps concurrent transactions apart. */
+export const dayKey = (date: string, shard: number) => ({ PK: 'SITE', SK: `DAY#${date}#${shard}` }) as const;
+
+export const memberIndexes = (userId: string, role: string, createdAt: Instant) => ({
+  GSI1PK: 'MEMBERS',
+  GSI1SK: `${createdAt}#${userId}`,
+  GSI2PK: `MEMBERS#${role}`,
+  GSI2SK: `${createdAt}#${userId}`,
+});
+
+export const modeIndex = (userId: string, mode: Mode) => `${user(userId)}#${mode}` as const;
+export const binIndex = (userId: string, mode: Mode) => `${user(userId)}#BIN#${mode}` as const;
+export const tabIndex = (userId: string, mode: Mode, tab: LearningStatus) => `${user(userId)}#${mode}#${tab}` as const;
+export const updatedOrder = (at: Instant, id: SessionId) => `${at}#${id}` as const;
+export const ownedIndex = (userId: string) => user(userId);
+export const ownedSession = (mode: Mode, id: SessionId) => `SESSION#${mode}#${id}` as const;
