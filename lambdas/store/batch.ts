@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+interface Key {
+  readonly PK: string;
+  readonly SK: string;
+}
+
+const MOST_READS = 100;
+const MOST_WRITES = 25;
+const ATTEMPTS = 8;
+
+const slices = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, slice) => all.slice(slice * size, (slice + 1) * size));
+
+const backOff = (tries: number) => wait(Math.random() * Math.min(1_000, 25 * 2 ** tries));
+
+/** Rows in no particular order; absent ones are left out. What the table leaves unprocessed is asked for again. */
+export const getRows = async (table: Table, keys: readonly Key[], { consistent = false } = {}): Promise<unknown[]> => {
+  const found: unknown[] = [];
+  for (const slice of slices(keys, MOST_READS)) {
+    let open: Record<string, unknown>[] = slice.map(({ PK, SK }) => ({ PK, SK }));
+    for (let tries = 1; open.length > 0; tries += 1) {
+      if (tries > ATTEMPTS) throw new Error('The table leaves reads unprocessed');
+      if (tries > 1) await backOff(tries);
+      const { Responses, UnprocessedKeys } = await table.client.send(
+        new BatchGetCommand({ RequestItems: { [table.name]: { Keys: open, ConsistentRead: consistent } } }),
+      );
+      found.push(...(Responses?.[table.name] ?? []));
+      open = UnprocessedKeys?.[table.name]?.Keys ?? [];
+    }
+  }
+  return found;
+};
+
+export const deleteRows = async (table: Table, keys: readonly Key[]): Promise<void> => {
+  for (const slice of slices(keys, MOST_WRITES)) {
+    let open = slice.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } }));
+    for (let tries = 1; open.length > 0; tries += 1) {
+      if (tries > ATTEMPTS) throw new Error('The table leaves deletions unprocessed');
+      if (tries > 1) await backOff(tries);
+      const { UnprocessedItems } = await table.client.send(
+        new BatchWriteCommand({ RequestItems: { [table.name]: open } }),
+      );
+      open = (UnprocessedItems?.[table.name] ?? []) as typeof open;
+    }
+  }
+};
