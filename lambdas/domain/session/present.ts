@@ -1,0 +1,23 @@
+import type { GenerationProgress, Session } from '../../../shared/model/session.ts';
+import { isOwner, type Reader } from './access.ts';
+import type { SessionRecord } from './session.ts';
+
+/** What only its author sees of a session: how far they learned, and how its generation goes. */
+const others = {
+  learning_status: null,
+  progress_percentage: 0,
+  scene_progress: 0,
+  mastery_score: null,
+  failure_reason: null,
+  deleted_by: null,
+} as const satisfies Partial<Session>;
+
+export const present = (session: SessionRecord, reader: Reader, generation: GenerationProgress | null): Session => {
+  const { hidden: _hidden, generation_id: _generation, scene_end: _end, expires_at: _expires, ...shown } = session;
+  return {
+    ...shown,
+    is_public: session.visibility === 'public',
+    generation,
+    ...(isOwner(session, reader) ? {} : { ...others, generation: null }),
+  };
+};
