@@ -1,0 +1,49 @@
+import { type GenerationId, type SessionId, sceneId } from '../../../shared/model/id.ts';
+import type { AnswerKey } from '../../../shared/model/question.ts';
+import { isQuiz, type Scene } from '../../../shared/model/scene.ts';
+import type { WrittenScene } from '../generation/generation.ts';
+
+const WORDS_A_MINUTE = 200;
+
+/** A scene as it is kept: the answers stay apart from the questions. */
+export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration'> & {
+  readonly order: number;
+  readonly user_id: string;
+  readonly generation_id: GenerationId;
+  readonly keys: readonly AnswerKey[];
+  /** How many questions were asked of the model and how many passed the checks. */
+  readonly asked: number;
+  readonly passed: number;
+  /** To read it or to answer it. */
+  readonly minutes: number;
+  readonly version: number;
+};
+
+/** A scene as it is shown: without its key, and a quiz without the passages that would give the answers away. */
+export const presentScene = (scene: SceneRecord): Scene => ({
+  id: sceneId(scene.session_id, scene.order),
+  session_id: scene.session_id,
+  type: scene.type,
+  title: scene.title,
+  content: scene.content,
+  quiz: scene.quiz,
+  order_index: scene.order,
+  estimated_duration: scene.minutes,
+  state: scene.state,
+  sources: isQuiz(scene.type) ? [] : scene.sources,
+  terms: scene.terms,
+});
+
+/** Whole minutes, at least one: reading time, or a minute a question. */
+export const minutesFor = (scene: Pick<WrittenScene, 'content' | 'quiz'>): number => {
+  const words = scene.content?.split(/\s+/).length ?? 0;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE) + (scene.quiz?.questions.length ?? 0));
+};
+
+/** Content modules: the scenes of each generation together, in order. */
+export const modulesOf = (sessionId: SessionId, scenes: readonly SceneRecord[]) =>
+  [...Map.groupBy(scenes, (scene) => scene.generation_id).values()].map((group, module) => ({
+    story_session_id: sessionId,
+    order_index: module + 1,
+    scenes: group.map(presentScene),
+  }));
