@@ -1,0 +1,112 @@
+import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { GenerationId } from '../../../shared/model/id.ts';
+import { type SessionStatus, sessionLifecycle } from '../../../shared/model/session.ts';
+import { instant } from '../../../shared/model/time.ts';
+import type { Agreement } from '../acceptance/agreement.ts';
+import type { LessonPlan } from '../generation/generation.ts';
+import type { Finish } from '../generation/ports.ts';
+import type { Standing } from '../progress/standing.ts';
+import type { SessionRecord } from './session.ts';
+
+/** The status itself may stay; every other step must be one of the declared lifecycle. */
+const move = (session: SessionRecord, to: SessionStatus): SessionStatus => {
+  const next: readonly SessionStatus[] = sessionLifecycle[session.status];
+  if (session.status !== to && !next.includes(to)) throw new AppError('conflict');
+  return to;
+};
+
+const changed = (session: SessionRecord, changes: Partial<SessionRecord>, now: number): SessionRecord => ({
+  ...session,
+  ...changes,
+  updated_at: instant(now),
+});
+
+/** A generation that writes the session from nothing. What an earlier one left is out of sight from here on. */
+export const begin = (
+  session: SessionRecord,
+  generationId: GenerationId,
+  { contract, snapshot }: Agreement,
+  now: number,
+): SessionRecord =>
+  changed(
+    session,
+    {
+      status: move(session, 'generating'),
+      generation_id: generationId,
+      scene_end: 0,
+      learning_status: null,
+      progress_percentage: 0,
+      scene_progress: 0,
+      mastery_score: null,
+      genre: contract.genre,
+      author_inspiration: contract.authorStyle,
+      target_audience: contract.targetAudience,
+      difficulty_level: contract.difficultyLevel,
+      estimated_duration: contract.estimatedDuration,
+      scene_count_target: contract.sceneTarget,
+      quiz_count_target: contract.questionTarget,
+      contract_snapshot: snapshot,
+      failure_reason: null,
+      notes: [],
+      question_counts: null,
+      generated_scene_count: 0,
+    },
+    now,
+  );
+
+/** The plan stands: the card has its name and tags, and the sidebar can be read to its end. A given title stays. */
+export const describe = (session: SessionRecord, plan: LessonPlan, now: number): SessionRecord =>
+  changed(
+    session,
+    {
+      title: session.title === TITLE_PENDING ? plan.title : session.title,
+      description: plan.description,
+      category: session.category ?? plan.category,
+      subcategory: session.subcategory ?? plan.subcategory,
+      tags: plan.tags,
+      contract_snapshot: session.contract_snapshot && { ...session.contract_snapshot, tags: plan.tags },
+      scene_end: Math.max(session.scene_end, ...plan.scenes.map((scene) => scene.order)),
+    },
+    now,
+  );
+
+/** Learning status and status go together: completed is both, and an unfinished standing takes both back. */
+export const learned = (session: SessionRecord, standing: Standing, now: number): SessionRecord => {
+  const figures = {
+    progress_percentage: standing.score,
+    scene_progress: standing.score,
+    mastery_score: standing.mastery === null ? null : Math.round(standing.mastery),
+  };
+  if (session.status === 'generating') return changed(session, figures, now);
+  const status = standing.learningStatus === 'completed' ? 'completed' : 'ready';
+  return changed(session, { ...figures, learning_status: standing.learningStatus, status: move(session, status) }, now);
+};
+
+export const finish = (session: SessionRecord, written: number, result: Finish, standing: Standing): SessionRecord => {
+  const at = Date.parse(result.generatedAt);
+  const ready = changed(
+    session,
+    {
+      status: session.status === 'generating' ? move(session, 'ready') : session.status,
+      generation_id: null,
+      generated_at: result.generatedAt,
+      generated_scene_count: written,
+      question_counts: { asked: result.asked, passed: result.passed },
+      notes: [...result.notes],
+      failure_reason: null,
+    },
+    at,
+  );
+  return learned(ready, standing, at);
+};
+
+/** A first generation leaves a draft without scenes; one that only adds leaves the session as it was. */
+export const fail = (session: SessionRecord, reason: string, now: number): SessionRecord => ({
+  ...changed(session, { generation_id: null, failure_reason: reason }, now),
+  ...(session.status === 'generating' ? { status: move(session, 'draft'), scene_end: 0 } : {}),
+});
+
+/** A generation that was asked for and not accepted: only a session that waits for one falls back to a draft. */
+export const refuse = (session: SessionRecord, reason: string, now: number): SessionRecord =>
+  changed(session, { status: move(session, 'draft'), failure_reason: reason }, now);
