@@ -1,0 +1,65 @@
+import { type SceneId, type SessionId, sceneId } from '../../../shared/model/id.ts';
+import type { CompletionStatus, Progress, SessionProgress } from '../../../shared/model/progress.ts';
+import type { SceneType } from '../../../shared/model/scene.ts';
+import type { LearningStatus } from '../../../shared/model/session.ts';
+import type { Instant } from '../../../shared/model/time.ts';
+import type { SessionRecord } from '../session/session.ts';
+import { type Learned, nothingLearned, standingOf } from './standing.ts';
+
+/** One reader and one scene. Scores are percent, minutes whole. */
+export interface ProgressRecord {
+  readonly user_id: string;
+  readonly session_id: SessionId;
+  readonly order: number;
+  readonly type: SceneType;
+  readonly completion_status: CompletionStatus;
+  readonly mastery_score: number | null;
+  readonly latest_score: number | null;
+  readonly time_spent: number;
+  readonly last_accessed: Instant;
+}
+
+/** One reader and one session: the sum of their progress entries, kept beside them. */
+export interface ReaderRecord extends Learned {
+  readonly user_id: string;
+  readonly session_id: SessionId;
+  readonly minutes: number;
+  readonly last_scene: SceneId | null;
+  readonly learning_status: LearningStatus | null;
+  readonly version: number;
+}
+
+export const newReader = (user: string, session: SessionId): ReaderRecord => ({
+  ...nothingLearned,
+  user_id: user,
+  session_id: session,
+  minutes: 0,
+  last_scene: null,
+  learning_status: null,
+  version: 0,
+});
+
+export const presentProgress = (entry: ProgressRecord): Progress => ({
+  user_id: entry.user_id,
+  scene_id: sceneId(entry.session_id, entry.order),
+  completion_status: entry.completion_status,
+  mastery_score: entry.mastery_score,
+  latest_score: entry.latest_score,
+  time_spent: entry.time_spent,
+  last_accessed: entry.last_accessed,
+  scene: { type: entry.type, story_session_id: entry.session_id },
+});
+
+/** Scenes that can be completed: those that were written; before a generation is done, those that are planned. */
+export const scenesToLearn = (session: SessionRecord): number => session.generated_scene_count || session.scene_end;
+
+/** Mastery is answered as a part of 1. There is no learning status before the first generation is done. */
+export const presentStanding = (session: SessionRecord, reader: ReaderRecord): SessionProgress => {
+  const standing = standingOf(reader, scenesToLearn(session));
+  return {
+    score: standing.score,
+    mastery: standing.mastery === null ? null : standing.mastery / 100,
+    learning_status: session.generated_at === null ? null : standing.learningStatus,
+    last_scene: reader.last_scene,
+  };
+};

@@ -1,0 +1,35 @@
+import { PASS_MARK } from '../../../shared/catalogue/limits.ts';
+import type { LearningStatus } from '../../../shared/model/session.ts';
+
+/** What a reader did in one session. Orders of scenes count from 1. */
+export interface Learned {
+  readonly completed: readonly number[];
+  /** Best score of each completed quiz, percent. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Whether any scene was opened long enough to count, or completed. */
+  readonly begun: boolean;
+}
+
+export interface Standing {
+  /** Percent of scenes completed, rounded. */
+  readonly score: number;
+  /** Average of the completed quizzes' best scores, percent, unrounded; null before any. */
+  readonly mastery: number | null;
+  readonly learningStatus: LearningStatus;
+}
+
+export const nothingLearned: Learned = { completed: [], scores: {}, begun: false };
+
+/** `scenes` is the number of scenes that can be completed. */
+export const standingOf = (learned: Learned, scenes: number): Standing => {
+  const done = learned.completed.length;
+  const scores = Object.values(learned.scores);
+  const mastery = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const all = scenes > 0 && done >= scenes;
+  const mastered = mastery === null || mastery >= PASS_MARK;
+  return {
+    score: scenes === 0 ? 0 : Math.min(100, Math.round((100 * done) / scenes)),
+    mastery,
+    learningStatus: all && mastered ? 'completed' : learned.begun || done > 0 ? 'in-progress' : 'ready',
+  };
+};
