@@ -1,0 +1,90 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { SceneId } from '../../../shared/model/id.ts';
+import type { CompletionStatus } from '../../../shared/model/progress.ts';
+import { isQuiz } from '../../../shared/model/scene.ts';
+import type { Request } from '../request/request.ts';
+import { isOwner, open } from '../session/access.ts';
+import { learned } from '../session/lifecycle.ts';
+import type { SceneRecord } from '../session/scene.ts';
+import type { SessionRecord } from '../session/session.ts';
+import { type Answer, type Grade, grade } from './grade.ts';
+import type { Place, Progressed, ProgressStore } from './ports.ts';
+import { type ProgressRecord, type ReaderRecord, scenesToLearn } from './progress.ts';
+import { type Event, record } from './record.ts';
+import { standingOf } from './standing.ts';
+
+interface Learner {
+  readonly userId: string;
+  readonly now: number;
+}
+
+/** A written scene of a session that the reader may open. */
+const sceneToLearn = ({ session: stored, scene }: Place, { userId, now }: Learner) => {
+  const session = open(stored, { userId }, now);
+  if (!scene || scene.order > session.scene_end) throw new AppError('session_not_found');
+  if (scene.state !== 'written') throw new AppError('scene_not_written');
+  return { session, scene };
+};
+
+const figures = ({ learning_status, progress_percentage, mastery_score }: SessionRecord) =>
+  [learning_status, progress_percentage, mastery_score].join();
+
+const apply = (place: Place, learner: Learner, eventOf: (scene: SceneRecord) => Event): Progressed => {
+  const { session, scene } = sceneToLearn(place, learner);
+  const recorded = record(scene, place.reader, place.entry, eventOf(scene), learner.now);
+  const standing = standingOf(recorded.reader, scenesToLearn(session));
+  const next = isOwner(session, learner) ? learned(session, standing, learner.now) : session;
+  // The first event always writes the session too: a generation that ends at this moment must see that there was one.
+  const changed = next !== session && (!place.reader.begun || figures(next) !== figures(session));
+  const learningStatus = session.generated_at === null ? null : standing.learningStatus;
+  return {
+    ...recorded,
+    reader: { ...recorded.reader, learning_status: learningStatus },
+    mode: session.mode,
+    session: changed ? next : undefined,
+  };
+};
+
+export interface LearnedScene {
+  readonly session: SessionRecord;
+  readonly scene: SceneRecord;
+  readonly reader: ReaderRecord;
+  readonly entry: ProgressRecord;
+}
+
+const settled = (place: Place, learner: Learner): LearnedScene => {
+  if (!place.entry) throw new AppError('conflict');
+  return { ...sceneToLearn(place, learner), reader: place.reader, entry: place.entry };
+};
+
+/** Opens a scene or marks it complete. A quiz is completed by its answers alone. */
+export const markScene = async (
+  store: ProgressStore,
+  learner: Learner,
+  scene: SceneId,
+  status: CompletionStatus,
+): Promise<LearnedScene> => {
+  const eventOf = ({ type }: SceneRecord): Event => {
+    if (status === 'in_progress') return { kind: 'opened' };
+    if (isQuiz(type)) throw new AppError('not_completable');
+    return { kind: 'completed' };
+  };
+  return settled(
+    await store.record(learner.userId, scene, (place) => apply(place, learner, eventOf), undefined),
+    learner,
+  );
+};
+
+/** Grades and records. The same request again is graded again, and recorded once. */
+export const submitAnswers = async (
+  store: ProgressStore,
+  learner: Learner,
+  scene: SceneId,
+  answers: readonly Answer[],
+  request: Request | undefined,
+): Promise<LearnedScene & { grade: Grade }> => {
+  const eventOf = (asked: SceneRecord): Event => ({ kind: 'answered', score: grade(asked, answers).score });
+  const place = await store.record(learner.userId, scene, (before) => apply(before, learner, eventOf), request);
+  const outcome = settled(place, learner);
+  return { ...outcome, grade: grade(outcome.scene, answers) };
+};

@@ -1,0 +1,32 @@
+import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import type { Request } from '../request/request.ts';
+import type { SceneRecord } from '../session/scene.ts';
+import type { SessionRecord } from '../session/session.ts';
+import type { ProgressRecord, ReaderRecord } from './progress.ts';
+import type { Recorded } from './record.ts';
+
+/** A reader before a scene, as the store has it. */
+export interface Place {
+  readonly session: SessionRecord | undefined;
+  readonly scene: SceneRecord | undefined;
+  readonly reader: ReaderRecord;
+  readonly entry: ProgressRecord | undefined;
+}
+
+/** What is to be written; the session only when its author's standing has changed. */
+export type Progressed = Recorded & { readonly mode: Mode; readonly session: SessionRecord | undefined };
+
+export interface ProgressStore {
+  of(userId: string, session: SessionId): Promise<{ reader: ReaderRecord; entries: readonly ProgressRecord[] }>;
+  /**
+   * Decides on what is stored now and writes it together: entry, reader, figures, session. Answers with what stands
+   * then. A request that was made before decides and changes nothing.
+   */
+  record(
+    userId: string,
+    scene: SceneId,
+    decide: (place: Place) => Progressed,
+    request: Request | undefined,
+  ): Promise<Place>;
+}
