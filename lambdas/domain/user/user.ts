@@ -1,0 +1,32 @@
+import type { Instant } from '../../../shared/model/time.ts';
+import type { User } from '../../../shared/model/user.ts';
+
+/** The users row: what a person is answered about themselves, and what decides what they may do. */
+export type UserRecord = User & {
+  /** Tokens of sign-ins before this are worth nothing. */
+  readonly signed_out_at?: Instant | undefined;
+  readonly deleting_at?: Instant | undefined;
+};
+
+/** `name` is null when none was given. */
+export const newUser = (id: string, email: string, name: string | undefined, at: Instant): UserRecord => ({
+  id,
+  email,
+  name: name?.trim() || null,
+  role: 'user',
+  bio: null,
+  location: null,
+  interests: null,
+  current_studies: null,
+  learning_goals: null,
+  status_message: null,
+  avatar_url: null,
+  is_public: false,
+  subscription_tier: 'free',
+  subscription_status: null,
+  stripe_customer_id: null,
+  created_at: at,
+  updated_at: at,
+});
+
+export const presentUser = ({ signed_out_at: _, deleting_at: __, ...user }: UserRecord): User => user;
