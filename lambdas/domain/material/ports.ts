@@ -1,0 +1,40 @@
+import type { SessionId, UploadId } from '../../../shared/model/id.ts';
+import type { PromptInput } from '../../../shared/model/prompt-input.ts';
+import type { Request } from '../request/request.ts';
+import type { MaterialRecord, UploadRecord } from './material.ts';
+
+export interface MaterialStore {
+  create(material: MaterialRecord, request: Request | undefined): Promise<MaterialRecord>;
+  /** Newest first, at most 24. */
+  list(session: SessionId): Promise<readonly MaterialRecord[]>;
+}
+
+export interface PromptInputStore {
+  create(input: PromptInput, request: Request | undefined): Promise<PromptInput>;
+  /** Newest first, at most 24. */
+  list(session: SessionId): Promise<readonly PromptInput[]>;
+}
+
+export interface UploadStore {
+  create(upload: UploadRecord, request: Request | undefined): Promise<UploadRecord>;
+  /** Undefined once it has expired. */
+  find(userId: string, id: UploadId, now: number): Promise<UploadRecord | undefined>;
+}
+
+export interface UploadForm {
+  readonly url: string;
+  readonly fields: Record<string, string>;
+}
+
+/** The bucket. */
+export interface Files {
+  /** A form that uploads exactly this key and type, 1 byte to `maxBytes` long, within `seconds`. */
+  form(key: string, contentType: string, maxBytes: number, seconds: number): Promise<UploadForm>;
+  /** Undefined when there is no such object. `tag` is the same for the same content. */
+  stat(key: string): Promise<{ readonly size: number; readonly tag: string } | undefined>;
+  copy(from: string, to: string): Promise<void>;
+  write(key: string, text: string, contentType: string): Promise<void>;
+  read(key: string): Promise<Uint8Array | undefined>;
+  /** Every object whose key begins so. */
+  erase(prefix: string): Promise<void>;
+}
