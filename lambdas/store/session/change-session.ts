@@ -1,0 +1,20 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { Outdated, withFresh } from '../outdated.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+import { findSession } from './find-session.ts';
+import { replaceSession, written } from './replace-session.ts';
+
+/** Reads, lets the rule decide, and writes on the version that was read. A rule that answers undefined changes nothing. */
+export const changeSession = (
+  table: Table,
+  id: SessionId,
+  decide: (current: SessionRecord | undefined) => SessionRecord | undefined,
+): Promise<SessionRecord | undefined> =>
+  withFresh(async () => {
+    const next = decide(await findSession(table, id));
+    if (next === undefined) return undefined;
+    if (!(await writeIf(table, replaceSession(next)))) throw new Outdated();
+    return written(next);
+  });

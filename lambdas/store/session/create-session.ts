@@ -1,0 +1,37 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { Request } from '../../domain/request/request.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { absent, check, put } from '../fragment.ts';
+import { profileKey } from '../keys.ts';
+import { onceRequested } from '../request/once-requested.ts';
+import { addStats } from '../stats/add-stats.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { findSession } from './find-session.ts';
+import { sessionRow } from './row.ts';
+
+/** The session and its place in the figures; nobody who is leaving makes another. */
+export const createSession = async (
+  table: Table,
+  session: SessionRecord,
+  request: Request | undefined,
+): Promise<SessionRecord> => {
+  const id = await onceRequested(table, request, session.id, (claim) =>
+    transact(table, [
+      ...claim,
+      put(
+        sessionRow(session),
+        absent(() => new AppError('conflict')),
+      ),
+      ...addStats(session.user_id, session.mode, { sessions: 1 }),
+      check(profileKey(session.user_id), {
+        expression: 'attribute_not_exists(deleting_at)',
+        refusal: () => new AppError('unauthenticated'),
+      }),
+    ]),
+  );
+  if (id === session.id) return session;
+  const earlier = await findSession(table, id);
+  if (!earlier) throw new AppError('session_not_found');
+  return earlier;
+};

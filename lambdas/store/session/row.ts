@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { GenerationIdSchema } from '../../../shared/model/id.ts';
+import { SessionSchema } from '../../../shared/model/session.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { tabOf } from '../../domain/session/tab.ts';
+import { binIndex, modeIndex, ownedIndex, ownedSession, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
+
+const RowSchema = z.extend(z.omit(SessionSchema, { generation: true, is_public: true }), {
+  hidden: z.boolean(),
+  generation_id: z.nullable(GenerationIdSchema),
+  scene_end: z.int(),
+  expires_at: z.optional(z.int()),
+});
+
+export const parseSession = (row: unknown): SessionRecord => z.parse(RowSchema, row);
+
+const listed = (session: SessionRecord) => {
+  const { user_id: owner, mode, id } = session;
+  if (session.deleted_at !== null)
+    return { GSI1PK: binIndex(owner, mode), GSI1SK: updatedOrder(session.deleted_at, id) };
+  const order = updatedOrder(session.updated_at, id);
+  const tab = tabOf(session);
+  return {
+    GSI1PK: modeIndex(owner, mode),
+    GSI1SK: order,
+    ...(tab ? { GSI2PK: tabIndex(owner, mode, tab), GSI2SK: order } : {}),
+  };
+};
+
+/** The row with the keys of every list it stands in. */
+export const sessionRow = (session: SessionRecord) => ({
+  ...session,
+  ...sessionKey(session.id),
+  ...listed(session),
+  GSI3PK: ownedIndex(session.user_id),
+  GSI3SK: ownedSession(session.mode, session.id),
+});
