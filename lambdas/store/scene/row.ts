@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { GenerationIdSchema } from '../../../shared/model/id.ts';
+import { AnswerKeySchema } from '../../../shared/model/question.ts';
+import { SceneSchema } from '../../../shared/model/scene.ts';
+import type { SceneRecord } from '../../domain/session/scene.ts';
+import { sceneKey } from '../keys.ts';
+
+const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, estimated_duration: true }), {
+  order: z.int(),
+  user_id: z.string(),
+  generation_id: GenerationIdSchema,
+  keys: z.array(AnswerKeySchema),
+  asked: z.int(),
+  passed: z.int(),
+  minutes: z.int(),
+  version: z.int(),
+});
+
+export const parseScene = (row: unknown): SceneRecord => z.parse(RowSchema, row);
+
+export const sceneRow = (scene: SceneRecord) => ({ ...scene, ...sceneKey(scene.session_id, scene.order) });

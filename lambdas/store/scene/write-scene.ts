@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
+import type { WrittenScene } from '../../domain/generation/generation.ts';
+import { minutesFor, type SceneRecord } from '../../domain/session/scene.ts';
+import { changing } from '../expression.ts';
+import { type Condition, update } from '../fragment.ts';
+import { sceneKey } from '../keys.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+
+/** Whose scene it is: the generation that writes it and the person it is written for. */
+export interface Writer {
+  readonly sessionId: SessionId;
+  readonly generationId: GenerationId;
+  readonly userId: string;
+}
+
+type When = Omit<Condition, 'refusal'>;
+export type SceneFields = Omit<SceneRecord, 'session_id' | 'user_id' | 'generation_id' | 'order' | 'version'>;
+
+const mine = (writer: Writer) => ({ ':generation': writer.generationId });
+const names = { '#state': 'state' };
+
+/** No scene yet, or one that another generation left behind. */
+export const notMine = (writer: Writer): When => ({
+  expression: 'attribute_not_exists(PK) OR generation_id <> :generation',
+  values: mine(writer),
+});
+
+export const notWritten = (writer: Writer): When => ({
+  expression: 'generation_id = :generation AND #state <> :written',
+  names,
+  values: { ...mine(writer), ':written': 'written' },
+});
+
+/** As `notWritten`, before there is a stub too. */
+export const openingNotWritten = (writer: Writer): When => ({
+  expression: 'attribute_not_exists(PK) OR generation_id <> :generation OR #state <> :written',
+  names,
+  values: { ...mine(writer), ':written': 'written' },
+});
+
+/** Not what already stands there. */
+export const different = (writer: Writer, digest: string): When => ({
+  expression: 'generation_id = :generation AND digest <> :digest',
+  values: { ...mine(writer), ':digest': digest },
+});
+
+export const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** False when the condition does not hold. */
+export const writeFields = (
+  table: Table,
+  { sessionId, generationId, userId }: Writer,
+  order: number,
+  fields: Partial<SceneFields> & { readonly digest: string },
+  when: When,
+): Promise<boolean> => {
+  const row = { ...fields, session_id: sessionId, user_id: userId, generation_id: generationId, order };
+  const { expression, values, names: placeholders } = changing({ set: row, add: { version: 1 } });
+  const refusal = () => new Error('The scene is not as expected');
+  return writeIf(table, update(sceneKey(sessionId, order), expression, values, placeholders, { ...when, refusal }));
+};
+
+export const writtenFields = (scene: WrittenScene): SceneFields => ({
+  state: 'written',
+  type: scene.type,
+  title: scene.title,
+  content: scene.content,
+  quiz: scene.quiz,
+  keys: scene.keys,
+  sources: [...scene.sources],
+  terms: [...scene.terms],
+  asked: scene.asked,
+  passed: scene.passed,
+  minutes: minutesFor(scene),
+});
