@@ -1,0 +1,12 @@
+import { changing } from '../expression.ts';
+import { type Fragment, update } from '../fragment.ts';
+import { dayKey } from '../keys.ts';
+
+const SHARDS = 8;
+
+/** Adds to the figures of a day (UTC). Which of its eight rows is left to chance: they are read together. */
+export const countDay = (now: number, figures: Readonly<Record<string, number>>): Fragment => {
+  const key = dayKey(new Date(now).toISOString().slice(0, 10), Math.floor(Math.random() * SHARDS));
+  const { expression, names, values } = changing({ add: figures });
+  return update(key, expression, values, names);
+};

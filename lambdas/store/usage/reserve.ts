@@ -1,0 +1,29 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
+import type { GenerationId } from '../../../shared/model/id.ts';
+import { type Reservation, RUNNING } from '../../domain/acceptance/quota.ts';
+import { type Fragment, update } from '../fragment.ts';
+import { usageKey } from '../keys.ts';
+
+const take = (userId: string, counter: string, generation: GenerationId, limit: number, refusal: ErrorCode): Fragment =>
+  update(
+    usageKey(userId, counter),
+    'ADD generations :generation',
+    { ':generation': new Set([generation]) },
+    {},
+    {
+      expression: 'attribute_not_exists(generations) OR size(generations) < :limit',
+      values: { ':limit': limit },
+      refusal: () => new AppError(refusal),
+    },
+  );
+
+/** A place in the quota and one among the running ones. The members are generations: taken twice they count once. */
+export const reserve = (userId: string, generation: GenerationId, { quota, running }: Reservation): Fragment[] => [
+  ...(quota ? [take(userId, quota.counter, generation, quota.limit, 'quota_exceeded')] : []),
+  take(userId, RUNNING, generation, running, 'running_limit'),
+];
+
+/** Gives a place back; one that was never taken, or given back before, stays as it is. */
+export const release = (userId: string, counter: string, generation: GenerationId): Fragment =>
+  update(usageKey(userId, counter), 'DELETE generations :generation', { ':generation': new Set([generation]) });

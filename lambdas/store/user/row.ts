@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { InstantSchema } from '../../../shared/model/time.ts';
+import { UserSchema } from '../../../shared/model/user.ts';
+import type { UserRecord } from '../../domain/user/user.ts';
+import { memberIndexes, profileKey } from '../keys.ts';
+
+const RowSchema: z.ZodMiniType<UserRecord> = z.extend(UserSchema, {
+  signed_out_at: z.optional(InstantSchema),
+  deleting_at: z.optional(InstantSchema),
+});
+
+export const parseUser = (row: unknown): UserRecord => z.parse(RowSchema, row);
+
+export const userRow = (user: UserRecord) => ({
+  ...user,
+  ...profileKey(user.id),
+  ...memberIndexes(user.id, user.role, user.created_at),
+});

@@ -1,0 +1,31 @@
+import type { UserRecord } from '../../domain/user/user.ts';
+import { absent, put } from '../fragment.ts';
+import { settingsKey } from '../keys.ts';
+import { countDay } from '../site/count-day.ts';
+import { countUser } from '../site/count-user.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { findUser } from './find-user.ts';
+import { userRow } from './row.ts';
+
+class AlreadyThere extends Error {}
+
+/** The trigger of the user pool and the first call of the API race for this; a person is counted once. */
+export const signUp = async (table: Table, user: UserRecord): Promise<UserRecord> => {
+  try {
+    await transact(table, [
+      put(
+        userRow(user),
+        absent(() => new AlreadyThere()),
+      ),
+      put({ ...settingsKey(user.id), user_id: user.id, created_at: user.created_at }),
+      countUser(),
+      countDay(Date.parse(user.created_at), { sign_ups: 1 }),
+    ]);
+    return user;
+  } catch (error) {
+    const there = error instanceof AlreadyThere ? await findUser(table, user.id, { consistent: true }) : undefined;
+    if (!there) throw error;
+    return there;
+  }
+};
