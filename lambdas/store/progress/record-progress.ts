@@ -1,0 +1,74 @@
+import { newId, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
+import type { Place, Progressed } from '../../domain/progress/ports.ts';
+import type { ReaderRecord } from '../../domain/progress/progress.ts';
+import type { Request } from '../../domain/request/request.ts';
+import { type Fragment, put } from '../fragment.ts';
+import { progressKey, readerKey } from '../keys.ts';
+import { Outdated, withFresh } from '../outdated.ts';
+import { onceRequested } from '../request/once-requested.ts';
+import { findScene } from '../scene/find-scene.ts';
+import { findSession } from '../session/find-session.ts';
+import { replaceSession } from '../session/replace-session.ts';
+import { getRow } from '../single.ts';
+import { addStats } from '../stats/add-stats.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { findReader } from './find-progress.ts';
+import { parseEntry } from './row.ts';
+
+const readPlace = async (table: Table, userId: string, id: SceneId): Promise<Place> => {
+  const { sessionId, order } = sceneAddress(id);
+  const [session, scene, reader, entry] = await Promise.all([
+    findSession(table, sessionId),
+    findScene(table, id),
+    findReader(table, userId, sessionId),
+    getRow(table, progressKey(userId, sessionId, order), { consistent: true }),
+  ]);
+  return { session, scene, reader, entry: entry === undefined ? undefined : parseEntry(entry) };
+};
+
+const putReader = (reader: ReaderRecord): Fragment =>
+  put(
+    { ...reader, version: reader.version + 1, ...readerKey(reader.user_id, reader.session_id) },
+    {
+      expression: reader.version === 0 ? 'attribute_not_exists(PK)' : 'version = :version',
+      ...(reader.version === 0 ? {} : { values: { ':version': reader.version } }),
+      refusal: () => new Outdated(),
+    },
+  );
+
+/** One more or one less among the completed ones, or neither. */
+const completedBy = (place: Place, { session }: Progressed): number => {
+  const is = (status: string | null | undefined): number => (status === 'completed' ? 1 : 0);
+  return session ? is(session.learning_status) - is(place.session?.learning_status) : 0;
+};
+
+const writesOf = (place: Place, progressed: Progressed): Fragment[] => {
+  const { entry, reader, minutes, session, mode } = progressed;
+  return [
+    put({ ...entry, ...progressKey(entry.user_id, entry.session_id, entry.order) }),
+    putReader(reader),
+    ...addStats(entry.user_id, mode, { minutes, completed: completedBy(place, progressed) }),
+    ...(session ? [replaceSession(session)] : []),
+  ];
+};
+
+export const recordProgress = (
+  table: Table,
+  userId: string,
+  scene: SceneId,
+  decide: (place: Place) => Progressed,
+  request: Request | undefined,
+): Promise<Place> =>
+  withFresh(async () => {
+    const place = await readPlace(table, userId, scene);
+    const id = newId('req');
+    let next = place;
+    const made = await onceRequested(table, request, id, async (claim) => {
+      const progressed = decide(place);
+      await transact(table, [...claim, ...writesOf(place, progressed)]);
+      const { entry, reader, session = place.session } = progressed;
+      next = { ...place, session, reader: { ...reader, version: reader.version + 1 }, entry };
+    });
+    return made === id ? next : readPlace(table, userId, scene);
+  });

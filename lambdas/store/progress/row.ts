@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { SceneIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
+import { CompletionStatusSchema } from '../../../shared/model/progress.ts';
+import { SceneTypeSchema } from '../../../shared/model/scene.ts';
+import { LearningStatusSchema } from '../../../shared/model/session.ts';
+import { InstantSchema } from '../../../shared/model/time.ts';
+import type { ProgressRecord, ReaderRecord } from '../../domain/progress/progress.ts';
+
+const score = z.nullable(z.int());
+
+const EntrySchema: z.ZodMiniType<ProgressRecord> = z.object({
+  user_id: z.string(),
+  session_id: SessionIdSchema,
+  order: z.int(),
+  type: SceneTypeSchema,
+  completion_status: CompletionStatusSchema,
+  mastery_score: score,
+  latest_score: score,
+  time_spent: z.int(),
+  last_accessed: InstantSchema,
+});
+
+const ReaderSchema: z.ZodMiniType<ReaderRecord> = z.object({
+  user_id: z.string(),
+  session_id: SessionIdSchema,
+  completed: z.array(z.int()),
+  scores: z.record(z.string(), z.int()),
+  begun: z.boolean(),
+  minutes: z.int(),
+  last_scene: z.nullable(SceneIdSchema),
+  learning_status: z.nullable(LearningStatusSchema),
+  version: z.int(),
+});
+
+export const parseEntry = (row: unknown): ProgressRecord => z.parse(EntrySchema, row);
+export const parseReader = (row: unknown): ReaderRecord => z.parse(ReaderSchema, row);
