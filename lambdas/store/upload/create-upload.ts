@@ -1,0 +1,23 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { UploadRecord } from '../../domain/material/material.ts';
+import type { Request } from '../../domain/request/request.ts';
+import { put } from '../fragment.ts';
+import { uploadKey } from '../keys.ts';
+import { onceRequested } from '../request/once-requested.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { findUpload } from './find-upload.ts';
+
+export const createUpload = async (
+  table: Table,
+  upload: UploadRecord,
+  request: Request | undefined,
+): Promise<UploadRecord> => {
+  const id = await onceRequested(table, request, upload.id, (claim) =>
+    transact(table, [...claim, put({ ...upload, ...uploadKey(upload.user_id, upload.id) })]),
+  );
+  if (id === upload.id) return upload;
+  const earlier = await findUpload(table, upload.user_id, id, request?.now ?? 0);
+  if (!earlier) throw new AppError('conflict');
+  return earlier;
+};
