@@ -1,0 +1,65 @@
+import type { Instant } from '../../../shared/model/time.ts';
+import { RUNNING } from '../../domain/acceptance/quota.ts';
+import type { GenerationRef, TokenUsage } from '../../domain/generation/generation.ts';
+import type { WriteOutcome } from '../../domain/generation/ports.ts';
+import { fail } from '../../domain/session/lifecycle.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { withFresh } from '../outdated.ts';
+import { eraseProgress } from '../progress/erase-progress.ts';
+import { findSession } from '../session/find-session.ts';
+import { replaceSession } from '../session/replace-session.ts';
+import { countDay } from '../site/count-day.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { release } from '../usage/reserve.ts';
+import { findGeneration } from './find-generation.ts';
+import { noteFragment } from './note-generation.ts';
+import { Over, outcomeOf } from './over.ts';
+import { dayFigures, type GenerationRow, isOver } from './row.ts';
+
+interface Failure {
+  readonly reason: string;
+  readonly at: Instant;
+}
+
+const giveBack = ({ user_id: user, id, quota }: GenerationRow) => [
+  release(user, RUNNING, id),
+  ...(quota === null ? [] : [release(user, quota, id)]),
+];
+
+/** Never finished, and no other attempt has begun. */
+const nobodyElses = ({ generated_at: generated, generation_id: current }: SessionRecord, ref: GenerationRef): boolean =>
+  generated === null && (current === null || current === ref.generationId);
+
+/**
+ * A draft with a reason, and what was reserved is given back; also when the session has gone meanwhile. What its author
+ * learned from scenes that nobody sees any more goes too: another attempt writes other scenes under the same ids.
+ */
+export const failGeneration = async (
+  table: Table,
+  ref: GenerationRef,
+  { reason, at }: Failure,
+  costOf: (usage: TokenUsage) => number,
+): Promise<WriteOutcome> => {
+  const now = Date.parse(at);
+  const attempt = async (): Promise<WriteOutcome> => {
+    const generation = await findGeneration(table, ref);
+    const session = await findSession(table, ref.sessionId);
+    if (session && nobodyElses(session, ref)) await eraseProgress(table, session.user_id, session.id);
+    if (!generation || isOver(generation)) return outcomeOf(table, ref, 'failed');
+    const current = session?.generation_id === ref.generationId ? session : undefined;
+    await transact(table, [
+      noteFragment(ref, { set: { phase: 'failed', reason } }, () => new Over()),
+      ...(current ? [replaceSession(fail(current, reason, now))] : []),
+      ...giveBack(generation),
+      countDay(now, { failures: 1, ...dayFigures(generation, costOf) }),
+    ]);
+    return current ? 'done' : 'stale';
+  };
+  try {
+    return await withFresh(attempt);
+  } catch (error) {
+    if (error instanceof Over) return outcomeOf(table, ref, 'failed');
+    throw error;
+  }
+};

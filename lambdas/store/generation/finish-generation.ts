@@ -1,0 +1,65 @@
+import { RUNNING } from '../../domain/acceptance/quota.ts';
+import type { GenerationRef, TokenUsage } from '../../domain/generation/generation.ts';
+import type { Finish, WriteOutcome } from '../../domain/generation/ports.ts';
+import { standingOf } from '../../domain/progress/standing.ts';
+import { finish } from '../../domain/session/lifecycle.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { put } from '../fragment.ts';
+import { coverageKey } from '../keys.ts';
+import { withFresh } from '../outdated.ts';
+import { findReader } from '../progress/find-progress.ts';
+import { findSession } from '../session/find-session.ts';
+import { replaceSession } from '../session/replace-session.ts';
+import { countDay } from '../site/count-day.ts';
+import { addStats } from '../stats/add-stats.ts';
+import { findStats } from '../stats/find-stats.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { release } from '../usage/reserve.ts';
+import { findRunning } from './find-generation.ts';
+import { noteFragment } from './note-generation.ts';
+import { Over, outcomeOf } from './over.ts';
+import { dayFigures, type GenerationRow } from './row.ts';
+
+const MOST_TAGS = 300;
+
+/** The tags that this session brings to its author's filter; a first generation only, and no more than a row bears. */
+const newTags = async (table: Table, session: SessionRecord, { kind }: GenerationRow): Promise<string[]> => {
+  const slugs = [...new Set(Object.values(session.tags ?? {}).flat())];
+  if (kind === 'expansion' || slugs.length === 0) return [];
+  const { tags: known } = await findStats(table, session.user_id);
+  return slugs.filter((slug, at) => known.includes(slug) || known.length + at < MOST_TAGS);
+};
+
+/** The session is ready, its place among the running ones is free, and all figures have moved, or nothing of it. */
+export const finishGeneration = async (
+  table: Table,
+  ref: GenerationRef,
+  result: Finish,
+  costOf: (usage: TokenUsage) => number,
+): Promise<WriteOutcome> => {
+  const now = Date.parse(result.generatedAt);
+  const attempt = async (): Promise<WriteOutcome> => {
+    const [session, generation] = await Promise.all([findSession(table, ref.sessionId), findRunning(table, ref)]);
+    if (!session || !generation || session.generation_id !== ref.generationId) return outcomeOf(table, ref, 'done');
+    const written = session.generated_scene_count + generation.written.size;
+    const reader = await findReader(table, session.user_id, session.id);
+    const next = finish(session, written, result, standingOf(reader, written));
+    const completed = Number(next.learning_status === 'completed') - Number(session.learning_status === 'completed');
+    await transact(table, [
+      noteFragment(ref, { set: { phase: 'done' } }, () => new Over()),
+      replaceSession(next),
+      release(session.user_id, RUNNING, ref.generationId),
+      put({ ...result.coverage, generation_id: ref.generationId, ...coverageKey(session.id) }),
+      ...addStats(session.user_id, session.mode, { completed }, await newTags(table, session, generation)),
+      countDay(now, { [`generations_${session.mode}`]: 1, ...dayFigures(generation, costOf) }),
+    ]);
+    return 'done';
+  };
+  try {
+    return await withFresh(attempt);
+  } catch (error) {
+    if (error instanceof Over) return outcomeOf(table, ref, 'done');
+    throw error;
+  }
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { GenerationIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
+import { GenerationPhaseSchema } from '../../../shared/model/session.ts';
+import { InstantSchema } from '../../../shared/model/time.ts';
+import type { TokenUsage } from '../../domain/generation/generation.ts';
+
+const orders = z._default(z.set(z.int()), new Set<number>());
+const tokens = z._default(z.int(), 0);
+
+/** Counters and sets start absent: a set cannot be empty, and `ADD` makes what is not there. */
+const RowSchema = z.object({
+  id: GenerationIdSchema,
+  session_id: SessionIdSchema,
+  user_id: z.string(),
+  kind: z.enum(['story', 'lesson', 'expansion']),
+  phase: GenerationPhaseSchema,
+  /** How many scenes there will be; known from the plan on. */
+  total: z.nullable(z.int()),
+  written: orders,
+  failed: orders,
+  input_tokens: tokens,
+  output_tokens: tokens,
+  cache_read_tokens: tokens,
+  cache_write_tokens: tokens,
+  /** The usage counter that was charged, to be given back when nothing comes of it. */
+  quota: z.nullable(z.string()),
+  fingerprint: z.string(),
+  reason: z.nullable(z.string()),
+  started_at: InstantSchema,
+  version: z.int(),
+});
+export type GenerationRow = z.infer<typeof RowSchema>;
+
+export const parseGeneration = (row: unknown): GenerationRow => z.parse(RowSchema, row);
+
+/** Whether nothing will come of it any more. */
+export const isOver = (row: GenerationRow): boolean => row.phase === 'done' || row.phase === 'failed';
+
+/** What a generation cost, as the figures of a day count it; `costOf` answers USD. */
+export const dayFigures = (row: GenerationRow, costOf: (usage: TokenUsage) => number) => {
+  const usage = {
+    inputTokens: row.input_tokens,
+    outputTokens: row.output_tokens,
+    cacheReadTokens: row.cache_read_tokens,
+    cacheWriteTokens: row.cache_write_tokens,
+  };
+  const tokens = usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
+  return { tokens, cost_usd: costOf(usage) };
+};
