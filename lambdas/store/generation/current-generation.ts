@@ -1,0 +1,37 @@
+import type { GenerationRef } from '../../domain/generation/generation.ts';
+import type { CurrentGeneration } from '../../domain/generation/ports.ts';
+import { getRows } from '../batch.ts';
+import { contractKey, materialKey } from '../keys.ts';
+import { parseMaterial } from '../material/row.ts';
+import { findSession } from '../session/find-session.ts';
+import { getRow } from '../single.ts';
+import type { Table } from '../table.ts';
+import { parseContract } from './contract-row.ts';
+import { findRunning } from './find-generation.ts';
+
+/** All that a step needs to know to begin; undefined when there is nothing left to write for. */
+export const currentGeneration = async (table: Table, ref: GenerationRef): Promise<CurrentGeneration | undefined> => {
+  const { sessionId, generationId } = ref;
+  const [session, generation, contractRow] = await Promise.all([
+    findSession(table, sessionId),
+    findRunning(table, ref),
+    getRow(table, contractKey(sessionId, generationId), { consistent: true }),
+  ]);
+  if (!session || session.generation_id !== generationId || session.deleted_at !== null) return undefined;
+  if (!generation || contractRow === undefined) return undefined;
+  const { contract, materials: ids } = parseContract(contractRow);
+  const keys = ids.map((id) => materialKey(sessionId, id));
+  const found = (await getRows(table, keys, { consistent: true })).map(parseMaterial);
+  return {
+    userId: generation.user_id,
+    contract,
+    phase: generation.phase,
+    materials: ids.flatMap((id) =>
+      found
+        .filter((material) => material.id === id)
+        .map(({ name, text, object_key: objectKey }) => ({ id, name, text, objectKey })),
+    ),
+    written: generation.written,
+    failed: generation.failed,
+  };
+};

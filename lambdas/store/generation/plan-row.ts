@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { TagsSchema } from '../../../shared/catalogue/tags.ts';
+import { SceneTypeSchema } from '../../../shared/model/scene.ts';
+import type { LessonPlan } from '../../domain/generation/generation.ts';
+
+const text = z.nullable(z.string());
+
+const PlanSchema: z.ZodMiniType<LessonPlan> = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: text,
+  subcategory: text,
+  tags: TagsSchema,
+  scenes: z.array(
+    z.object({
+      order: z.int(),
+      type: SceneTypeSchema,
+      title: z.string(),
+      chunks: z.array(z.string()),
+      questions: z.int(),
+    }),
+  ),
+});
+
+export const parsePlan = (row: unknown): LessonPlan => z.parse(PlanSchema, row);
