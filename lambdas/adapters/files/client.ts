@@ -1,0 +1,5 @@
+import { S3Client } from '@aws-sdk/client-s3';
+
+/** Checksums only where the service asks for them: a signed form or URL cannot carry one that is not known yet. */
+export const s3Client = (): S3Client =>
+  new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' });
