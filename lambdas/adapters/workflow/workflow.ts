@@ -1,0 +1,19 @@
+import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import type { Workflow } from '../../domain/acceptance/ports.ts';
+
+/** Executions carry the generation's name, so that a generation runs once whoever starts it. */
+export const createWorkflow = (client: SFNClient, stateMachineArn: string): Workflow => ({
+  start: async (ref) => {
+    try {
+      await client.send(
+        new StartExecutionCommand({
+          stateMachineArn,
+          name: ref.generationId,
+          input: JSON.stringify({ sessionId: ref.sessionId, generationId: ref.generationId }),
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof ExecutionAlreadyExists)) throw error;
+    }
+  },
+});
