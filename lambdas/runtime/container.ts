@@ -1,0 +1,47 @@
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SFNClient } from '@aws-sdk/client-sfn';
+import { s3Client } from '../adapters/files/client.ts';
+import { createFiles } from '../adapters/files/files.ts';
+import { createGenerationFiles } from '../adapters/files/generation-files.ts';
+import { createAccounts } from '../adapters/identity/accounts.ts';
+import { createSockets } from '../adapters/sockets/sockets.ts';
+import { createWorkflow } from '../adapters/workflow/workflow.ts';
+import { createAcceptanceStore } from '../store/generation/acceptance-store.ts';
+import { createGenerationStore } from '../store/generation/generation-store.ts';
+import { createMaterialStore } from '../store/material/material-store.ts';
+import { createProgressStore } from '../store/progress/progress-store.ts';
+import { createPromptInputStore } from '../store/prompt-input/prompt-input-store.ts';
+import { createSessionStore } from '../store/session/session-store.ts';
+import { createSocketStore } from '../store/socket/socket-store.ts';
+import { tableOf } from '../store/table.ts';
+import { createUploadStore } from '../store/upload/upload-store.ts';
+import { createUserStore } from '../store/user/user-store.ts';
+import { setting } from './config.ts';
+import { once } from './once.ts';
+import { costOf } from './prices.ts';
+
+/**
+ * Every dependency that is made of the environment, built when a function first asks for it. A bundle holds only
+ * those that its handler names.
+ */
+export const table = once(() => tableOf(new DynamoDBClient(), setting('TABLE_NAME')));
+
+export const userStore = once(() => createUserStore(table()));
+export const sessionStore = once(() => createSessionStore(table()));
+export const progressStore = once(() => createProgressStore(table()));
+export const materialStore = once(() => createMaterialStore(table()));
+export const promptInputStore = once(() => createPromptInputStore(table()));
+export const uploadStore = once(() => createUploadStore(table()));
+export const acceptanceStore = once(() => createAcceptanceStore(table()));
+export const generationStore = once(() => createGenerationStore(table(), costOf));
+export const socketStore = once(() => createSocketStore(table()));
+
+export const files = once(() => createFiles(s3Client(), setting('BUCKET_NAME')));
+export const generationFiles = once(() => createGenerationFiles(files()));
+export const workflow = once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
+export const accounts = once(() => createAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')));
+export const sockets = once(() =>
+  createSockets(new ApiGatewayManagementApiClient({ endpoint: setting('SOCKET_ENDPOINT') })),
+);
