@@ -3,21 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pageFile } from '../../shared/web/page-file.ts';
+import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 const compressible = /text|javascript|json|svg|manifest/;
 /** Quick rather than small: this server stands in for a CDN on loopback. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -41,7 +28,7 @@ export const createSite = ({ root, prerendered, headers }: SiteOptions) => {
   const read = (file: string): Served => {
     const found = served.get(file);
     if (found) return found;
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const type = contentTypeOf(file);
     const raw = readFileSync(file);
     const compress = compressible.test(type);
     const fresh: Served = {
@@ -49,9 +36,7 @@ export const createSite = ({ root, prerendered, headers }: SiteOptions) => {
       headers: {
         'content-type': type,
         ...(compress ? { 'content-encoding': 'br' } : {}),
-        'cache-control': file.includes(`${path.sep}assets${path.sep}`)
-          ? 'public, max-age=31536000, immutable'
-          : 'no-cache',
+        'cache-control': cacheControlOf(path.relative(root, file)),
       },
     };
     served.set(file, fresh);

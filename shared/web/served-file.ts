@@ -9,6 +9,8 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   ico: 'image/x-icon',
   txt: 'text/plain; charset=utf-8',
+  ttf: 'font/ttf',
+  woff: 'font/woff',
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 };
