@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,31 +14,46 @@ export interface Bundled {
   readonly gzipBytes: number;
 }
 
-/**
- * Bundles every function into `dist/lambdas/<name>/index.js`, in one call because they share most of their files.
- *
- * CommonJS with the SDK inside: measured, it starts faster than an ES module and faster than the runtime's own SDK.
- */
-export const bundle = async (): Promise<readonly Bundled[]> => {
-  const names = Object.keys(functions) as FunctionName[];
-  rmSync(bundleFolder, { recursive: true, force: true });
-  await build({
-    entryPoints: Object.fromEntries(
-      names.map((name) => [`${name}/index`, path.join(root, 'lambdas', functions[name].entry)]),
-    ),
+const names = Object.keys(functions) as FunctionName[];
+const source = (file: string) => path.join(root, 'lambdas', file);
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  // The ES modules of a package are the ones that can be shaken.
+  mainFields: ['module', 'main'],
+  minify: true,
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** CommonJS with the SDK inside: measured, it starts faster than an ES module and than the runtime's own SDK. */
+const bundleHandlers = () =>
+  build({
+    ...common,
+    entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, source(functions[name].entry)])),
     outdir: bundleFolder,
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
     format: 'cjs',
-    // The ES modules of a package are the ones that can be shaken.
-    mainFields: ['module', 'main'],
-    minify: true,
-    sourcemap: true,
-    sourcesContent: false,
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
-    logLevel: 'warning',
   });
+
+/** The thread that reads untrusted files is a program of its own, beside the handler that starts it. */
+const bundleReader = () =>
+  build({
+    ...common,
+    entryPoints: [source('pipeline/extraction/extraction-worker.ts')],
+    outfile: path.join(bundleFolder, 'extract/extraction-worker.mjs'),
+    format: 'esm',
+    // Parsers written as CommonJS ask for Node's modules by require.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  });
+
+/** Bundles every function into `dist/lambdas/<name>/index.js`. */
+export const bundle = async (): Promise<readonly Bundled[]> => {
+  rmSync(bundleFolder, { recursive: true, force: true });
+  await Promise.all([bundleHandlers(), bundleReader()]);
   // The repository's own package.json calls every .js an ES module.
   writeFileSync(path.join(bundleFolder, 'package.json'), '{ "type": "commonjs" }\n');
   return names.map((name) => {
@@ -47,10 +62,8 @@ export const bundle = async (): Promise<readonly Bundled[]> => {
   });
 };
 
+const kilobytes = (bytes: number): string => String(Math.round(bytes / 1_000)).padStart(6);
+
 if (import.meta.main)
   for (const { name, bytes, gzipBytes } of await bundle())
     console.log(`${name.padEnd(20)}${kilobytes(bytes)} kB, ${kilobytes(gzipBytes)} kB gzipped`);
-
-function kilobytes(bytes: number): string {
-  return String(Math.round(bytes / 1_000)).padStart(6);
-}

@@ -54,6 +54,8 @@ export class Files extends Construct {
       actions.map((action) => `s3:${action}`),
       [objects],
     );
+    // Without the list, the store answers 403 instead of 404 for an object that is not there.
+    fn.allow(['s3:ListBucket'], [this.bucket.bucketArn]);
     acknowledgeStar(fn.role, objects, 'Keys are made at run time, below the folder that this function works in.');
   }
 }
