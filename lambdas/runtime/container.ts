@@ -2,6 +2,8 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SFNClient } from '@aws-sdk/client-sfn';
+import { bedrockClient } from '../adapters/bedrock/client.ts';
+import { createModel } from '../adapters/bedrock/model.ts';
 import { s3Client } from '../adapters/files/client.ts';
 import { createFiles } from '../adapters/files/files.ts';
 import { createGenerationFiles } from '../adapters/files/generation-files.ts';
@@ -40,6 +42,13 @@ export const socketStore = once(() => createSocketStore(table()));
 
 export const files = once(() => createFiles(s3Client(), setting('BUCKET_NAME')));
 export const generationFiles = once(() => createGenerationFiles(files()));
+export const model = once(() =>
+  createModel(bedrockClient(), {
+    modelId: setting('MODEL_ID'),
+    schemaMode: setting('MODEL_SCHEMA'),
+    effort: setting('MODEL_EFFORT'),
+  }),
+);
 export const workflow = once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
 export const accounts = once(() => createAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')));
 export const sockets = once(() =>
