@@ -18,11 +18,12 @@ interface Limits {
 const usual: Limits = { milliseconds: 20_000, residentBytes: 512 * 1_048_576, heapMegabytes: 384 };
 const WATCH_MS = 50;
 
-/** From source the worker stands beside this file; bundled, beside the bundle, as an entry of its own. */
+/** Beside this file, as TypeScript from source and as a bundle of its own in a bundle. */
 const workerFile = (): string =>
-  import.meta.dirname === undefined
-    ? path.join(__dirname, 'extraction-worker.mjs')
-    : path.join(import.meta.dirname, 'extraction-worker.ts');
+  path.join(
+    import.meta.dirname,
+    import.meta.filename.endsWith('.ts') ? 'extraction-worker.ts' : 'extraction-worker.mjs',
+  );
 
 const outcomeOf = (worker: Worker): Promise<Reading> =>
   new Promise((resolve) => {

@@ -42,7 +42,7 @@ const itemsOf = async (page: PdfPage, room: number): Promise<PlacedText[]> => {
   return items;
 };
 
-const pagesOf = async (document: PdfDocument): Promise<PdfLine[][]> => {
+const pagesOf = async (document: PdfDocument): Promise<{ pages: PdfLine[][]; broken: number }> => {
   const pages: PdfLine[][] = [];
   let room = MATERIAL_CHARACTERS;
   let broken = 0;
@@ -57,12 +57,13 @@ const pagesOf = async (document: PdfDocument): Promise<PdfLine[][]> => {
       broken += 1;
     }
   }
-  if (broken > 0 && broken === document.numPages) throw new GenerationFailed('corrupt');
-  return pages;
+  return { pages, broken };
 };
 
 /** Pictures are streams, and the description of a stream is never compressed. */
 const hasPictures = (bytes: Buffer): boolean => /\/Subtype\s*\/Image\b/.test(bytes.toString('latin1'));
+/** Letters a page. Scanners leave a stamp or a page number; that is no text. */
+const HARDLY_TEXT = 12;
 
 /** The text of a PDF as Markdown, with the headings its letters show. */
 export const readPdf = async (bytes: Buffer): Promise<string> => {
@@ -72,8 +73,10 @@ export const readPdf = async (bytes: Buffer): Promise<string> => {
     disableFontFace: true,
     verbosity: 0,
   });
-  const pages = await pagesOf(await documentOf(parser));
+  const { pages, broken } = await pagesOf(await documentOf(parser));
   const text = markdownOfPages(pages);
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new GenerationFailed(hasPictures(bytes) ? 'scanned' : 'empty');
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters <= HARDLY_TEXT * pages.length && hasPictures(bytes)) throw new GenerationFailed('scanned');
+  if (letters === 0) throw new GenerationFailed(broken > 0 ? 'corrupt' : 'empty');
   return text;
 };
