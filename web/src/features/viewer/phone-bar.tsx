@@ -1,0 +1,60 @@
+import { ArrowLeft, List } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type SegmentState, Segments } from '../../ui/segments.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type Entries, isCompleted, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
+import { SceneList } from './scene-list.tsx';
+import type { ContentsProps } from './sidebar.tsx';
+
+const partsOf = (scenes: readonly Scene[], entries: Entries, index: number): SegmentState[] => {
+  const writing = scenes.findIndex(({ state }) => state === 'stub');
+  return scenes.map(({ id, state }, place) => {
+    if (place === index) return 'here';
+    if (isCompleted(entries.get(id))) return 'read';
+    if (state === 'failed') return 'failed';
+    return place === writing ? 'now' : 'open';
+  });
+};
+
+interface PhoneBarProps extends ContentsProps {
+  back: { to: string; label: string };
+}
+
+/** A phone has no sidebar: where one is stands in the bar, the scenes in a sheet. */
+export function PhoneBar({ session, scenes, entries, index, onOpen, back }: PhoneBarProps) {
+  const [open, setOpen] = useState(false);
+  const mastery = masteryProgress(scenes, entries);
+  const choose = (next: number) => {
+    setOpen(false);
+    onOpen(next);
+  };
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-rule bg-paper px-3 md:hidden">
+      <Link
+        to={back.to}
+        aria-label={back.label}
+        className="grid size-9 place-items-center rounded-control text-quiet hover:bg-sunk"
+      >
+        <ArrowLeft />
+      </Link>
+      <div className="grid flex-1 gap-1.5">
+        <Segments label="Scenes read" parts={partsOf(scenes, entries, index)} />
+        <div className="flex justify-between gap-2 text-[12px] leading-4 whitespace-nowrap text-quiet">
+          <span>Scene Progress {sceneProgress(scenes, entries)}%</span>
+          <span>Mastery Progress {mastery === null ? '–' : `${mastery}%`}</span>
+        </div>
+      </div>
+      <IconButton label="Scenes" icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={session.title}>
+        <div className="mb-3 flex flex-wrap gap-1">
+          {[session.category, session.subcategory].map((chip) => chip && <Chip key={chip}>{chip}</Chip>)}
+        </div>
+        <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} />
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,9 @@
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import Prose, { type ProseProps } from './prose.tsx';
+import 'katex/dist/katex.min.css';
+
+/** Prose with formulas: loaded only for a scene that has some. */
+export default function ProseMath(props: ProseProps) {
+  return <Prose {...props} remarkPlugins={[remarkMath]} rehypePlugins={[rehypeKatex]} />;
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, useMemo } from 'react';
+import Markdown, { type Components, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { type Annotations, annotate } from './annotate.ts';
+import { MarginNotes } from './margin-notes.tsx';
+import { TermButton } from './term-button.tsx';
+import './reading.css';
+
+export interface ProseProps extends Annotations {
+  /** Markdown; HTML in it is left out. */
+  content: string;
+  remarkPlugins?: NonNullable<Options['remarkPlugins']>;
+  rehypePlugins?: NonNullable<Options['rehypePlugins']>;
+}
+
+/** A wide table scrolls on its own; the page never does. */
+function Table({ node: _node, ...props }: ComponentProps<'table'> & { node?: unknown }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+    <section className="table" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </section>
+  );
+}
+
+const fixed: Components = {
+  // The scene's own heading is the page's h1
+  h1: ({ node: _node, ...props }) => <h2 {...props} />,
+  a: ({ node: _node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer" />,
+  // Nothing is fetched from elsewhere
+  img: ({ alt }) => <span>{alt}</span>,
+  table: Table,
+};
+
+export default function Prose({ content, sources, terms, remarkPlugins = [], rehypePlugins = [] }: ProseProps) {
+  const components = useMemo<Components>(
+    () => ({
+      ...fixed,
+      aside: ({ node, style }) => (
+        <MarginNotes ids={String(node?.properties['dataNotes'] ?? '')} sources={sources} terms={terms} style={style} />
+      ),
+      dfn: ({ node, children }) => (
+        <TermButton term={terms[Number(node?.properties['dataTerm'])]}>{children}</TermButton>
+      ),
+    }),
+    [sources, terms],
+  );
+  return (
+    <div className="reading">
+      <Markdown
+        skipHtml
+        remarkPlugins={[remarkGfm, ...remarkPlugins]}
+        rehypePlugins={[...rehypePlugins, [annotate, { sources, terms }]]}
+        components={components}
+      >
+        {content}
+      </Markdown>
+    </div>
+  );
+}

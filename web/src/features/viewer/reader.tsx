@@ -1,0 +1,101 @@
+import { Keyboard } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Progress } from '../../../../shared/model/progress.ts';
+import { isQuiz, type Scene } from '../../../../shared/model/scene.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+import { useKeys } from '../../lib/use-keys.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MAIN, Page } from '../../ui/page.tsx';
+import { type Entries, isCompleted } from '../progress/progress-view.ts';
+import { CompleteButton, mayComplete } from './complete-button.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { ScenePage } from './scene-page.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { StatusFoot } from './status-foot.tsx';
+import { TurnBar } from './turn-bar.tsx';
+
+export interface ReaderProps {
+  session: Session;
+  scenes: readonly Scene[];
+  index: number;
+  entries: Entries;
+  signedIn: boolean;
+  goTo: (index: number) => void;
+  back: { to: string; label: string };
+  cover: ReactNode;
+  /** How far the writing is. */
+  writing: ReactNode;
+  /** Controls that stand on every page, such as the theme's. */
+  tools: ReactNode;
+  /** The start of a quiz scene. */
+  quiz: (scene: Scene, entry: Progress | undefined) => ReactNode;
+}
+
+/** A turned page starts at its top, with the focus on its heading; the first page keeps the browser's focus. */
+const useTurned = (id: string) => {
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>(`#${MAIN} h1`)?.focus({ preventScroll: true });
+  }, [id]);
+};
+
+export function Reader(props: ReaderProps) {
+  const { session, scenes, index, entries, signedIn, goTo, back, writing, tools } = props;
+  const [help, setHelp] = useState(false);
+  const scene = scenes[index] as Scene;
+  const entry = entries.get(scene.id);
+  const offered = mayComplete(scene, { signedIn, completed: isCompleted(entry) });
+  const turn = (next: number) => {
+    if (next >= 0 && next < scenes.length) goTo(next);
+  };
+  useTurned(scene.id);
+  useKeys({
+    ArrowLeft: () => turn(index - 1),
+    ArrowRight: () => turn(index + 1),
+    '?': () => setHelp(true),
+  });
+  const contents = { session, scenes, entries, index, onOpen: turn, back };
+  return (
+    <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)]">
+      <a
+        href={`#${MAIN}`}
+        className="absolute -top-16 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-3"
+      >
+        Skip to content
+      </a>
+      <Sidebar {...contents} cover={props.cover} status={<StatusFoot session={session} writing={writing} />} />
+      <div className="flex min-w-0 flex-col">
+        <PhoneBar {...contents} />
+        <header className="mx-auto flex w-full max-w-[988px] items-center gap-2 px-6 pt-4 text-14 text-quiet max-md:hidden max-lg:max-w-[668px]">
+          <span className="min-w-0 truncate">{session.title}</span>
+          <div className="ml-auto flex">
+            {tools}
+            <IconButton label="Keyboard shortcuts" icon={<Keyboard />} onClick={() => setHelp(true)} />
+          </div>
+        </header>
+        <Page full className="flex-1">
+          <ScenePage
+            key={scene.id}
+            scene={scene}
+            progress={writing}
+            quiz={isQuiz(scene.type) ? props.quiz(scene, entry) : null}
+          >
+            {offered && (
+              <div className="mt-6 sm:hidden">
+                <CompleteButton scene={scene} />
+              </div>
+            )}
+          </ScenePage>
+        </Page>
+        <TurnBar index={index} total={scenes.length} onTurn={turn}>
+          {offered && <CompleteButton scene={scene} small />}
+        </TurnBar>
+      </div>
+      <Shortcuts open={help} onClose={() => setHelp(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { hasMath } from './has-math.ts';
+import type { ProseProps } from './prose.tsx';
+
+const Prose = lazy(() => import('./prose.tsx'));
+const ProseMath = lazy(() => import('./prose-math.tsx'));
+
+/** A scene that opens with its own title would say it twice. */
+export const withoutTitle = (content: string, title: string): string => {
+  const [first = '', ...rest] = content.trimStart().split('\n');
+  const heading = /^#{1,3}\s+(.+?)\s*#*$/.exec(first)?.[1];
+  return heading?.toLocaleLowerCase() === title.trim().toLocaleLowerCase() ? rest.join('\n').trimStart() : content;
+};
+
+function Lines() {
+  return (
+    <div aria-hidden="true" className="grid max-w-[660px] gap-3.5">
+      {['100%', '96%', '98%', '92%', '99%', '60%'].map((width) => (
+        <span key={width} style={{ width }}>
+          <Skeleton className="h-[18px] w-full" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function SceneBody({ scene }: { scene: Scene }) {
+  const content = scene.content ?? '';
+  const props: ProseProps = {
+    content: withoutTitle(content, scene.title),
+    sources: scene.sources,
+    terms: scene.terms,
+  };
+  return <Suspense fallback={<Lines />}>{hasMath(content) ? <ProseMath {...props} /> : <Prose {...props} />}</Suspense>;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SceneBody } from './scene-body.tsx';
+import { typeLabels } from './scene-words.ts';
+
+interface ScenePageProps {
+  scene: Scene;
+  /** How far the writing is, in place of a scene that is not written yet. */
+  progress: ReactNode;
+  /** In place of a text: the quiz. */
+  quiz: ReactNode;
+  /** After the text. */
+  children: ReactNode;
+}
+
+function Unwritten({ scene, progress }: Pick<ScenePageProps, 'scene' | 'progress'>) {
+  if (scene.state === 'failed')
+    return (
+      <Panel
+        className="max-w-[660px]"
+        role="status"
+        title="This scene could not be written"
+        text="It was tried twice. The other scenes are complete without it, and it does not count toward your progress."
+      />
+    );
+  return (
+    <Panel
+      className="max-w-[660px]"
+      role="status"
+      title="This scene is being written"
+      text="It opens here by itself. What is finished already can be read meanwhile."
+      action={<div className="w-full min-w-56">{progress}</div>}
+    />
+  );
+}
+
+/** One scene as a page of a book. */
+export function ScenePage({ scene, progress, quiz, children }: ScenePageProps) {
+  const written = scene.state === 'written';
+  return (
+    <div className="mx-auto w-full max-w-[988px] px-6 pt-8 pb-16 max-lg:max-w-[668px] max-sm:px-5 max-sm:pt-6 max-sm:pb-10">
+      <p className="mb-2 flex items-center gap-2 text-14 font-firm text-mode">
+        <span aria-hidden="true" className="size-2 rounded-full bg-mode-fill" />
+        {typeLabels[scene.type]}
+      </p>
+      <h1
+        tabIndex={-1}
+        className="mb-8 max-w-[660px] text-[44px] leading-[50px] font-firm tracking-[-0.024em] wrap-anywhere max-sm:mb-6 max-sm:text-[34px] max-sm:leading-10"
+      >
+        {scene.title}
+      </h1>
+      {written ? (quiz ?? <SceneBody scene={scene} />) : <Unwritten scene={scene} progress={progress} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Scene, SceneType } from '../../../../shared/model/scene.ts';
+
+export const typeLabels: Record<SceneType, string> = {
+  overview: 'Overview',
+  signposts: 'Signposts',
+  recap: 'Recap',
+  bridge: 'Bridge',
+  chapter: 'Chapter',
+  quiz: 'Quiz',
+  summary: 'Summary',
+  assessment: 'Assessment',
+};
+
+export type SceneMark = 'done' | 'open' | 'writing' | 'next' | 'failed';
+
+/** The first stub is being written, the others wait; without a generation at work nothing of it goes on. */
+export const sceneMark = (scene: Scene, { completed, first }: { completed: boolean; first: Scene | undefined }) => {
+  if (scene.state === 'failed') return 'failed';
+  if (scene.state === 'stub') return scene === first ? 'writing' : 'next';
+  return completed ? 'done' : 'open';
+};
+
+const after: Record<SceneMark, string> = {
+  done: '',
+  open: '',
+  writing: ', being written',
+  next: ', up next',
+  failed: ', could not be written',
+};
+
+export const sceneLabel = (type: SceneType, mark: SceneMark): string => typeLabels[type] + after[mark];

@@ -1,0 +1,108 @@
+import { ArrowLeft, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+interface ScreenProps {
+  title: string;
+  text: ReactNode;
+  role?: 'alert' | 'status';
+  action: ReactNode;
+}
+
+function Screen(props: ScreenProps) {
+  return (
+    <Page className="grid min-h-[80vh] place-items-center py-12">
+      <Panel level={1} className="w-full max-w-[560px]" {...props} />
+    </Page>
+  );
+}
+
+function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
+  return (
+    <LinkButton to={to} look={look ?? 'line'}>
+      <ArrowLeft />
+      Back to Dashboard
+    </LinkButton>
+  );
+}
+
+export function NotFoundScreen({ back }: { back: string }) {
+  return (
+    <Screen
+      title="Story Session Not Found"
+      text="Story session not found or not accessible"
+      action={<Back to={back} look="primary" />}
+    />
+  );
+}
+
+export function BinnedScreen({ session, back }: { session: Session; back: string }) {
+  return (
+    <Screen
+      title="Story Session Not Found"
+      text={`“${session.title}” is in your Recycling Bin. Restore it there to read on.`}
+      action={<Back to={back} look="primary" />}
+    />
+  );
+}
+
+export function ErrorScreen({ back, onReload }: { back: string; onReload: () => void }) {
+  return (
+    <Screen
+      title="Story Session Error"
+      role="alert"
+      text="Failed to load session"
+      action={
+        <>
+          <Button look="primary" onClick={onReload}>
+            <RotateCcw />
+            Reload Story
+          </Button>
+          <Back to={back} />
+        </>
+      }
+    />
+  );
+}
+
+/** Nothing is written yet, not even the plan. `progress` says how far it is. */
+export function CreatingScreen({ back, progress }: { back: string; progress: ReactNode }) {
+  return (
+    <Screen
+      title="Creating Your Story"
+      text="This takes about 2-3 minutes. The first scene opens here as soon as it is written."
+      action={
+        <>
+          <div className="w-full">{progress}</div>
+          <Button onClick={() => window.location.reload()}>
+            <RotateCcw />
+            Update & Regenerate
+          </Button>
+          <Back to={back} />
+        </>
+      }
+    />
+  );
+}
+
+export function NoContentScreen({ session, back }: { session: Session; back: string }) {
+  return (
+    <Screen
+      title="No Story Content"
+      text={session.failure_reason ?? 'Nothing has been written for this session yet.'}
+      action={
+        <>
+          <LinkButton look="primary" to={paths.editSession(session.id)}>
+            Add Content
+          </LinkButton>
+          <Back to={back} />
+        </>
+      }
+    />
+  );
+}

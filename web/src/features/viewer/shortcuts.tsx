@@ -1,0 +1,29 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+
+const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['←'], 'Previous scene'],
+  [['→'], 'Next scene'],
+  [['1', '2', '3', '4'], 'Choose an option of a question'],
+  [['Enter'], 'Next question, or submit the quiz'],
+  [['?'], 'This list'],
+];
+
+export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
+        {shortcuts.map(([keys, what]) => (
+          <div key={what} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd className="text-15">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { type Entries, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
+import { SceneList } from './scene-list.tsx';
+
+export interface ContentsProps {
+  session: Session;
+  scenes: readonly Scene[];
+  entries: Entries;
+  index: number;
+  onOpen: (index: number) => void;
+}
+
+interface SidebarProps extends ContentsProps {
+  back: { to: string; label: string };
+  cover: ReactNode;
+  /** At the foot: how far the writing is, or what the story leaves out. */
+  status: ReactNode;
+}
+
+function Meters({ scenes, entries }: Pick<ContentsProps, 'scenes' | 'entries'>) {
+  const mastery = masteryProgress(scenes, entries);
+  return (
+    <div className="mt-4 grid gap-3">
+      <Progress label="Scene Progress" value={sceneProgress(scenes, entries)} />
+      <Progress
+        label="Mastery Progress"
+        value={mastery ?? 0}
+        figure={mastery === null ? '–' : undefined}
+        tone="done"
+        mark={PASS_MARK}
+      />
+    </div>
+  );
+}
+
+export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, status }: SidebarProps) {
+  const chips = [session.category, session.subcategory].filter((chip) => chip !== null);
+  return (
+    <aside
+      aria-label="Session"
+      className="sticky top-0 flex h-screen flex-col self-start overflow-y-auto border-r border-rule bg-sunk max-md:hidden"
+    >
+      <div className="border-b border-rule px-6 pt-4 pb-5">
+        <Link
+          to={back.to}
+          className="inline-flex min-h-8 items-center gap-1.5 text-14 text-quiet no-underline hover:text-ink"
+        >
+          <ArrowLeft />
+          {back.label}
+        </Link>
+        <div className="mt-3 grid grid-cols-[60px_1fr] items-center gap-4">
+          {cover}
+          <div>
+            <p className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
+              {session.title}
+            </p>
+            {chips.length > 0 && (
+              <div className="mt-1.5 flex flex-wrap gap-1">
+                {chips.map((chip) => (
+                  <Chip key={chip}>{chip}</Chip>
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+        <Meters scenes={scenes} entries={entries} />
+      </div>
+      <div className="p-3">
+        <SceneList scenes={scenes} entries={entries} index={index} onOpen={onOpen} />
+      </div>
+      {status}
+    </aside>
+  );
+}

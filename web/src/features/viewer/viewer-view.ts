@@ -1,0 +1,44 @@
+import type { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { Contract } from '../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../shared/contract/endpoint.ts';
+import type { SceneId } from '../../../../shared/model/id.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: ApiError | null;
+}
+
+export type ViewerView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' | 'failed' }
+  | { readonly kind: 'binned' | 'creating' | 'empty'; readonly session: Session }
+  | { readonly kind: 'reading'; readonly session: Session; readonly scenes: readonly Scene[] };
+
+export const scenesOf = ({ modules }: Output<Contract['listScenes']>): Scene[] =>
+  [...modules]
+    .sort((a, b) => a.order_index - b.order_index)
+    .flatMap((module) => [...module.scenes].sort((a, b) => a.order_index - b.order_index));
+
+const refused = (error: ApiError): ViewerView => ({ kind: error.status === 404 ? 'missing' : 'failed' });
+
+/** What the viewer shows. What was loaded stays when asking again fails. */
+export const viewerView = (session: Asked<Session>, scenes: Asked<Output<Contract['listScenes']>>): ViewerView => {
+  if (!session.data) return session.error ? refused(session.error) : { kind: 'loading' };
+  if (session.data.deleted_at !== null) return { kind: 'binned', session: session.data };
+  if (!scenes.data) return scenes.error ? refused(scenes.error) : { kind: 'loading' };
+  const all = scenesOf(scenes.data);
+  if (all.length > 0) return { kind: 'reading', session: session.data, scenes: all };
+  return { kind: session.data.status === 'generating' ? 'creating' : 'empty', session: session.data };
+};
+
+/** Index of the scene to show: the one asked for in the address (counted from 1), else where one left off, else the first. */
+export const startingAt = (scenes: readonly Scene[], asked: string | null, last: SceneId | null): number => {
+  const place = Number(asked);
+  if (asked !== null && Number.isInteger(place) && place >= 1) return Math.min(place, scenes.length) - 1;
+  return Math.max(
+    0,
+    scenes.findIndex(({ id }) => id === last),
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+interface EvidenceProps {
+  title: string;
+  quote: string;
+  className?: string;
+  /** Below the quote: where it stands. */
+  children?: ReactNode;
+}
+
+/** A passage of somebody's own material. It looks the same wherever it stands. */
+export function Evidence({ title, quote, className, children }: EvidenceProps) {
+  return (
+    <div className={cx('border-l-2 border-mode-fill pl-3 text-13 text-quiet', className)}>
+      <b className="block font-bold text-mode">{title}</b>
+      <blockquote className="mt-0.5 font-serif text-15 leading-[23px] wrap-anywhere text-ink italic">
+        {quote}
+      </blockquote>
+      {children}
+    </div>
+  );
+}

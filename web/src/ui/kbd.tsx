@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** A key of the keyboard. */
+export function Kbd({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="rounded-chip border border-rule-firm bg-raised px-1.5 py-[3px] font-sans text-13 leading-none font-medium text-quiet">
+      {children}
+    </kbd>
+  );
+}
