@@ -1,0 +1,61 @@
+import { Play, RotateCcw } from 'lucide-react';
+import type { Progress } from '../../../../shared/model/progress.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { Button } from '../../ui/button.tsx';
+import type { QuizState } from './quiz-machine.ts';
+import { quizFacts } from './results-view.ts';
+
+interface QuizIntroProps {
+  scene: Scene;
+  entry: Progress | undefined;
+  state: QuizState;
+  signedIn: boolean;
+  onStart: () => void;
+  onResume: () => void;
+  onSignIn: () => void;
+}
+
+function Scores({ entry }: { entry: Progress | undefined }) {
+  if (entry?.mastery_score == null) return null;
+  return (
+    <p className="mt-2 text-15 text-quiet">
+      Your best score is <b className="font-bold text-ink">{entry.mastery_score}%</b>
+      {entry.latest_score !== null && `, your latest ${entry.latest_score}%`}. The best one counts.
+    </p>
+  );
+}
+
+/** Where a quiz starts: what is coming and what it takes. */
+export function QuizIntro({ scene, entry, state, signedIn, onStart, onResume, onSignIn }: QuizIntroProps) {
+  const { quiz } = scene;
+  if (!quiz) return null;
+  return (
+    <div className="max-w-[660px]">
+      {quiz.description && <p className="font-serif text-19">{quiz.description}</p>}
+      <p className="mt-3 text-15 text-quiet">{quizFacts(quiz, scene.estimated_duration)}</p>
+      <Scores entry={entry} />
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {!signedIn && (
+          <>
+            <Button look="primary" onClick={onSignIn}>
+              Sign in to take this quiz
+            </Button>
+            <span className="text-14 text-quiet">Answers are checked and kept for who is signed in.</span>
+          </>
+        )}
+        {signedIn && state.step !== 'intro' && (
+          <Button look="primary" onClick={onResume}>
+            <Play />
+            {state.step === 'results' ? 'See your results' : `Go on with question ${state.at + 1}`}
+          </Button>
+        )}
+        {signedIn && state.step !== 'in-progress' && (
+          <Button look={state.step === 'intro' ? 'primary' : 'line'} onClick={onStart}>
+            {state.step === 'results' ? <RotateCcw /> : <Play />}
+            {state.step === 'results' ? 'Retake' : 'Start Quiz'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

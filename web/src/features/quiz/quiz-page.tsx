@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Quiz } from '../../../../shared/model/question.ts';
+import { Page } from '../../ui/page.tsx';
+import { QuestionPage } from './question-page.tsx';
+import type { QuizAction, QuizState } from './quiz-machine.ts';
+import { type NextScene, ResultsPage } from './results-page.tsx';
+
+interface QuizPageProps {
+  /** Of the scene. */
+  title: string;
+  quiz: Quiz;
+  sessionTitle: string;
+  place: string;
+  state: Exclude<QuizState, { step: 'intro' }>;
+  submitting: boolean;
+  act: (action: QuizAction) => void;
+  onSubmit: () => void;
+  onLeave: () => void;
+  next: NextScene | null;
+  back: { to: string; label: string };
+  tools: ReactNode;
+}
+
+/** A quiz has the page to itself: no sidebar, one question, and the way back to the scenes. */
+export function QuizPage(props: QuizPageProps) {
+  const { title, quiz, state, act, submitting, onSubmit, next, back } = props;
+  return (
+    <>
+      <header className="border-b border-rule">
+        <div className="page-width flex h-(--bar) items-center gap-6">
+          <button
+            type="button"
+            onClick={props.onLeave}
+            className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-control text-15 font-medium text-quiet hover:text-ink"
+          >
+            <ArrowLeft />
+            <span className="truncate max-sm:hidden">{props.sessionTitle}</span>
+            <span className="sm:hidden">Scenes</span>
+          </button>
+          <div className="ml-auto flex items-center gap-2">
+            <span className="text-15 whitespace-nowrap text-quiet tabular-nums">{props.place}</span>
+            {props.tools}
+          </div>
+        </div>
+      </header>
+      <Page full className="mx-auto max-w-[760px] px-6 pt-10 pb-16 max-sm:px-5 max-sm:pt-6 max-sm:pb-10">
+        {state.step === 'in-progress' ? (
+          <QuestionPage title={title} quiz={quiz} state={state} submitting={submitting} act={act} onSubmit={onSubmit} />
+        ) : (
+          <ResultsPage
+            quiz={quiz}
+            graded={state.graded}
+            fresh={state.fresh}
+            next={next}
+            back={back}
+            onRetake={() => act({ do: 'retake' })}
+          />
+        )}
+      </Page>
+    </>
+  );
+}
