@@ -61,3 +61,9 @@ export const generationView = ({ generation, scene_count_target }: Written, now:
 /** The first scene that is not written yet, in the order they are read. */
 export const beingWritten = (scenes: readonly Scene[]): Scene | undefined =>
   scenes.find(({ state }) => state === 'stub');
+
+/** How much of a cover is printed, 0 to 1; undefined for all of it. */
+export const inkedOf = ({ status, generation }: Pick<Session, 'status' | 'generation'>): number | undefined => {
+  if (status !== 'generating') return undefined;
+  return generation?.total ? generation.written / generation.total : 0;
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type SessionId, SessionIdSchema } from '../../../shared/model/id.ts';
+import type { PageHandle } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { useAuth } from '../features/auth/auth-context.ts';
+import { Cover } from '../features/cover/cover.tsx';
+import { useEarlier } from '../features/wizard/use-earlier.ts';
+import { Wizard } from '../features/wizard/wizard.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+
+export const handle: PageHandle = { title: 'Generate New Story' };
+
+const proof = (title: string): ReactNode => (
+  <Cover id="proof" mode="custom" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />
+);
+
+/** A session whose generation failed: what was asked for then stands in the screens. */
+function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) {
+  const { draft, failed } = useEarlier(sessionId);
+  if (failed)
+    return (
+      <Page className="py-12">
+        <Panel
+          level={1}
+          title="Story Session Not Found"
+          text="Story session not found or not accessible"
+          action={<LinkButton to={paths.dashboard}>Back to Dashboard</LinkButton>}
+        />
+      </Page>
+    );
+  if (!draft) return <Waiting title="Opening your draft" />;
+  return (
+    <Page>
+      <Wizard owner={{ userId, sessionId }} first={draft} cover={proof} />
+    </Page>
+  );
+}
+
+export function Component() {
+  const { user } = useAuth();
+  const [search] = useSearchParams();
+  const sessionId = SessionIdSchema.safeParse(search.get('again')).data;
+  if (!user) return null;
+  if (sessionId !== undefined) return <Again key={sessionId} userId={user.id} sessionId={sessionId} />;
+  return (
+    <Page>
+      <Wizard owner={{ userId: user.id }} cover={proof} />
+    </Page>
+  );
+}
