@@ -1,14 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../features/auth/auth-context.ts';
 import { SignInHost } from '../features/auth/sign-in-host.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 
+const Live = lazy(() => import('../features/generation/live.tsx'));
+
 /** What waits to be called from anywhere. It comes after the first page, and finds what was called meanwhile. */
 export default function Hosts() {
+  const { status } = useAuth();
   return (
     <>
       <Toaster />
       <ConfirmHost />
       <SignInHost />
+      <Suspense fallback={null}>{status === 'signedIn' && <Live />}</Suspense>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useReadyAnnouncement } from './use-ready-announcement.tsx';
 const ticket = async () => (await api('createRealtimeTicket')).ticket;
 
 /** Keeps every page of a signed-in person up to date; shows nothing itself. */
-export function Live() {
+export default function Live() {
   const { user } = useAuth();
   const queries = useQueryClient();
   const announce = useReadyAnnouncement();
