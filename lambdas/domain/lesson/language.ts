@@ -4,7 +4,7 @@ import { francAll } from 'franc-min';
 const ENOUGH = { alphabet: 60, script: 8 };
 const SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 /** How near to the best guess another language may be and still be the text's: kin are easily mistaken. */
-const NEAR = 0.93;
+const NEAR = 0.96;
 /** Enough of a text to know its language by. */
 const SAMPLE = 4_000;
 

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { chunkMaterials } from '../../../../lambdas/domain/lesson/chunking.ts';
+import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
+import { type PlanProposal, settlePlan } from '../../../../lambdas/domain/lesson/plan.ts';
+import { contractOf } from '../../../fixtures/lesson/contract.ts';
+import { riversMaterial, riversText } from '../../../fixtures/lesson/rivers.ts';
+
+const chunks = chunkMaterials([{ id: riversMaterial, text: riversText(8) }]);
+const { slots } = layOut(contractOf(), chunks);
+const noTags = { industry: [], exam: [], tool: [], pedagogy: [] };
+
+const proposalOf = (some: Partial<PlanProposal> = {}): PlanProposal => ({
+  title: 'The Case of the Northern Rivers',
+  description: 'What the rivers carry, and where.',
+  category: 'social-sciences-and-humanities',
+  subcategory: 'Geography',
+  tags: noTags,
+  scenes: slots.map(({ chunks: ids }, index) => ({ title: `Part ${index + 1}`, chunks: ids })),
+  ...some,
+});
+const settle = (proposal: PlanProposal | undefined, title: string | null = null) =>
+  settlePlan({ title, slots, chunks, proposal });
+
+describe('a good proposal', () => {
+  it('is taken as it is', () => {
+    const plan = settle(proposalOf());
+    expect(plan.title).toBe('The Case of the Northern Rivers');
+    expect([plan.category, plan.subcategory]).toEqual(['social-sciences-and-humanities', 'geography']);
+    expect(plan.scenes.map(({ title }) => title)).toEqual(slots.map((_, index) => `Part ${index + 1}`));
+    expect(plan.scenes.map(({ type }) => type)).toEqual(slots.map(({ type }) => type));
+  });
+
+  it('does not rename a lesson that has its title', () => {
+    expect(settle(proposalOf(), 'My rivers').title).toBe('My rivers');
+  });
+});
+
+describe('a proposal that cannot be believed', () => {
+  it('asks only about what was taught before, and about nothing twice', () => {
+    const everywhere = chunks.map(({ id }) => id);
+    const plan = settle(
+      proposalOf({
+        scenes: slots.map(({ type, chunks: ids }) => ({ title: type, chunks: type === 'quiz' ? everywhere : ids })),
+      }),
+    );
+    const taught = new Set<string>();
+    const asked: string[] = [];
+    for (const scene of plan.scenes) {
+      if (scene.type === 'chapter') for (const id of scene.chunks) taught.add(id);
+      if (scene.type !== 'quiz') continue;
+      expect(scene.chunks.filter((id) => !taught.has(id))).toEqual([]);
+      asked.push(...scene.chunks);
+    }
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('loses chunks that do not exist, and gets the suggested ones where none is left', () => {
+    const plan = settle(proposalOf({ scenes: slots.map(() => ({ title: 'X', chunks: ['c999', '../etc'] })) }));
+    expect(plan.scenes.map(({ chunks: ids }) => ids)).toEqual(slots.map(({ chunks: ids }) => ids));
+  });
+
+  it('keeps the first scene on the chunks it is being written from meanwhile', () => {
+    const plan = settle(proposalOf({ scenes: slots.map(() => ({ title: 'X', chunks: ['c8'] })) }));
+    expect(plan.scenes[0]?.chunks).toEqual(slots[0]?.chunks);
+  });
+
+  it('gets titles of one line without marks, and never the same one twice', () => {
+    const scenes = slots.map(() => ({ title: '## The\n**long** <b>way</b>', chunks: [] }));
+    const titles = settle(proposalOf({ scenes })).scenes.map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(['The long bway/b', 'The long bway/b (2)']);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('gets no category that the catalogue does not have', () => {
+    const plan = settle(proposalOf({ category: 'Hydrology', subcategory: 'Geography' }));
+    expect([plan.category, plan.subcategory]).toEqual([null, null]);
+  });
+
+  it('gets at most three tags a kind, as slugs', () => {
+    const tags = { ...noTags, tool: ['Python', 'python', 'Power BI', 'SQL', 'Excel', '!!'] };
+    expect(settle(proposalOf({ tags })).tags.tool).toEqual(['python', 'power-bi', 'sql']);
+  });
+});
+
+it('names a lesson after its headings when there is no proposal at all', () => {
+  const plan = settle(undefined);
+  expect(plan.title).toBe('Rivers of the north');
+  expect(plan.scenes.filter(({ type }) => type === 'chapter').map(({ title }) => title)[0]).toBe('The Alder');
+  expect(plan.scenes.map(({ chunks: ids }) => ids)).toEqual(slots.map(({ chunks: ids }) => ids));
+});
