@@ -1,0 +1,19 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Endpoint, ErrorBody } from '../../shared/contract/endpoint.ts';
+import type { AppError } from '../../shared/model/app-error.ts';
+import { errorCodes } from '../../shared/model/error-code.ts';
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Parsed on the way out too: what the contract does not name is not answered. */
+export const answer = (endpoint: Endpoint, output: unknown): APIGatewayProxyStructuredResultV2 =>
+  endpoint.status === 204
+    ? { statusCode: 204, headers }
+    : { statusCode: endpoint.status, headers, body: JSON.stringify(z.parse(endpoint.output, output)) };
+
+export const refusal = ({ code, details }: Pick<AppError, 'code' | 'details'>): APIGatewayProxyStructuredResultV2 => {
+  const { status, text } = errorCodes[code];
+  const body: ErrorBody = { error: text, code, ...(details === undefined ? {} : { details }) };
+  return { statusCode: status, headers, body: JSON.stringify(body) };
+};

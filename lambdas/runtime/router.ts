@@ -1,0 +1,74 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type Contract, contract, type EndpointName } from '../../shared/contract/contract.ts';
+import type { Endpoint, FunctionGroup, Output, Parsed } from '../../shared/contract/endpoint.ts';
+import { AppError } from '../../shared/model/app-error.ts';
+import type { Request } from '../domain/request/request.ts';
+import { type Caller, callerOf, type Gate, gate } from './caller.ts';
+import { parseInput, requestOf } from './input.ts';
+import { logger } from './logger.ts';
+import { count } from './metrics.ts';
+import { answer, refusal } from './response.ts';
+
+interface Callers {
+  readonly public: undefined;
+  readonly optional: Caller | undefined;
+  readonly user: Caller;
+  readonly admin: Caller;
+}
+
+/** What a route is given: parsed input, who asks, and one instant (epoch milliseconds) for all that it does. */
+export type Call<N extends EndpointName> = Parsed<Contract[N]> & {
+  readonly caller: Callers[Contract[N]['access']];
+  readonly now: number;
+  /** Only where the endpoint is idempotent and the caller sent a key. */
+  readonly request: Request | undefined;
+};
+
+export type NamesOf<G extends FunctionGroup> = {
+  [N in EndpointName]: Contract[N]['group'] extends G ? N : never;
+}[EndpointName];
+
+/** The routes of some endpoints: one function each, from what was asked to what is answered. */
+export type Routes<N extends EndpointName> = { readonly [K in N]: (call: Call<K>) => Promise<Output<Contract[K]>> };
+
+type Table = Readonly<Record<string, { call(call: object): Promise<unknown> }['call']>>;
+type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+
+const byRouteKey: ReadonlyMap<string, readonly [EndpointName, Endpoint]> = new Map(
+  Object.entries(contract).map(([name, endpoint]) => [
+    `${endpoint.method} ${endpoint.path}`,
+    [name as EndpointName, endpoint],
+  ]),
+);
+
+const run = async (routes: Table, event: Event, from: Gate): Promise<APIGatewayProxyStructuredResultV2> => {
+  const [name, endpoint] = byRouteKey.get(event.routeKey) ?? [];
+  const route = name && routes[name];
+  if (!endpoint || !route) throw new AppError('not_found');
+  const caller = await callerOf(event, endpoint.access, from);
+  const input = parseInput(endpoint, event);
+  const now = Date.now();
+  const request = requestOf(endpoint, event, input, caller?.userId, now);
+  return answer(endpoint, await route({ ...input, caller, now, request }));
+};
+
+export type Handler = (event: Event) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** A function that answers its group of endpoints. What nobody foresaw is logged and answered without a word about it. */
+export const createHandler =
+  (routes: Table, from: Gate): Handler =>
+  async (event) => {
+    try {
+      return await run(routes, event, from);
+    } catch (error) {
+      if (error instanceof AppError) return refusal(error);
+      const { requestId } = event.requestContext;
+      logger.error('A call failed', { error, requestId, routeKey: event.routeKey });
+      count('InternalErrors');
+      return refusal({ code: 'internal', details: { requestId } });
+    }
+  };
+
+/** The handler of one function; a missing route does not compile. */
+export const serve = <G extends FunctionGroup>(_group: G, routes: Routes<NamesOf<G>>): Handler =>
+  createHandler(routes, gate);
