@@ -1,0 +1,10 @@
+import { socketStore } from '../../runtime/container.ts';
+import type { Routes } from '../../runtime/router.ts';
+import { TICKET_SECONDS } from '../../store/ticket/create-ticket.ts';
+
+export const realtime: Routes<'createRealtimeTicket'> = {
+  createRealtimeTicket: async ({ caller, now }) => ({
+    ticket: await socketStore().ticket(caller.userId, now),
+    expires_in: TICKET_SECONDS,
+  }),
+};
