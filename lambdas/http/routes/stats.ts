@@ -1,0 +1,22 @@
+import { noStats, statsOf } from '../../domain/user/stats.ts';
+import { userStore } from '../../runtime/container.ts';
+import { logger } from '../../runtime/logger.ts';
+import type { Routes } from '../../runtime/router.ts';
+
+export const stats: Routes<'getStats' | 'countSessions'> = {
+  getStats: ({ caller, query }) =>
+    userStore()
+      .figures(caller.userId)
+      .then(
+        (figures) => statsOf(figures, query.mode),
+        (error: unknown) => {
+          // A dashboard stands without its figures.
+          logger.error('Reading the figures failed', { error });
+          return noStats;
+        },
+      ),
+
+  countSessions: async ({ caller }) => ({
+    count: (await userStore().figures(caller.userId)).of('sessions', undefined),
+  }),
+};

@@ -1,0 +1,5 @@
+import { serve } from '../runtime/router.ts';
+import { sessions } from './routes/sessions.ts';
+import { stats } from './routes/stats.ts';
+
+export const handler = serve('sessions', { ...sessions, ...stats });
