@@ -1,0 +1,44 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { Material } from '../../../shared/model/material.ts';
+import type { Request } from '../request/request.ts';
+import { type MaterialRecord, presentMaterial, textMaterial } from './material.ts';
+import type { Files, MaterialStore } from './ports.ts';
+
+interface Deps {
+  readonly materials: MaterialStore;
+  readonly files: Files;
+}
+
+/** What one answer may carry of long texts, in bytes: a function's answer ends at 6 MB. */
+const MOST_BYTES = 3 * 1_024 * 1_024;
+
+const textOf = async (files: Files, { kind, object_key: key }: MaterialRecord): Promise<string | null> => {
+  if (kind === 'file' || key === null) return null;
+  const bytes = await files.read(key);
+  return bytes ? Buffer.from(bytes).toString() : null;
+};
+
+/** Keeps a pasted text; a long one lies in the bucket before its row names it. */
+export const attachText = async (
+  { materials, files }: Deps,
+  session: SessionId,
+  text: string,
+  request: Request | undefined,
+  now: number,
+): Promise<Material> => {
+  const material = textMaterial(session, text, now);
+  if (material.object_key !== null) await files.write(material.object_key, text, 'text/plain; charset=utf-8');
+  return presentMaterial(await materials.create(material, request), text);
+};
+
+/** Newest first, with their texts as long as one answer bears them. */
+export const readMaterials = async ({ materials, files }: Deps, session: SessionId): Promise<Material[]> => {
+  const shown: Material[] = [];
+  let left = MOST_BYTES;
+  for (const material of await materials.list(session)) {
+    const text = material.text ?? (left > 0 ? await textOf(files, material) : null);
+    left -= Buffer.byteLength(text ?? '');
+    shown.push(presentMaterial(material, left >= 0 ? text : null));
+  }
+  return shown;
+};

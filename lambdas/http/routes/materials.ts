@@ -1,0 +1,18 @@
+import { attachText, readMaterials } from '../../domain/material/attach.ts';
+import { owned } from '../../domain/session/access.ts';
+import { files, materialStore, sessionStore } from '../../runtime/container.ts';
+import type { Routes } from '../../runtime/router.ts';
+
+const deps = () => ({ materials: materialStore(), files: files() });
+
+export const materials: Routes<'listMaterials' | 'createMaterial'> = {
+  listMaterials: async ({ caller, params, now }) => {
+    const session = owned(await sessionStore().find(params.sessionId), caller, now);
+    return { items: await readMaterials(deps(), session.id) };
+  },
+
+  createMaterial: async ({ caller, params, body, now, request }) => {
+    const session = owned(await sessionStore().find(params.sessionId), caller, now);
+    return attachText(deps(), session.id, body.content, request, now);
+  },
+};

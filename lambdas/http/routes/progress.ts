@@ -1,0 +1,33 @@
+import { type LearnedScene, markScene, submitAnswers } from '../../domain/progress/learn.ts';
+import { presentProgress, presentStanding } from '../../domain/progress/progress.ts';
+import { open } from '../../domain/session/access.ts';
+import { progressStore, sessionStore } from '../../runtime/container.ts';
+import type { Routes } from '../../runtime/router.ts';
+
+const standingAfter = ({ entry, reader, session }: LearnedScene) => ({
+  entry: presentProgress(entry),
+  session: presentStanding(session, reader),
+});
+
+export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers'> = {
+  getProgress: async ({ caller, params, now }) => {
+    const session = open(await sessionStore().find(params.sessionId), caller, now);
+    const { reader, entries } = await progressStore().of(caller.userId, session.id);
+    return {
+      entries: entries.filter(({ order }) => order <= session.scene_end).map(presentProgress),
+      session: presentStanding(session, reader),
+    };
+  },
+
+  putProgress: async ({ caller, params, body, now }) => {
+    const learner = { userId: caller.userId, now };
+    return standingAfter(await markScene(progressStore(), learner, params.sceneId, body.completion_status));
+  },
+
+  submitAnswers: async ({ caller, params, body, now, request }) => {
+    const learner = { userId: caller.userId, now };
+    const learned = await submitAnswers(progressStore(), learner, params.sceneId, body.answers, request);
+    const { score, passed, questions } = learned.grade;
+    return { score, passed, questions: [...questions], ...standingAfter(learned) };
+  },
+};

@@ -1,0 +1,30 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
+import { open, type Reader } from '../../domain/session/access.ts';
+import { modulesOf, presentScene, type SceneRecord } from '../../domain/session/scene.ts';
+import { sessionStore } from '../../runtime/container.ts';
+import type { Routes } from '../../runtime/router.ts';
+
+const readScene = async (id: SceneId, reader: Reader, now: number): Promise<SceneRecord> => {
+  const [stored, scene] = await Promise.all([
+    sessionStore().find(sceneAddress(id).sessionId),
+    sessionStore().scene(id),
+  ]);
+  const session = open(stored, reader, now);
+  if (!scene || scene.order > session.scene_end) throw new AppError('session_not_found');
+  return scene;
+};
+
+export const scenes: Routes<'listScenes' | 'getScene' | 'getSceneType'> = {
+  listScenes: async ({ caller, params, now }) => {
+    const session = open(await sessionStore().find(params.sessionId), { userId: caller?.userId }, now);
+    return { modules: modulesOf(session.id, await sessionStore().scenes(session)) };
+  },
+
+  getScene: async ({ caller, params, now }) =>
+    presentScene(await readScene(params.sceneId, { userId: caller?.userId }, now)),
+
+  getSceneType: async ({ caller, params, now }) => ({
+    type: (await readScene(params.sceneId, { userId: caller?.userId }, now)).type,
+  }),
+};
