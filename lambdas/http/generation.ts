@@ -1,0 +1,5 @@
+import { serve } from '../runtime/router.ts';
+import { stories } from './routes/stories.ts';
+import { uploads } from './routes/uploads.ts';
+
+export const handler = serve('generation', { ...uploads, ...stories });
