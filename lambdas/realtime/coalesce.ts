@@ -1,0 +1,25 @@
+import type { RealtimeMessage } from '../../shared/events/realtime.ts';
+import type { SessionStatus } from '../../shared/model/session.ts';
+
+/** A later message of these says all that an earlier one said. */
+const topicOf = ({ kind, id }: RealtimeMessage): string => `${kind} ${id}`;
+
+/** The status before the first of them: the step from generating to ready must survive that they become one. */
+const merged = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage => {
+  if (earlier?.kind !== 'session.updated' || later.kind !== 'session.updated') return later;
+  const previous: SessionStatus = earlier.previous;
+  return { ...later, previous };
+};
+
+/** One message for each row and kind, the newest, in the order in which they were last heard of. */
+export const coalesce = (messages: readonly RealtimeMessage[]): RealtimeMessage[] => {
+  const newest = new Map<string, RealtimeMessage>();
+  for (const message of messages) {
+    const topic = topicOf(message);
+    const known = newest.get(topic);
+    if (known && known.version > message.version) continue;
+    newest.delete(topic);
+    newest.set(topic, merged(known, message));
+  }
+  return [...newest.values()];
+};

@@ -1,0 +1,75 @@
+import type { RealtimeMessage } from '../../shared/events/realtime.ts';
+import { sceneId } from '../../shared/model/id.ts';
+import type { SessionRecord } from '../domain/session/session.ts';
+import type { Change } from '../store/stream/read-change.ts';
+
+/** A message and whose it is. */
+export interface Letter {
+  readonly owner: string;
+  readonly message: RealtimeMessage;
+}
+
+type Of<K extends Change['kind']> = Extract<Change, { kind: K }>;
+
+const inList = (session: SessionRecord | undefined): session is SessionRecord =>
+  session !== undefined && session.deleted_at === null;
+
+/** In and out of the bin is, for a dashboard, a session that comes and goes. */
+const sessionMessage = ({ before, after }: Of<'session'>): RealtimeMessage | undefined => {
+  const shown = { before: inList(before), after: inList(after) };
+  const session = after ?? before;
+  if (!session || (!shown.before && !shown.after)) return undefined;
+  const base = { id: session.id, mode: session.mode, version: session.version };
+  if (!shown.after) return { kind: 'session.removed', ...base };
+  if (!before || !shown.before) return { kind: 'session.inserted', ...base };
+  return {
+    kind: 'session.updated',
+    ...base,
+    title: session.title,
+    status: session.status,
+    previous: before.status,
+  };
+};
+
+const generationMessage = ({ after }: Of<'generation'>): RealtimeMessage | undefined =>
+  after && {
+    kind: 'generation.updated',
+    id: after.session_id,
+    version: after.version,
+    phase: after.phase,
+    written: after.written.size,
+    total: after.total,
+  };
+
+/** Only what can now be read; stubs come with the plan, which changes the session. */
+const sceneMessage = ({ after }: Of<'scene'>): RealtimeMessage | undefined =>
+  after?.state === 'written'
+    ? {
+        kind: 'scene.written',
+        id: sceneId(after.session_id, after.order),
+        session_id: after.session_id,
+        version: after.version,
+      }
+    : undefined;
+
+const messageOf = (change: Change): RealtimeMessage | undefined => {
+  switch (change.kind) {
+    case 'session':
+      return sessionMessage(change);
+    case 'generation':
+      return generationMessage(change);
+    case 'scene':
+      return sceneMessage(change);
+    case 'reader':
+      return change.after && { kind: 'progress.changed', id: change.after.session_id, version: change.after.version };
+    case 'subscription':
+      return change.after && { kind: 'subscription.changed', id: change.after.user_id, version: change.after.version };
+  }
+};
+
+/** What a change is to its owner; undefined when there is nothing to tell. */
+export const letterOf = (change: Change): Letter | undefined => {
+  const owner = (change.after ?? change.before)?.user_id;
+  const message = messageOf(change);
+  return owner !== undefined && message ? { owner, message } : undefined;
+};
