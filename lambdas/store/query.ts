@@ -25,6 +25,11 @@ export const queryAll = async (table: Table, input: Input): Promise<unknown[]> =
   return found;
 };
 
+export const wholePartition = (partition: string): Input => ({
+  KeyConditionExpression: 'PK = :pk',
+  ExpressionAttributeValues: { ':pk': partition },
+});
+
 export const beginsWith = (partition: string, prefix: string): Input => ({
   KeyConditionExpression: 'PK = :pk AND begins_with(SK, :prefix)',
   ExpressionAttributeValues: { ':pk': partition, ':prefix': prefix },

@@ -2,10 +2,11 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { deleteRows } from '../batch.ts';
 import { readerKey } from '../keys.ts';
 import { findKeys } from '../purge/find-keys.ts';
+import { beginsWith } from '../query.ts';
 import type { Table } from '../table.ts';
 
 /** One reader's progress in one session; what was learned before stays in the hours. */
 export const eraseProgress = async (table: Table, userId: string, session: SessionId): Promise<void> => {
-  const key = readerKey(userId, session);
-  await deleteRows(table, await findKeys(table, key.PK, key.SK));
+  const { PK, SK } = readerKey(userId, session);
+  await deleteRows(table, await findKeys(table, beginsWith(PK, SK)));
 };

@@ -1,11 +1,12 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { beginsWith, queryAll } from '../query.ts';
+import { queryAll } from '../query.ts';
 import type { Table } from '../table.ts';
 
 const KeySchema = z.object({ PK: z.string(), SK: z.string() });
 
-/** The keys of a partition's rows whose sort key begins so. */
-export const findKeys = async (table: Table, partition: string, prefix: string) => {
-  const rows = await queryAll(table, { ...beginsWith(partition, prefix), ProjectionExpression: 'PK, SK' });
+/** The keys of the rows that a query finds. */
+export const findKeys = async (table: Table, query: Omit<QueryCommandInput, 'TableName'>) => {
+  const rows = await queryAll(table, { ...query, ProjectionExpression: 'PK, SK' });
   return rows.map((row) => z.parse(KeySchema, row));
 };
