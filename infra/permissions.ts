@@ -18,44 +18,50 @@ export interface Permissions {
   readonly verifies?: true;
 }
 
-/** Rows that stand together are written in transactions, each of whose parts needs its own action. */
-const transaction = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
-
-/** One line of reasons for each function: the page to read when asking who may do what. */
+/** One entry for each function: the page to read when asking who may do what. */
 export const permissions: Readonly<Record<FunctionName, Permissions>> = {
-  account: { table: ['BatchGetItem', 'GetItem', ...transaction], users: ['AdminGetUser'], verifies: true },
-  sessions: { table: ['BatchGetItem', 'GetItem', 'Query', ...transaction], indexes: ['GSI1', 'GSI2'], verifies: true },
+  account: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'], users: ['AdminGetUser'], verifies: true },
+  sessions: {
+    table: ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    indexes: ['GSI1', 'GSI2'],
+    verifies: true,
+  },
   learning: {
-    table: ['BatchGetItem', 'GetItem', 'Query', ...transaction],
-    files: { materials: ['PutObject'] },
+    table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    files: { materials: ['GetObject', 'PutObject'] },
     verifies: true,
   },
   generation: {
-    table: ['BatchGetItem', 'GetItem', 'Query', ...transaction],
-    files: { uploads: ['PutObject', 'GetObject'], materials: ['PutObject'] },
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    // It signs the form that an upload is posted with, and copies what was accepted to where nothing expires.
+    files: { uploads: ['GetObject', 'PutObject'], materials: ['PutObject'] },
     starts: true,
     verifies: true,
   },
   extract: {
-    table: ['GetItem', 'Query', 'UpdateItem'],
-    files: { uploads: ['GetObject'], materials: ['GetObject'], extracts: ['PutObject'] },
+    table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
+    files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },
   },
   plan: {
-    table: ['BatchWriteItem', 'GetItem', 'Query', ...transaction],
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
   },
-  generate: { table: ['GetItem', 'Query', 'UpdateItem'], files: { extracts: ['GetObject'] }, model: true },
-  finalize: { table: ['GetItem', 'Query', ...transaction], files: { extracts: ['GetObject'] }, model: true },
-  fail: { table: ['GetItem', 'Query', ...transaction] },
-  executionEnded: { table: ['GetItem', 'Query', ...transaction] },
+  generate: { table: ['BatchGetItem', 'GetItem', 'UpdateItem'], files: { extracts: ['GetObject'] }, model: true },
+  finalize: {
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    files: { extracts: ['GetObject'] },
+    model: true,
+  },
+  fail: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
+  executionEnded: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
   socketAuthorizer: { table: ['DeleteItem'] },
   socket: { table: ['DeleteItem', 'PutItem'] },
-  realtime: { table: ['DeleteItem', 'GetItem', 'Query'], posts: true },
+  realtime: { table: ['DeleteItem', 'Query'], posts: true },
   reactor: {
-    table: ['BatchWriteItem', 'GetItem', 'Query', 'DeleteItem', 'UpdateItem'],
+    table: ['BatchWriteItem', 'GetItem', 'Query', 'UpdateItem'],
     files: { materials: ['DeleteObject'], extracts: ['DeleteObject'] },
     starts: true,
   },
-  postConfirmation: { table: ['GetItem', ...transaction] },
+  postConfirmation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
 };
