@@ -17,10 +17,10 @@ const open: RouteObject[] = [
 ];
 
 const guarded: RouteObject[] = [
-  { path: paths.dashboard, lazy: notFound },
+  { path: paths.dashboard, lazy: () => import('../routes/dashboard.tsx') },
   { path: paths.dashboardTraditional, lazy: notFound },
   { path: paths.dashboardAnchor, lazy: notFound },
-  { path: paths.upload, lazy: notFound },
+  { path: paths.upload, lazy: () => import('../routes/upload.tsx') },
   { path: paths.uploadTraditional, lazy: notFound },
   { path: paths.uploadAnchor, lazy: notFound },
   { path: paths.profile, lazy: notFound },
@@ -29,8 +29,17 @@ const guarded: RouteObject[] = [
   { path: paths.community, lazy: notFound },
 ];
 
+const admin: RouteObject = {
+  path: paths.admin,
+  lazy: async () => ({ Component: (await import('../features/admin/admin-guard.tsx')).AdminGuard }),
+  children: [
+    { index: true, lazy: notFound },
+    { path: '*', lazy: notFound },
+  ],
+};
+
 /** Pages without the top bar and the footer. */
-const bare: RouteObject[] = [];
+const bare: RouteObject[] = [{ path: patterns.session, lazy: () => import('../routes/session.tsx') }];
 
 export const routes: RouteObject[] = [
   {
@@ -43,7 +52,11 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: ErrorPage,
-            children: [...open, { Component: SignInGuard, children: guarded }, { path: '*', lazy: notFound }],
+            children: [
+              ...open,
+              { Component: SignInGuard, children: [...guarded, admin] },
+              { path: '*', lazy: notFound },
+            ],
           },
         ],
       },

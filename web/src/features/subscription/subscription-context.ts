@@ -11,6 +11,8 @@ export interface Subscription {
   plan: string;
   /** The users record, once it is here. */
   user: User | undefined;
+  /** Why the record could not be read. */
+  error: Error | null;
   reload: () => void;
 }
 

@@ -14,7 +14,7 @@ const plans: Record<User['subscription_tier'], string> = { free: 'Free', pro: 'P
 /** The plan of whoever is signed in, read from the users record, which the webhook keeps true. */
 export function SubscriptionProvider({ loadUser, children }: SubscriptionProviderProps) {
   const { status: auth } = useAuth();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['getMe'],
     queryFn: loadUser,
     enabled: auth === 'signedIn',
@@ -22,15 +22,16 @@ export function SubscriptionProvider({ loadUser, children }: SubscriptionProvide
   const value = useMemo<Subscription>(() => {
     const user = auth === 'signedIn' ? data : undefined;
     const tier = user?.subscription_tier ?? 'free';
-    const pending = isError ? 'failed' : 'loading';
+    const pending = error ? 'failed' : 'loading';
     return {
       status: auth === 'none' ? 'none' : user ? 'ready' : pending,
       tier,
       active: tier === 'pro',
       plan: plans[tier],
       user,
+      error,
       reload: () => void refetch(),
     };
-  }, [auth, data, isError, refetch]);
+  }, [auth, data, error, refetch]);
   return <SubscriptionContext value={value}>{children}</SubscriptionContext>;
 }
