@@ -2,17 +2,10 @@
  * The script of a prerendered page: all of it works without the app, and the app takes over, without a reload, with
  * the first step that needs it.
  */
+import { holdsSession } from './lib/held-session.ts';
 import { toggleTheme } from './lib/theme.ts';
 
 const app = () => import('./app/mount.tsx');
-
-const isStored = () => {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'));
-  } catch {
-    return false;
-  }
-};
 
 let taken = false;
 
@@ -24,6 +17,7 @@ const takeOver = async (href?: string): Promise<void> => {
   stop.abort();
   if (href !== undefined) history.pushState(null, '', href);
   await mount();
+  if (href !== undefined) (await import('./app/focus-heading.ts')).focusHeading();
 };
 
 const signIn = async (): Promise<void> => {
@@ -63,7 +57,7 @@ const stop = new AbortController();
 const { signal } = stop;
 const isPrerendered = document.getElementById('root')?.childElementCount !== 0;
 
-if (!isPrerendered || isStored()) void takeOver();
+if (!isPrerendered || holdsSession()) void takeOver();
 else {
   document.addEventListener('click', onClick, { signal });
   // Who reaches for a link gets the app's code meanwhile

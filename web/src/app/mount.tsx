@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { tokenFrom } from '../lib/access-token.ts';
@@ -21,18 +21,27 @@ const ready = (router: Router): Promise<void> =>
 
 const auth = createAuth(async () => (await import('../lib/cognito.ts')).connect());
 
-/** Starts the app at the current address, in the place of a prerendered page. */
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  useEffect(onMounted, [onMounted]);
+  return children;
+}
+
+/** Starts the app at the current address, in the place of a prerendered page. Done when it stands. */
 export const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app');
   tokenFrom(async () => (await auth.session())?.access_token);
   const router = createBrowserRouter(routes);
   await ready(router);
-  createRoot(root).render(
-    <StrictMode>
-      <Providers auth={auth} visitor={!auth.remembers()}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  await new Promise<void>((resolve) => {
+    createRoot(root).render(
+      <StrictMode>
+        <Mounted onMounted={resolve}>
+          <Providers auth={auth} visitor={!auth.remembers()}>
+            <RouterProvider router={router} />
+          </Providers>
+        </Mounted>
+      </StrictMode>,
+    );
+  });
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
 
 /** How long a new page stands still, in milliseconds. */
 export const SCROLL_HOLD = 250;
@@ -17,14 +18,6 @@ const holdScroll = (): (() => void) => {
     clearTimeout(timer);
     release();
   };
-};
-
-/** The heading, so that a screen reader says where one is; else the page's main part. */
-const focusHeading = () => {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 };
 
 /** On a route change: to the top, still for a moment, focus on the heading. The first page keeps the browser's focus. */

@@ -1,14 +1,5 @@
 import type { Auth, AuthService } from './auth.ts';
-
-const STORED = /^CognitoIdentityServiceProvider\..+\.refreshToken$/;
-
-const holdsSession = (): boolean => {
-  try {
-    return Object.keys(localStorage).some((key) => STORED.test(key));
-  } catch {
-    return false;
-  }
-};
+import { holdsSession, isSessionKey } from './held-session.ts';
 
 /** Loads the service with the first call that needs it; a visitor who only reads never does. */
 export const createAuth = (load: () => Promise<AuthService>): Auth => {
@@ -32,7 +23,7 @@ export const createAuth = (load: () => Promise<AuthService>): Auth => {
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // Once loaded, the service itself hears of other tabs
-    if (!loading && newValue !== null && STORED.test(key ?? '')) tell();
+    if (!loading && newValue !== null && isSessionKey(key)) tell();
   };
   return {
     remembers: holdsSession,
