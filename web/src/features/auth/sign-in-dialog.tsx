@@ -13,7 +13,7 @@ export default function SignInDialog({ mode }: { mode: AuthMode }) {
     if (destination !== null) void navigate(destination);
   };
   return (
-    <Dialog open onClose={closeSignIn} title="Your shelf is waiting">
+    <Dialog open onClose={closeSignIn} title="Your shelf is waiting" focusOn="input">
       <AuthFlow place="modal" mode={mode} onMode={openSignIn} onDone={onDone} />
     </Dialog>
   );
