@@ -13,7 +13,8 @@ export const useDismiss = (open: boolean, inside: RefObject<HTMLElement | null>,
     on(document, 'focusin', (event) => outside(event) && close(false));
     on(window, 'scroll', (event) => outside(event) && close(false));
     on(window, 'resize', () => close(false));
-    on(window, 'blur', (event) => event.target === window && close(false));
+    // Not in the capture phase, where the blur of every control comes by too
+    window.addEventListener('blur', () => close(false), { signal: stop.signal });
     return () => stop.abort();
   }, [open, inside, close]);
 };

@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { User } from '../../../shared/model/user.ts';
+import { Providers } from '../../../web/src/app/providers.tsx';
+import type { Auth, AuthSession } from '../../../web/src/lib/auth.ts';
+
+export const session = (name?: string): AuthSession => ({
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: 'user-1', email: 'ines@example.org', user_metadata: name === undefined ? {} : { name } },
+});
+
+export const user = (given: Partial<User> = {}): User => ({
+  id: 'user-1',
+  email: 'ines@example.org',
+  name: 'Ines Novak',
+  role: 'user',
+  bio: null,
+  location: null,
+  interests: null,
+  current_studies: null,
+  learning_goals: null,
+  status_message: null,
+  avatar_url: null,
+  is_public: false,
+  subscription_tier: 'free',
+  subscription_status: null,
+  stripe_customer_id: null,
+  created_at: '2025-06-01T00:00:00.000Z',
+  updated_at: '2025-06-01T00:00:00.000Z',
+  ...given,
+});
+
+/** An authentication service in memory. `now` is who is signed in; `tell` is what the service says by itself. */
+export const createFakeAuth = (first: AuthSession | null = null) => {
+  const listeners = new Set<() => void>();
+  const state = { now: first };
+  const set = (next: AuthSession | null) => {
+    state.now = next;
+    for (const listener of listeners) listener();
+  };
+  const auth = {
+    remembers: () => first !== null,
+    session: vi.fn(async () => state.now),
+    refresh: vi.fn(async () => undefined),
+    signIn: vi.fn<Auth['signIn']>(async () => {
+      set(session());
+      return 'done';
+    }),
+    signUp: vi.fn<Auth['signUp']>(async () => 'done'),
+    confirm: vi.fn<Auth['confirm']>(async () => undefined),
+    resend: vi.fn<Auth['resend']>(async () => undefined),
+    forgot: vi.fn<Auth['forgot']>(async () => undefined),
+    reset: vi.fn<Auth['reset']>(async () => undefined),
+    signOut: vi.fn<Auth['signOut']>(async () => set(null)),
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } satisfies Auth;
+  return { auth, set };
+};
+
+/** The routes with everything around them, at an address. */
+export const show = (routes: RouteObject[], at: string, auth: Auth) => {
+  const router = createMemoryRouter(routes, { initialEntries: ['/before', at], initialIndex: 1 });
+  const view = render(
+    <Providers auth={auth} visitor={!auth.remembers()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, ...view };
+};
