@@ -1,0 +1,296 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../web/src/app/app.tsx';
+import { closeSignIn, openSignIn } from '../../../web/src/features/auth/sign-in-modal.ts';
+import { AuthFailure } from '../../../web/src/lib/auth.ts';
+import { Component as AuthPage } from '../../../web/src/routes/auth.tsx';
+import { toast } from '../../../web/src/ui/toast.ts';
+import { createFakeAuth, session, show, user } from './stage.tsx';
+
+const getMe = vi.hoisted(() => vi.fn());
+vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));
+
+const routes = [
+  {
+    Component: App,
+    children: [
+      { path: '/', element: <h1>Landing</h1> },
+      { path: '/story', element: <h1>A story</h1> },
+      { path: '/auth', Component: AuthPage },
+      { path: '/dashboard', element: <h1>Your shelf</h1> },
+      { path: '/wanted', element: <h1>Wanted</h1> },
+    ],
+  },
+];
+
+beforeEach(() => {
+  getMe.mockReset().mockResolvedValue(user());
+});
+afterEach(() => {
+  act(() => {
+    closeSignIn();
+    toast.remove();
+  });
+  vi.restoreAllMocks();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = async (given: Record<string, string>) => {
+  for (const [label, text] of Object.entries(given)) await userEvent.type(field(label), text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tab = (name: string) => screen.getByRole('tab', { name });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const said = (text: string) => screen.findByText(text);
+
+/** The modal over a page. */
+const openModal = async (fake = createFakeAuth(), at = '/') => {
+  const view = show(routes, at, fake.auth);
+  act(() => openSignIn());
+  await screen.findByRole('dialog');
+  return { ...fake, ...view };
+};
+
+describe('the sign-in modal', () => {
+  it('has a tab for signing in and one for signing up, each with its fields [AUTH-01, AUTH-03, AUTH-04]', async () => {
+    await openModal();
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Sign In', 'Sign Up']);
+    expect(screen.getAllByLabelText(/^(Full Name|Email|Password)/).map((one) => one.getAttribute('type'))).toEqual([
+      'email',
+      'password',
+    ]);
+    await userEvent.click(tab('Sign Up'));
+    expect(screen.getByLabelText(/Full Name/).hasAttribute('required')).toBe(false);
+    expect(field('Email')).toBeTruthy();
+    expect(field('Password')).toBeTruthy();
+  });
+
+  it('clears the form when the tab is switched [AUTH-02]', async () => {
+    await openModal();
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await userEvent.click(tab('Sign Up'));
+    expect(field('Email').value).toBe('');
+    expect(field('Password').value).toBe('');
+    await userEvent.click(tab('Sign In'));
+    expect(field('Email').value).toBe('');
+  });
+
+  it('asks for what is missing and sends nothing [AUTH-16]', async () => {
+    const { auth } = await openModal();
+    await fill({ Email: 'ines@example.org' });
+    await press('Sign In');
+    await said('Please fill in all required fields');
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+
+  it('refuses a short password and sends nothing [AUTH-17, AUTH-20]', async () => {
+    const { auth } = await openModal();
+    await fill({ Email: 'ines@example.org', Password: 'five5' });
+    await press('Sign In');
+    await said('Password must be at least 6 characters');
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+
+  it('carries the least length, and says it where a password is chosen [AUTH-18, AUTH-19]', async () => {
+    await openModal();
+    expect(field('Password').minLength).toBe(6);
+    expect(screen.queryByText('At least 6 characters')).toBeNull();
+    await userEvent.click(tab('Sign Up'));
+    expect(field('Password').minLength).toBe(6);
+    expect(screen.getByText('At least 6 characters')).toBeTruthy();
+  });
+
+  it('signs in, says so and leads from the landing page to the dashboard [AUTH-21, AUTH-22, AUTH-35, AUTH-52]', async () => {
+    const { auth, router } = await openModal();
+    await fill({ Email: ' ines@example.org ', Password: 'secret1' });
+    await press('Sign In');
+    await said('Welcome back!');
+    expect(auth.signIn).toHaveBeenCalledWith('ines@example.org', 'secret1');
+    expect(await screen.findByText('Your shelf')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays where it was opened, on any other page [AUTH-52]', async () => {
+    const { router } = await openModal(createFakeAuth(), '/story');
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Sign In');
+    await said('Welcome back!');
+    expect(router.state.location.pathname).toBe('/story');
+  });
+
+  it('leads to the remembered place [AUTH-52]', async () => {
+    sessionStorage.setItem('fabula.destination', '/wanted');
+    await openModal();
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Sign In');
+    expect(await screen.findByText('Wanted')).toBeTruthy();
+  });
+
+  it('shows what the service answers to a wrong password [AUTH-30]', async () => {
+    const { auth } = await openModal();
+    auth.signIn.mockRejectedValueOnce(new AuthFailure('Incorrect username or password.'));
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Sign In');
+    await said('Incorrect username or password.');
+    expect(field('Email').value).toBe('ines@example.org');
+  });
+
+  it('says that something went wrong when nobody expected it [AUTH-31]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { auth } = await openModal();
+    auth.signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Sign In');
+    await said('Something went wrong. Please try again.');
+  });
+
+  it('signs up with a name as metadata, sees to the record and signs in [AUTH-23, AUTH-24, AUTH-27]', async () => {
+    const { auth } = await openModal();
+    await userEvent.click(tab('Sign Up'));
+    await userEvent.type(screen.getByLabelText(/Full Name/), 'Ines Novak');
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Create Account');
+    await said('Account created successfully!');
+    expect(auth.signUp).toHaveBeenCalledWith({ email: 'ines@example.org', password: 'secret1', name: 'Ines Novak' });
+    expect(getMe).toHaveBeenCalledWith('getMe');
+  });
+
+  it('signs up without a name [AUTH-04, AUTH-14, AUTH-47]', async () => {
+    const { auth } = await openModal();
+    await userEvent.click(tab('Sign Up'));
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Create Account');
+    await said('Account created successfully!');
+    expect(auth.signUp).toHaveBeenCalledWith({ email: 'ines@example.org', password: 'secret1' });
+  });
+
+  it('only logs a users record that could not be made [AUTH-25, AUTH-26]', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    getMe.mockRejectedValue(new Error('The table is away'));
+    await openModal();
+    await userEvent.click(tab('Sign Up'));
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Create Account');
+    await said('Account created successfully!');
+    expect(log).toHaveBeenCalledWith('Error creating user record', expect.any(Error));
+  });
+
+  it('turns to signing in when the address is registered already [AUTH-28, AUTH-29]', async () => {
+    const { auth } = await openModal();
+    auth.signUp.mockRejectedValueOnce(new AuthFailure('User already registered'));
+    await userEvent.click(tab('Sign Up'));
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Create Account');
+    await said('This email is already registered. Please sign in instead.');
+    expect(chosen()).toBe('Sign In');
+  });
+});
+
+describe('the code of an address', () => {
+  it('is asked for where the pool wants it, before the account is called made [AUTH-50]', async () => {
+    const { auth } = await openModal();
+    auth.signUp.mockResolvedValueOnce('confirm');
+    await userEvent.click(tab('Sign Up'));
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Create Account');
+    await userEvent.type(await screen.findByLabelText('Code'), '123 456');
+    expect(screen.queryByText('Account created successfully!')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in \d+ s$/ }).disabled).toBe(true);
+    await press('Confirm');
+    await said('Account created successfully!');
+    expect(auth.confirm).toHaveBeenCalledWith('ines@example.org', '123456');
+    expect(auth.signIn).toHaveBeenCalledWith('ines@example.org', 'secret1');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with a code, without a word on whether the account exists [AUTH-51]', async () => {
+    const { auth } = await openModal();
+    await fill({ Email: 'ines@example.org' });
+    await press('Forgot password?');
+    expect(field('Email').value).toBe('ines@example.org');
+    await press('Send code');
+    await screen.findByLabelText('Code');
+    expect(screen.getByText('ines@example.org').parentElement?.textContent).toMatch(/^If .* has an account/);
+    expect(auth.forgot).toHaveBeenCalledWith('ines@example.org');
+    await fill({ Code: '4711', 'New password': 'newer1' });
+    await press('Set new password');
+    await said('Welcome back!');
+    expect(auth.reset).toHaveBeenCalledWith('ines@example.org', '4711', 'newer1');
+    expect(auth.signIn).toHaveBeenCalledWith('ines@example.org', 'newer1');
+  });
+
+  it('keeps to the least length [AUTH-20]', async () => {
+    const { auth } = await openModal();
+    await fill({ Email: 'ines@example.org' });
+    await press('Forgot password?');
+    await press('Send code');
+    await screen.findByLabelText('Code');
+    await fill({ Code: '4711', 'New password': 'short' });
+    await press('Set new password');
+    await said('Password must be at least 6 characters');
+    expect(auth.reset).not.toHaveBeenCalled();
+  });
+});
+
+describe('the /auth page', () => {
+  const open = (at: string, fake = createFakeAuth()) => ({ ...fake, ...show(routes, at, fake.auth) });
+
+  it.each([
+    ['/auth?mode=signup', 'Sign Up', 'AUTH-06'],
+    ['/auth?mode=signin', 'Sign In', 'AUTH-07'],
+    ['/auth', 'Sign In', 'AUTH-08'],
+  ])('%s opens at %s [%s]', (at, mode) => {
+    open(at);
+    expect(chosen()).toBe(mode);
+  });
+
+  it('signs in and leads to the dashboard [AUTH-05, AUTH-22, AUTH-52]', async () => {
+    open('/auth');
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Sign In');
+    await said('Welcome back!');
+    expect(await screen.findByText('Your shelf')).toBeTruthy();
+  });
+
+  it('leads to the remembered place [AUTH-52, GLOB-58]', async () => {
+    sessionStorage.setItem('fabula.destination', '/wanted');
+    open('/auth');
+    await fill({ Email: 'ines@example.org', Password: 'secret1' });
+    await press('Sign In');
+    expect(await screen.findByText('Wanted')).toBeTruthy();
+  });
+
+  it('sends on whoever is signed in, in place of the page [AUTH-09]', async () => {
+    const { router } = open('/auth', createFakeAuth(session()));
+    expect(await screen.findByText('Your shelf')).toBeTruthy();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it.each([
+    ['Full Name', 'AUTH-10'],
+    ['Email', 'AUTH-11'],
+    ['Password', 'AUTH-12'],
+  ])('asks for %s on sign-up [%s]', async (missing) => {
+    const { auth } = open('/auth?mode=signup');
+    const given = { 'Full Name': 'Ines Novak', Email: 'ines@example.org', Password: 'secret1' };
+    await fill(Object.fromEntries(Object.entries(given).filter(([label]) => label !== missing)));
+    await press('Create Account');
+    await said('Please fill in all required fields');
+    expect(auth.signUp).not.toHaveBeenCalled();
+  });
+
+  it('refuses a password of five characters and takes one of six [AUTH-13]', async () => {
+    const { auth } = open('/auth?mode=signup');
+    await fill({ 'Full Name': 'Ines Novak', Email: 'ines@example.org', Password: '12345' });
+    await press('Create Account');
+    await said('Password must be at least 6 characters');
+    expect(auth.signUp).not.toHaveBeenCalled();
+    await fill({ Password: '6' });
+    await press('Create Account');
+    await said('Account created successfully!');
+  });
+});
