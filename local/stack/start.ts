@@ -64,7 +64,8 @@ export const startStack = async (options: StackOptions) => {
     createInternalServer({
       lambda: createInvokeApi(invoke),
       sockets: sockets.management,
-      identity: identity.adminListener,
+      // Its keys are asked for by GET
+      identity: (req, res) => (req.method === 'GET' ? identity.listener : identity.adminListener)(req, res),
     }),
   );
   const api = createHttpApi({
