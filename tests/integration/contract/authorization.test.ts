@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../shared/contract/contract.ts';
+import type { RawInput } from './bad-inputs.ts';
+import { call } from './call.ts';
+import { type Holdings, samples } from './samples.ts';
+import { createWorld, people, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+}, 120_000);
+afterAll(() => world.close());
+
+/** The ids of one person with the words of another: an echo of what was sent is no leak. */
+const aimedAt = (target: Holdings, canary: string): Holdings => ({ ...target, canary });
+const names = (input: RawInput): boolean =>
+  JSON.stringify(input).includes('ses_') || JSON.stringify(input).includes('scn_');
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  it('tells an anonymous visitor nothing of anybody [SESS-02, SESS-54, SESS-85, GEN-15, CUST-41, PROG-12]', async () => {
+    for (const person of people) {
+      const { held } = world.identities[person];
+      const input = samples[name](aimedAt(held, 'visitor')) as RawInput;
+      const { status, text } = await call(world.stack.origin, endpoint, { input });
+      expect(text).not.toContain(held.canary);
+      if (endpoint.access === 'user' || endpoint.access === 'admin') expect(status).toBe(401);
+      if (endpoint.access === 'optional') expect(status).toBe(404);
+    }
+  });
+
+  it.each(people)(
+    'shows %s no row of anybody else, whatever their role [SESS-07, SESS-55, SESS-56, SESS-61]',
+    async (person) => {
+      const caller = world.identities[person];
+      for (const other of people) {
+        if (other === person) continue;
+        const { held } = world.identities[other];
+        const input = samples[name](aimedAt(held, caller.held.canary)) as RawInput;
+        const { status, text } = await call(world.stack.origin, endpoint, { input }, caller.token);
+        expect(text).not.toContain(held.canary);
+        if (names(input)) expect(status).toBe(404);
+        else expect(status).toBeLessThan(300);
+      }
+    },
+  );
+
+  it('refuses a token that is not one', async () => {
+    if (endpoint.access === 'public') return;
+    const input = samples[name](world.identities.author.held) as RawInput;
+    const { status } = await call(world.stack.origin, endpoint, { input }, 'eyJhbGciOiJub25lIn0.e30.');
+    expect(status).toBe(401);
+  });
+
+  it('answers its owner', async () => {
+    const { held, token } = world.identities.author;
+    const { status, text } = await call(
+      world.stack.origin,
+      endpoint,
+      { input: samples[name](held) as RawInput },
+      token,
+    );
+    // The session is written by now, and a second generation of it is refused for that reason alone
+    if (name === 'generateStory') expect(JSON.parse(text)).toMatchObject({ code: 'already_generated' });
+    else expect({ status, text }).toMatchObject({ status: endpoint.status });
+  });
+});

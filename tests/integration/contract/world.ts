@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import { newAccount } from '../../../local/stack/account.ts';
+import { engineModel } from '../../../local/stack/engine-model.ts';
+import { accessKeyId, region, secretAccessKey, tableName } from '../../../local/stack/settings.ts';
+import { type Stack, startStack } from '../../../local/stack/start.ts';
+import { type Client, createClient } from '../../../shared/contract/client.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import { isQuiz } from '../../../shared/model/scene.ts';
+import type { Role } from '../../../shared/model/user.ts';
+import type { Holdings } from './samples.ts';
+
+export const people = ['author', 'another', 'pro', 'admin', 'owner'] as const;
+export type Person = (typeof people)[number];
+
+export interface Identity {
+  readonly name: Person;
+  readonly userId: string;
+  readonly token: string;
+  readonly held: Holdings;
+}
+
+export interface World {
+  readonly stack: Stack;
+  readonly identities: Record<Person, Identity>;
+  close(): Promise<void>;
+}
+
+const roles: Partial<Record<Person, Role>> = { admin: 'admin', owner: 'owner' };
+
+const material = (canary: string): string =>
+  [
+    `# The ${canary} engine`,
+    `The ${canary} engine is a machine that turns heat into motion. A boiler is a closed vessel in which water becomes steam. `.repeat(
+      1,
+    ),
+    'James Watt improved the condenser in 1769. A condenser is a chamber that cools steam back into water.',
+    '## Parts',
+    '- The piston moves up and down.\n- The valve lets steam in.\n- The flywheel keeps the motion even.\n- The governor limits the speed.',
+    '## Use',
+    'Mines used the engine because water had to be pumped out of deep shafts. Mills used it so that they no longer depended on rivers.',
+    'The pressure of early engines was low. Richard Trevithick built an engine of high pressure in 1804. It pulled wagons on rails.',
+  ].join('\n\n');
+
+const until = async <T>(what: string, ask: () => Promise<T | undefined>): Promise<T> => {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+/** Everything a person can have, with the canary in all of it. */
+const acquire = async (api: Client, canary: string): Promise<Holdings> => {
+  const { id: sessionId } = await api('createSession', { body: { title: canary, mode: 'custom' } });
+  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
+  await api('generateStory', { body: { sessionId, content: material(canary), ...style } });
+  await until('the lesson is ready', async () => {
+    const { status, failure_reason } = await api('getSession', { params: { sessionId } });
+    if (status === 'draft') throw new Error(failure_reason ?? 'failed');
+    return status === 'ready' ? true : undefined;
+  });
+  const { modules } = await api('listScenes', { params: { sessionId } });
+  const scenes = modules.flatMap((module) => module.scenes);
+  const chapter = scenes.find(({ type }) => !isQuiz(type));
+  const quiz = scenes.find(({ type }) => isQuiz(type));
+  if (!chapter || !quiz) throw new Error('a lesson without a chapter or a quiz');
+  await api('createMaterial', { params: { sessionId }, body: { kind: 'text', content: `More of ${canary}` } });
+  await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'in_progress' } });
+  return { canary, sessionId, chapterId: chapter.id, quizId: quiz.id };
+};
+
+export const apiOf = (origin: string, token?: string): Client =>
+  createClient({ base: origin, token: async () => token, newKey: ulid });
+
+/** Roles and plans are no client's to write, so they are set where the table is. */
+const setProfile = async (stack: Stack, userId: string, values: { role?: Role; subscription_tier?: 'pro' }) => {
+  const client = new DynamoDBClient({
+    endpoint: stack.dynamo.endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+  for (const [name, value] of Object.entries(values))
+    await DynamoDBDocumentClient.from(client).send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: { PK: `USER#${userId}`, SK: 'PROFILE' },
+        UpdateExpression: 'SET #name = :value',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    );
+  client.destroy();
+};
+
+const settle = async (stack: Stack, name: Person): Promise<Identity> => {
+  const canary = `zq${name}canary${Math.random().toString(36).slice(2, 8)}`;
+  const account = { email: `${canary}@example.test`, password: 'secret1', name: canary };
+  const { token, id: userId } = await newAccount(stack, account);
+  const api = apiOf(stack.origin, token);
+  await api('getMe');
+  const role = roles[name];
+  if (role) await setProfile(stack, userId, { role });
+  if (name === 'pro') await setProfile(stack, userId, { subscription_tier: 'pro' });
+  return { name, userId, token, held: await acquire(api, canary) };
+};
+
+/** The whole stack with five people in it, each holding a lesson of their own. */
+export const createWorld = async (): Promise<World> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'world-'));
+  const stack = await startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
+  const identities = {} as Record<Person, Identity>;
+  for (const name of people) identities[name] = await settle(stack, name);
+  return {
+    stack,
+    identities,
+    close: async () => {
+      await stack.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A session nobody has. */
+export const nobodys: SessionId = 'ses_00000000000000000000000000';
