@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Running {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** As a crash does it: nothing gets a chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+/** The product as `npm start` runs it, in a process of its own. `paceMs` is how long the engine takes for an answer. */
+export const run = async (options: { dataDir: string; port?: number; paceMs?: number }): Promise<Running> => {
+  const { dataDir, port = 0, paceMs = 0 } = options;
+  const args = ['local/main.ts', '--port', String(port), '--data', dataDir, '--pace', String(paceMs)];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const errors: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(String(chunk)));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ready = new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /ready: (http:\S+)/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+    void exited.then(() => reject(new Error(`It ended before it was ready:\n${errors.join('')}`)));
+  });
+  const origin = await ready;
+  return {
+    origin,
+    process: child,
+    kill: () => {
+      child.kill('SIGKILL');
+      return exited;
+    },
+  };
+};

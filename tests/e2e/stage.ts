@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { browserFlags } from '../browser/executable.ts';
+
+export const openBrowser = (): Promise<Browser> => {
+  const { executablePath, env } = inject('browser');
+  return chromium.launch({ executablePath, env, args: browserFlags });
+};
+
+export interface Tab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in the page and nobody caught: exceptions, and violations of the content security policy. */
+  readonly faults: string[];
+}
+
+export const openTab = async (browser: Browser, origin = inject('origin'), width = 1440): Promise<Tab> => {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content.Security.Policy/i.test(message.text())) faults.push(message.text());
+  });
+  return { context, page, faults };
+};
+
+const shots = path.resolve(import.meta.dirname, '../../.cache/shots');
+
+/** Kept outside version control, for people to look at. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: path.join(shots, `${name}.png`) });
+};
+
+let people = 0;
+export const newPerson = () => {
+  people += 1;
+  return { name: 'Ines Novak', email: `ines.${Date.now()}.${people}@example.test`, password: 'reading1' };
+};
+
+export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): Promise<void> => {
+  await page.goto('/auth?mode=signup');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: /create account|sign up/i }).click();
+  await page.waitForURL('**/dashboard');
+};
