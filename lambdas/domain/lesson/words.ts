@@ -14,7 +14,7 @@ export const weigh = (text: string): number => Math.max(countWords(text), Math.c
 
 /** English words that carry grammar and no content; for other languages the length alone decides. */
 const FUNCTION_WORDS = new Set(
-  'about above after again also because been before being below between both could does doing down during each from further have having here into itself just more most much must only other over same should some such than that their them then there these they this those through under until very were what when where which while whom will with would your'.split(
+  'all and any are but can did for get had has her him his how its let may not now off one our out own see she the too two use was way who why you about above after again also because been before being below between both could does doing down during each from further have having here into itself just many more most much must only other over same should some such than that their them then there these they this those through under until very were what when where which while whom will with would your'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const FUNCTION_WORDS = new Set(
 export const contentStems = (text: string): Set<string> =>
   new Set(
     wordsOf(text.toLowerCase())
-      .filter((word) => /\p{N}/u.test(word) || !/^[\p{Script=Latin}'’-]{1,3}$/u.test(word))
+      .filter((word) => /\p{N}/u.test(word) || !/^[\p{Script=Latin}'’-]{1,2}$/u.test(word))
       .filter((word) => !FUNCTION_WORDS.has(word))
       .map((word) => (/\p{N}/u.test(word) ? word : word.slice(0, 6))),
   );

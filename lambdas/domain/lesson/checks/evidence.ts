@@ -6,7 +6,7 @@ import { contentStems, overlap } from '../words.ts';
 /** Characters. Shorter says nothing, longer is no quote any more. */
 const QUOTE = { least: 8, most: 600 } as const;
 /** The share of the key's words that a quote which entails it holds. */
-const ENTAILED = 0.34;
+const ENTAILED = 0.3;
 
 const folds = new WeakMap<Chunk, ReturnType<typeof foldWithPlaces>>();
 const foldedChunk = (chunk: Chunk) => {

@@ -6,7 +6,7 @@ import { fold } from '../fold.ts';
  */
 export const resolveKey = (answer: string | number, options: readonly string[]): number | undefined => {
   const text = String(answer).trim();
-  const letter = /^\(?([A-Da-d])\s*[).:]?$/.exec(text)?.[1];
+  const letter = /^\(?([A-Da-d])\s*[).:]*$/.exec(text)?.[1];
   const index = letter
     ? letter.toUpperCase().charCodeAt(0) - 65
     : /^[0-3]$/.test(text)

@@ -39,7 +39,7 @@ export interface ResolvedQuestion {
 }
 
 const EXPLANATION = { least: 8, most: 900 } as const;
-const NAMES_LETTERS = /\b(?:option|answer|choice)s?\s+\(?[A-D]\b/;
+const NAMES_LETTERS = /\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice)s?\s+\(?[A-D]\b/;
 
 const explanationFindings = (explanation: string): Finding[] => {
   if (explanation.length < EXPLANATION.least || explanation.length > EXPLANATION.most)
