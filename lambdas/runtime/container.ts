@@ -26,31 +26,33 @@ import { costOf } from './prices.ts';
 
 /**
  * Every dependency that is made of the environment, built when a function first asks for it. A bundle holds only
- * those that its handler names.
+ * those that its handler names: each is marked pure, or the bundler would keep the calls and every SDK behind them.
  */
-export const table = once(() => tableOf(new DynamoDBClient(), setting('TABLE_NAME')));
+export const table = /* @__PURE__ */ once(() => tableOf(new DynamoDBClient(), setting('TABLE_NAME')));
 
-export const userStore = once(() => createUserStore(table()));
-export const sessionStore = once(() => createSessionStore(table()));
-export const progressStore = once(() => createProgressStore(table()));
-export const materialStore = once(() => createMaterialStore(table()));
-export const promptInputStore = once(() => createPromptInputStore(table()));
-export const uploadStore = once(() => createUploadStore(table()));
-export const acceptanceStore = once(() => createAcceptanceStore(table()));
-export const generationStore = once(() => createGenerationStore(table(), costOf));
-export const socketStore = once(() => createSocketStore(table()));
+export const userStore = /* @__PURE__ */ once(() => createUserStore(table()));
+export const sessionStore = /* @__PURE__ */ once(() => createSessionStore(table()));
+export const progressStore = /* @__PURE__ */ once(() => createProgressStore(table()));
+export const materialStore = /* @__PURE__ */ once(() => createMaterialStore(table()));
+export const promptInputStore = /* @__PURE__ */ once(() => createPromptInputStore(table()));
+export const uploadStore = /* @__PURE__ */ once(() => createUploadStore(table()));
+export const acceptanceStore = /* @__PURE__ */ once(() => createAcceptanceStore(table()));
+export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table(), costOf));
+export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));
 
-export const files = once(() => createFiles(s3Client(), setting('BUCKET_NAME')));
-export const generationFiles = once(() => createGenerationFiles(files()));
-export const model = once(() =>
+export const files = /* @__PURE__ */ once(() => createFiles(s3Client(), setting('BUCKET_NAME')));
+export const generationFiles = /* @__PURE__ */ once(() => createGenerationFiles(files()));
+export const model = /* @__PURE__ */ once(() =>
   createModel(bedrockClient(), {
     modelId: setting('MODEL_ID'),
     schemaMode: setting('MODEL_SCHEMA'),
     effort: setting('MODEL_EFFORT'),
   }),
 );
-export const workflow = once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
-export const accounts = once(() => createAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')));
-export const sockets = once(() =>
+export const workflow = /* @__PURE__ */ once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
+export const accounts = /* @__PURE__ */ once(() =>
+  createAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')),
+);
+export const sockets = /* @__PURE__ */ once(() =>
   createSockets(new ApiGatewayManagementApiClient({ endpoint: setting('SOCKET_ENDPOINT') })),
 );

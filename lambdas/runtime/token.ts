@@ -13,7 +13,7 @@ const fetcher = {
   },
 };
 
-const verifier = once(() => {
+const verifier = /* @__PURE__ */ once(() => {
   const issuer = setting('TOKEN_ISSUER');
   const jwksUri = setting('JWKS_URI') ?? `${issuer}/.well-known/jwks.json`;
   return JwtVerifier.create({ issuer, jwksUri, audience: null }, { jwksCache: new SimpleJwksCache({ fetcher }) });
