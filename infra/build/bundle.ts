@@ -12,6 +12,8 @@ export interface Bundled {
   /** Of the handler's own file, without source map. */
   readonly bytes: number;
   readonly gzipBytes: number;
+  /** Files of the repository and of its packages that are in it. */
+  readonly inputs: readonly string[];
 }
 
 const names = Object.keys(functions) as FunctionName[];
@@ -26,39 +28,48 @@ const common = {
   minify: true,
   sourcemap: true,
   sourcesContent: false,
+  absWorkingDir: root,
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
 /** CommonJS with the SDK inside: measured, it starts faster than an ES module and than the runtime's own SDK. */
-const bundleHandlers = () =>
-  build({
+const bundleHandlers = async (folder: string) => {
+  const { metafile } = await build({
     ...common,
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, source(functions[name].entry)])),
-    outdir: bundleFolder,
+    outdir: folder,
     format: 'cjs',
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+    metafile: true,
   });
+  const outputs = Object.entries(metafile.outputs);
+  return (name: FunctionName) => {
+    const [, output] = outputs.find(([file]) => file.endsWith(`${name}/index.js`)) ?? [];
+    const used = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+    return used.map(([file]) => file);
+  };
+};
 
 /** The thread that reads untrusted files is a program of its own, beside the handler that starts it. */
-const bundleReader = () =>
+const bundleReader = (folder: string) =>
   build({
     ...common,
     entryPoints: [source('pipeline/extraction/extraction-worker.ts')],
-    outfile: path.join(bundleFolder, 'extract/extraction-worker.mjs'),
+    outfile: path.join(folder, 'extract/extraction-worker.mjs'),
     format: 'esm',
     // Parsers written as CommonJS ask for Node's modules by require.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
   });
 
-/** Bundles every function into `dist/lambdas/<name>/index.js`. */
-export const bundle = async (): Promise<readonly Bundled[]> => {
-  rmSync(bundleFolder, { recursive: true, force: true });
-  await Promise.all([bundleHandlers(), bundleReader()]);
+/** Bundles every function into `<folder>/<name>/index.js`. */
+export const bundle = async (folder = bundleFolder): Promise<readonly Bundled[]> => {
+  rmSync(folder, { recursive: true, force: true });
+  const [inputsOf] = await Promise.all([bundleHandlers(folder), bundleReader(folder)]);
   // The repository's own package.json calls every .js an ES module.
-  writeFileSync(path.join(bundleFolder, 'package.json'), '{ "type": "commonjs" }\n');
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return names.map((name) => {
-    const code = readFileSync(path.join(bundleFolder, name, 'index.js'));
-    return { name, bytes: code.length, gzipBytes: gzipSync(code).length };
+    const code = readFileSync(path.join(folder, name, 'index.js'));
+    return { name, bytes: code.length, gzipBytes: gzipSync(code).length, inputs: inputsOf(name) };
   });
 };
 
