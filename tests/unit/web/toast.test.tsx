@@ -68,8 +68,8 @@ describe('toasts', () => {
   });
 
   it('stands in the top right corner [GLOB-36]', () => {
-    const list = screen.getByRole('list', { name: 'Notifications' });
-    expect(list.className).toContain('fixed top-4 right-4');
+    const place = screen.getByRole('region', { name: 'Notifications' });
+    expect(place.className).toContain('fixed top-4 right-4');
   });
 
   it('shows information as a blank toast with an icon', () => {

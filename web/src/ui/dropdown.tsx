@@ -6,8 +6,6 @@ import { useDismiss } from './use-dismiss.ts';
 interface DropdownProps {
   /** The button's face. */
   face: ReactNode;
-  /** The button's name where its face does not say it. */
-  label?: string;
   buttonClass: string;
   align?: 'start' | 'end';
   children: ReactNode;
@@ -17,7 +15,7 @@ interface DropdownProps {
  * A button that opens a list of places. It is a disclosure, not a menu: Tab walks through the links as through any.
  * A route change closes it too.
  */
-export function Dropdown({ face, label, buttonClass, align = 'start', children }: DropdownProps) {
+export function Dropdown({ face, buttonClass, align = 'start', children }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +35,6 @@ export function Dropdown({ face, label, buttonClass, align = 'start', children }
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={label}
         className={buttonClass}
         onClick={() => setOpen((was) => !was)}
       >

@@ -33,15 +33,17 @@ function ToastCard({ toast }: { toast: Toast }) {
 export function Toaster() {
   const { toasts: shown, handlers } = useToaster({ position: 'top-right' });
   return (
-    <ol
+    <section
       aria-label="Notifications"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed top-4 right-4 z-[60] grid w-[min(380px,calc(100vw-2rem))] gap-2"
+      className="pointer-events-none fixed top-4 right-4 z-[60] w-[min(380px,calc(100vw-2rem))]"
     >
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </ol>
+      <ol className="grid gap-2">
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { CodeForm } from './code-form.tsx';
 import type { Credentials, Place } from './credentials.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { ModeTabs } from './mode-tabs.tsx';
+import { ModeTabs, PANEL, tabId } from './mode-tabs.tsx';
 import { ResetForm } from './reset-form.tsx';
 import type { AuthMode } from './sign-in-modal.ts';
 
@@ -50,17 +50,19 @@ export function AuthFlow({ place, mode, onMode, onDone }: AuthFlowProps) {
   return (
     <>
       <ModeTabs mode={mode} onMode={onMode} />
-      <CredentialsForm
-        // A switch of tabs clears the form
-        key={mode}
-        mode={mode}
-        place={place}
-        onDone={enter}
-        onCode={(credentials, fresh) => setStep({ at: 'code', credentials, fresh })}
-        onReset={(email) => setStep({ at: 'reset', email })}
-        onForgot={(email) => setStep({ at: 'forgot', email })}
-        onTaken={() => onMode('signin')}
-      />
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(mode)}>
+        <CredentialsForm
+          // A switch of tabs clears the form
+          key={mode}
+          mode={mode}
+          place={place}
+          onDone={enter}
+          onCode={(credentials, fresh) => setStep({ at: 'code', credentials, fresh })}
+          onReset={(email) => setStep({ at: 'reset', email })}
+          onForgot={(email) => setStep({ at: 'forgot', email })}
+          onTaken={() => onMode('signin')}
+        />
+      </div>
     </>
   );
 }

@@ -52,14 +52,7 @@ export function CredentialsForm({ mode, place, ...on }: CredentialsFormProps) {
     );
   };
   return (
-    <form
-      id="auth-panel"
-      role="tabpanel"
-      aria-labelledby={`auth-tab-${mode}`}
-      noValidate
-      onSubmit={submit}
-      className="mt-5 grid gap-5"
-    >
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
       {mode === 'signup' && (
         <Field label="Full Name" aside={place === 'modal' ? 'Optional' : undefined} required={place === 'page'}>
           {(control) => (

@@ -3,6 +3,10 @@ import type { AuthMode } from './sign-in-modal.ts';
 
 const labels: Record<AuthMode, string> = { signin: 'Sign In', signup: 'Sign Up' };
 
+/** The ids of what the tabs choose, and of the tabs. */
+export const PANEL = 'auth-panel';
+export const tabId = (mode: AuthMode): string => `auth-tab-${mode}`;
+
 interface ModeTabsProps {
   mode: AuthMode;
   onMode: (mode: AuthMode) => void;
@@ -18,9 +22,9 @@ export function ModeTabs({ mode, onMode }: ModeTabsProps) {
           key={tab}
           type="button"
           role="tab"
-          id={`auth-tab-${tab}`}
+          id={tabId(tab)}
           aria-selected={tab === mode}
-          aria-controls="auth-panel"
+          aria-controls={PANEL}
           tabIndex={tab === mode ? 0 : -1}
           className={cx(
             '-mb-px min-h-12 border-b-2 text-15 font-[520]',
@@ -31,7 +35,7 @@ export function ModeTabs({ mode, onMode }: ModeTabsProps) {
             if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
             event.preventDefault();
             onMode(other);
-            document.getElementById(`auth-tab-${other}`)?.focus();
+            document.getElementById(tabId(other))?.focus();
           }}
         >
           {labels[tab]}

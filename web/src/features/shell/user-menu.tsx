@@ -25,17 +25,16 @@ export function UserMenu() {
   return (
     <Dropdown
       align="end"
-      label={`Account of ${shown}`}
       buttonClass={barLink}
       face={
         <>
           <span
             aria-hidden="true"
-            className="grid size-7 place-items-center rounded-full bg-story-wash text-[12px] leading-none font-bold text-story"
-          >
-            {initialsOf(shown)}
-          </span>
-          <span className="max-w-40 truncate max-sm:hidden">{shown}</span>
+            data-initials={initialsOf(shown)}
+            className="grid size-7 place-items-center rounded-full bg-story-wash text-[12px] leading-none font-bold text-story before:content-[attr(data-initials)]"
+          />
+          <span className="sr-only">Account of</span>
+          <span className="max-w-40 truncate max-sm:sr-only">{shown}</span>
           <ChevronDown className="max-sm:hidden" />
         </>
       }
