@@ -12,7 +12,7 @@ interface EvidenceProps {
 /** A passage of somebody's own material. It looks the same wherever it stands. */
 export function Evidence({ title, quote, className, children }: EvidenceProps) {
   return (
-    <div className={cx('border-l-2 border-mode-fill pl-3 text-13 text-quiet', className)}>
+    <div className={cx('border-l-2 border-mode-fill pl-3 font-sans text-13 text-quiet', className)}>
       <b className="block font-bold text-mode">{title}</b>
       <blockquote className="mt-0.5 font-serif text-15 leading-[23px] wrap-anywhere text-ink italic">
         {quote}

@@ -62,8 +62,8 @@ export const generationView = ({ generation, scene_count_target }: Written, now:
 export const beingWritten = (scenes: readonly Scene[]): Scene | undefined =>
   scenes.find(({ state }) => state === 'stub');
 
-/** How much of a cover is printed, 0 to 1; undefined for all of it. */
+/** How much of a cover is printed, 0 to 1; undefined for all of it. What was never written stays a proof. */
 export const inkedOf = ({ status, generation }: Pick<Session, 'status' | 'generation'>): number | undefined => {
-  if (status !== 'generating') return undefined;
+  if (status === 'ready' || status === 'completed') return undefined;
   return generation?.total ? generation.written / generation.total : 0;
 };

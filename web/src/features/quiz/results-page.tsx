@@ -74,7 +74,7 @@ export function ResultsPage({ quiz, graded, fresh, next, back, onRetake }: Resul
       {answered(quiz, graded).map((pair) => (
         <Answer key={pair.question.id} {...pair} />
       ))}
-      <div className="sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:*:flex-1">
+      <div className="sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:[&>:not(p)]:flex-1">
         <p role="status" className="text-15 leading-[22px] max-sm:basis-full sm:mr-auto">
           <b>{next ? `Next: ${next.title}` : 'That was the last scene'}</b>
           {left !== null && (

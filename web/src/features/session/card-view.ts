@@ -1,6 +1,7 @@
 import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
 import { labelOf } from '../../../../shared/catalogue/choice.ts';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
+import { TITLE_PENDING } from '../../../../shared/catalogue/defaults.ts';
 import { AI_CHOICE, genres } from '../../../../shared/catalogue/genres.ts';
 import { effectiveStatus, type Session } from '../../../../shared/model/session.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
@@ -30,6 +31,10 @@ export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | '
       return { tone: 'start', label: 'Start Learning' };
   }
 };
+
+/** The stand-in for a title says that one is on its way; where nothing is, the story has none. */
+export const titleOf = ({ title, status }: Pick<Session, 'title' | 'status'>): string =>
+  title === TITLE_PENDING && status !== 'generating' ? 'Untitled' : title;
 
 const UNKNOWN = 'Unknown';
 

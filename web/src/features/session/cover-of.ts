@@ -1,11 +1,11 @@
 import type { Session } from '../../../../shared/model/session.ts';
-import { genreLabel } from './card-view.ts';
+import { genreLabel, titleOf } from './card-view.ts';
 
 /** What a session's cover is drawn from. */
-export const coverOf = ({ id, mode, title, category, genre }: Session) => ({
-  id,
-  mode,
-  title,
-  category,
-  genre: genre === null ? null : genreLabel(genre),
+export const coverOf = (session: Session) => ({
+  id: session.id,
+  mode: session.mode,
+  title: titleOf(session),
+  category: session.category,
+  genre: session.genre === null ? null : genreLabel(session.genre),
 });

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { CardBody } from './card-body.tsx';
-import { type ActionTone, actionOf } from './card-view.ts';
+import { type ActionTone, actionOf, titleOf } from './card-view.ts';
 
 interface SessionCardProps {
   session: Session;
@@ -26,6 +26,7 @@ const icons: Record<ActionTone, ReactNode> = {
 export function SessionCard({ session, cover, writing }: SessionCardProps) {
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);
+  const title = titleOf(session);
   return (
     <article className="group relative flex h-full min-w-0 flex-col max-sm:grid max-sm:grid-cols-[96px_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-b max-sm:border-rule max-sm:py-5">
       <div className="flex items-end justify-center rounded-t-card border-b-2 border-rule-firm bg-sunk px-6 pt-6 max-sm:items-start max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
@@ -36,7 +37,7 @@ export function SessionCard({ session, cover, writing }: SessionCardProps) {
       <div className="flex flex-1 flex-col sm:pt-4">
         <Heading level={3} size="card" className="wrap-anywhere">
           <Link to={to} viewTransition className="no-underline hover:underline">
-            {session.title}
+            {title}
           </Link>
         </Heading>
         {session.description && (
@@ -44,7 +45,7 @@ export function SessionCard({ session, cover, writing }: SessionCardProps) {
         )}
         <CardBody session={session} writing={writing} />
         <div className="mt-auto pt-4 max-sm:pt-3">
-          <ActionLink to={to} tone={tone} icon={icons[tone]} aria-label={`${label}: ${session.title}`}>
+          <ActionLink to={to} tone={tone} icon={icons[tone]} aria-label={`${label}: ${title}`}>
             {label}
           </ActionLink>
         </div>

@@ -20,7 +20,7 @@ function SourceNote({ source }: { source: Passage }) {
 
 function TermNote({ term }: { term: Term }) {
   return (
-    <div className="border-l-2 border-rule-firm pl-3 text-13 text-quiet max-lg:hidden">
+    <div className="border-l-2 border-rule-firm pl-3 font-sans text-13 text-quiet max-lg:hidden">
       <b className="block font-bold text-ink">{term.term}</b>
       {term.definition}
     </div>

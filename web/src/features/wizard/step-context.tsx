@@ -40,6 +40,7 @@ export function StepContext({ form, change }: StepProps) {
         <Group label="Difficulty">
           <Segmented
             label="Difficulty"
+            className="justify-self-start"
             options={difficultyOptions}
             value={form.difficultyLevel}
             onChange={(difficultyLevel) => change({ difficultyLevel })}

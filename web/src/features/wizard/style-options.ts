@@ -13,6 +13,9 @@ const own = (label: string, allowed: boolean): Option => ({
 
 const AI: Option = { value: AI_CHOICE, label: 'AI choice', description: 'Picked to suit the rest' };
 
+/** The author stands on a line of its own. */
+const IN_SPIRIT = / \(.+\)$/;
+
 /** The twelve genres, and the two ways around them. */
 export const genreOptions = (ownAllowed: boolean): Option[] => [
   ...genres.map(({ slug, label }) => ({ value: slug, label })),
@@ -25,8 +28,8 @@ export const authorOptions = (genre: string, ownAllowed: boolean): Option[] => {
   const suits = (style: (typeof authorStyles)[number]) => style.genres.some((slug) => slug === genre);
   const option = (style: (typeof authorStyles)[number]): Option => ({
     value: style.slug,
-    label: style.label,
-    ...(suits(style) ? { description: 'Goes well with the genre' } : {}),
+    label: style.label.replace(IN_SPIRIT, ''),
+    description: `in the spirit of ${style.author}${suits(style) ? ', goes well with the genre' : ''}`,
   });
   return [
     ...authorStyles.filter(suits).map(option),
