@@ -1,0 +1,153 @@
+import { StateMachine, type StateMachineDefinition } from 'aws-local-stepfunctions';
+import { describe, expect, it } from 'vitest';
+import { ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
+import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
+import { generationWorkflow } from '../../../lambdas/pipeline/definition.ts';
+import { recordRetries, stepRetries } from '../../../lambdas/pipeline/retries.ts';
+import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
+import { recordFailure } from '../../../lambdas/pipeline/steps/fail.ts';
+import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
+import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
+import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
+import { refOf } from '../../fixtures/lesson/contract.ts';
+import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
+import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
+import { portsOf } from '../../fixtures/lesson/run-lesson.ts';
+
+type Handler = (payload: unknown) => Promise<unknown>;
+type Handlers = Readonly<Record<'extract' | 'plan' | 'generate' | 'finalize' | 'fail', Handler>>;
+
+const handlersOf = (world: World, model = obligingModel()): Handlers => {
+  const ports = portsOf(world, model);
+  return {
+    extract: (input) => extractMaterial({ ...ports, textOf: async () => '' }, input),
+    plan: (input) => planLesson(ports, input),
+    generate: (input) => generateScene(ports, input),
+    finalize: (input) => finalizeLesson(ports, input),
+    fail: (input) => recordFailure(ports, input),
+  };
+};
+
+/** Runs the definition with handlers in place of Lambdas, without waiting between retries. */
+const run = async (handlers: Handlers, { mapConcurrency = 8 } = {}) => {
+  const definition: StateMachineDefinition = JSON.parse(
+    JSON.stringify(generationWorkflow((fn) => fn, { mapConcurrency })),
+  );
+  const payloads: unknown[] = [];
+  const states = ['Extract', 'Plan', 'WriteScene', 'GiveUpScene', 'Finalize', 'Fail'];
+  const invoke = async (parameters: unknown) => {
+    const { FunctionName, Payload } = parameters as { FunctionName: keyof Handlers; Payload: object };
+    payloads.push(Payload);
+    const returned = await handlers[FunctionName](Payload);
+    return JSON.parse(JSON.stringify({ Payload: returned ?? null }));
+  };
+  const machine = new StateMachine(definition);
+  const execution = machine.run(
+    { ...refOf() },
+    {
+      overrides: {
+        taskResourceLocalHandlers: Object.fromEntries(states.map((state) => [state, invoke])),
+        retryIntervalOverrides: Object.fromEntries(states.map((state) => [state, 0])),
+      },
+    },
+  );
+  let transitions = 0;
+  for await (const { type } of execution.eventLogs) if (type === 'StateEntered') transitions += 1;
+  await execution.result;
+  return { payloads, transitions };
+};
+
+describe('the workflow', () => {
+  it('writes a lesson from its beginning to its end [GEN-17]', async () => {
+    const world = worldOf();
+    await run(handlersOf(world));
+    expect(world.scenes.size).toBe(9);
+    expect(world.finish).toMatchObject({ asked: 7, passed: 7 });
+    expect(world.phases).toEqual(['extract', 'plan', 'generate', 'finalize']);
+  });
+
+  it('carries ids and never texts', async () => {
+    const { payloads } = await run(handlersOf(worldOf()));
+    expect(Math.max(...payloads.map((payload) => JSON.stringify(payload).length))).toBeLessThan(200);
+  });
+
+  it('enters one state for each step and for each scene, and no other', async () => {
+    const { transitions } = await run(handlersOf(worldOf()));
+    expect(transitions).toBe('extract plan map finalize'.split(' ').length + 8);
+  });
+
+  it('writes at most as many scenes at once as it is told', async () => {
+    const world = worldOf();
+    const handlers = handlersOf(world);
+    let now = 0;
+    let most = 0;
+    const generate: Handler = async (input) => {
+      now += 1;
+      most = Math.max(most, now);
+      const outcome = await handlers.generate(input);
+      now -= 1;
+      return outcome;
+    };
+    await run({ ...handlers, generate }, { mapConcurrency: 3 });
+    expect(most).toBe(3);
+  });
+});
+
+describe('an error', () => {
+  it('that is a reason for the learner ends the generation at once', async () => {
+    const world = worldOf();
+    let tries = 0;
+    const extract: Handler = async () => {
+      tries += 1;
+      throw new GenerationFailed('encrypted');
+    };
+    await run({ ...handlersOf(world), extract });
+    expect(tries).toBe(1);
+    expect(world.failure).toMatch(/password/);
+    expect(world.finish).toBeUndefined();
+  });
+
+  it('of throttling is tried again until it passes', async () => {
+    const world = worldOf();
+    let left = 3;
+    const model = obligingModel(({ task }) =>
+      task.kind === 'quiz' && left-- > 0 ? new ModelThrottled('busy') : undefined,
+    );
+    await run(handlersOf(world, model));
+    expect(world.finish).toMatchObject({ passed: 7 });
+  });
+
+  it('of one scene does not touch the others', async () => {
+    const world = worldOf();
+    const model = obligingModel(({ task }) =>
+      task.kind === 'scene' && task.order === 3 ? new TypeError('broken') : undefined,
+    );
+    const handlers = handlersOf(world, model);
+    const finalize = handlersOf(world).finalize;
+    let givenUp: number[] = [];
+    const lookAndFinalize: Handler = (input) => {
+      givenUp = [...world.failed];
+      return finalize(input);
+    };
+    await run({ ...handlers, finalize: lookAndFinalize });
+    expect(givenUp).toEqual([3]);
+    expect(world.scenes.size).toBe(9);
+  });
+
+  it('of finalize ends the generation with a reason', async () => {
+    const world = worldOf();
+    const finalize: Handler = async () => {
+      throw new TypeError('broken');
+    };
+    await run({ ...handlersOf(world), finalize });
+    expect(world.failure).toMatch(/^Something went wrong/);
+  });
+});
+
+it('waits with jitter and longer each time, and leaves nothing to wait for ever', () => {
+  for (const retry of [...stepRetries, ...recordRetries]) {
+    if (retry.MaxAttempts === 0) continue;
+    expect(retry).toMatchObject({ JitterStrategy: 'FULL' });
+    expect(retry.MaxAttempts).toBeLessThanOrEqual(8);
+  }
+});

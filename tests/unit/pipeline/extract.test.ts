@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
+import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
+import type { MaterialId } from '../../../shared/model/id.ts';
+import { refOf } from '../../fixtures/lesson/contract.ts';
+import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
+import { riversMaterial, riversText } from '../../fixtures/lesson/rivers.ts';
+
+const other: MaterialId = 'mat_01J00000000000000000000001';
+const typed = (text: string, id = riversMaterial) => ({ id, name: null, text, objectKey: null });
+const file = (name: string) => ({ id: other, name, text: null, objectKey: 'materials/x' });
+
+const extract = async (some: Partial<World>, textOf = async (_: Uint8Array, name: string) => `Text of ${name}.`) => {
+  const world = worldOf(some);
+  await extractMaterial({ store: memoryStore(world), files: memoryFiles(world), textOf }, refOf());
+  return world;
+};
+const failure = (some: Partial<World>, textOf?: () => Promise<string>) =>
+  extract(some, textOf).then(
+    () => 'none',
+    (error: unknown) => (error instanceof GenerationFailed ? error.reason : error),
+  );
+
+it('leaves text, language, hash and chunks for the steps after it', async () => {
+  const { extract: found, phases } = await extract({});
+  expect(found).toMatchObject({ language: 'en', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(found?.characters).toBe(riversText(8).length);
+  expect(found?.chunks).toHaveLength(8);
+  expect(phases).toEqual(['extract']);
+});
+
+it('reads typed text and file together, in their order', async () => {
+  const materials = [typed('Notes of my own.'), file('river.pdf')];
+  const { extract: found } = await extract({ materials, uploads: new Map([['materials/x', new Uint8Array([1])]]) });
+  expect(found?.chunks.map(({ text }) => text)).toEqual(['Notes of my own.', 'Text of river.pdf.']);
+});
+
+it('reads pasted text that was too long for its row from the bucket', async () => {
+  const bytes = new TextEncoder().encode(riversText(2));
+  const { extract: found } = await extract({
+    materials: [{ id: other, name: null, text: null, objectKey: 'materials/x' }],
+    uploads: new Map([['materials/x', bytes]]),
+  });
+  expect(found?.chunks).toHaveLength(2);
+});
+
+it('never takes the placeholder of a file for material [FILE-10]', async () => {
+  const materials = [typed('[Content of river.pdf is extracted during generation]'), file('river.pdf')];
+  const { extract: found } = await extract({ materials, uploads: new Map([['materials/x', new Uint8Array([1])]]) });
+  expect(found?.chunks.map(({ text }) => text)).toEqual(['Text of river.pdf.']);
+});
+
+it('does nothing when it already did, or when nobody wants the lesson any more', async () => {
+  const done = await extract({});
+  const again = await extract({ extract: done.extract, materials: [] });
+  expect(again.extract).toBe(done.extract);
+  expect((await extract({ wanted: false })).extract).toBeUndefined();
+});
+
+describe('a generation ends before any model call', () => {
+  it('when there is no text', async () => {
+    expect(await failure({ materials: [typed(' \n\t ')] })).toBe('empty');
+    expect(await failure({ materials: [] })).toBe('empty');
+    expect(await failure({ materials: [typed('--- *** ---')] })).toBe('empty');
+  });
+
+  it('when the file has expired', async () => {
+    expect(await failure({ materials: [file('river.pdf')] })).toBe('file_gone');
+  });
+
+  it('when all material together holds more than 500,000 characters', async () => {
+    const half = 'word '.repeat(50_000).trim();
+    expect(await failure({ materials: [typed(half), typed(half, other)] })).toBe('none');
+    expect(await failure({ materials: [typed(half), typed(`${half} more of it`, other)] })).toBe('too_long');
+  });
+
+  it('with the reason that reading the file gave', async () => {
+    const uploads = new Map([['materials/x', new Uint8Array([1])]]);
+    const textOf = async () => {
+      throw new GenerationFailed('encrypted');
+    };
+    expect(await failure({ materials: [file('river.pdf')], uploads }, textOf)).toBe('encrypted');
+  });
+});

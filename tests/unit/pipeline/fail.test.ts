@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
+import { endExecution } from '../../../lambdas/pipeline/steps/execution-ended.ts';
+import { recordFailure } from '../../../lambdas/pipeline/steps/fail.ts';
+import { refOf } from '../../fixtures/lesson/contract.ts';
+import { memoryStore, worldOf } from '../../fixtures/lesson/memory-store.ts';
+
+const now = () => 0;
+const causeOf = (errorType: string, errorMessage: string) => JSON.stringify({ errorType, errorMessage, trace: [] });
+
+describe('a caught error', () => {
+  const reasonFor = async (error?: object) => {
+    const world = worldOf();
+    await recordFailure({ store: memoryStore(world), now }, { ...refOf(), plan: { orders: [] }, error });
+    return world.failure;
+  };
+
+  it.each(Object.entries(failureReasons))('with the reason "%s" becomes its text', async (reason, text) => {
+    expect(await reasonFor({ Error: 'GenerationFailed', Cause: causeOf('GenerationFailed', reason) })).toBe(text);
+  });
+
+  it('of a busy model says that it was busy', async () => {
+    expect(await reasonFor({ Error: 'ModelThrottled', Cause: causeOf('ModelThrottled', 'slow down') })).toBe(
+      failureReasons.busy,
+    );
+  });
+
+  it.each([
+    ['an unknown one', { Error: 'TypeError', Cause: causeOf('TypeError', 'x of undefined') }],
+    [
+      'one with a reason that is not on the list',
+      { Error: 'GenerationFailed', Cause: causeOf('GenerationFailed', 'secret') },
+    ],
+    ['one that only looks like a reason', { Error: 'Error', Cause: causeOf('Error', 'encrypted') }],
+    ['one without a cause', { Error: 'States.Timeout' }],
+    ['none at all', undefined],
+  ])('shows the general text for %s', async (_, error) => {
+    expect(await reasonFor(error)).toBe(failureReasons.unknown);
+  });
+
+  it('of one scene gives up that scene and nothing else', async () => {
+    const world = worldOf();
+    await recordFailure({ store: memoryStore(world), now }, { ...refOf(), order: 4, error: { Error: 'TypeError' } });
+    expect([...world.failed]).toEqual([4]);
+    expect(world.failure).toBeUndefined();
+  });
+});
+
+describe('an execution that ended by itself', () => {
+  const reasonFor = async (detail: object) => {
+    const world = worldOf();
+    await endExecution(
+      { store: memoryStore(world), now },
+      { source: 'aws.states', detail: { input: JSON.stringify(refOf()), ...detail } },
+    );
+    return world.failure;
+  };
+
+  it.each([
+    ['TIMED_OUT', failureReasons.timed_out],
+    ['ABORTED', failureReasons.stopped],
+    ['FAILED', failureReasons.unknown],
+  ])('%s leaves a readable reason', async (status, text) => {
+    expect(await reasonFor({ status, error: null, cause: null })).toBe(text);
+  });
+
+  it('FAILED with a reason of ours keeps it', async () => {
+    const cause = causeOf('GenerationFailed', 'scanned');
+    expect(await reasonFor({ status: 'FAILED', error: 'GenerationFailed', cause })).toBe(failureReasons.scanned);
+  });
+});
+
+it('tells no reason twice', () => {
+  const texts = Object.values(failureReasons);
+  expect(new Set(texts).size).toBe(texts.length);
+});

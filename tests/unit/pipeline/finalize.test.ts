@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
+import { ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
+import type { SceneAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';
+import { contractOf } from '../../fixtures/lesson/contract.ts';
+import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
+import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
+import { riversMaterial, riversText } from '../../fixtures/lesson/rivers.ts';
+import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
+
+const lesson = async (some: Partial<World> = {}): Promise<World> => {
+  const world = worldOf(some);
+  await writeAll(world);
+  return world;
+};
+const giveUp = (world: World, type: string): WrittenScene => {
+  const scene = [...world.scenes.values()].find((one) => one.type === type);
+  if (!scene) throw new Error(`no ${type}`);
+  world.scenes.delete(scene.order);
+  world.failed.add(scene.order);
+  return scene;
+};
+const short = obligingModel((_, good) => ({ ...(good as SceneAnswer), content: 'Short.' }));
+const questionsOf = (scene: WrittenScene | undefined) => scene?.quiz?.questions.map(({ question }) => question) ?? [];
+
+describe('a lesson of which everything was written', () => {
+  it('is finished with its counts and its coverage, without any call', async () => {
+    const world = await lesson();
+    const model = obligingModel();
+    await finalize(world, model);
+    expect(model.calls).toEqual([]);
+    expect(world.finish).toMatchObject({ generatedAt: '2027-01-02T00:00:00.000Z', asked: 7, passed: 7, notes: [] });
+    expect(world.finish?.coverage.taught).toEqual(world.extract?.chunks.map(({ id }) => id));
+    expect(world.finish?.coverage.asked.length).toBeGreaterThan(0);
+    expect(world.finish?.coverage.unused).toEqual([]);
+  });
+
+  it('has the targets of its duration [GEN-19]', async () => {
+    const { scenes } = await lesson();
+    expect(scenes.size).toBe(9);
+    expect([...scenes.values()].flatMap(questionsOf)).toHaveLength(7);
+  });
+});
+
+describe('a scene that was given up', () => {
+  it('is tried once more', async () => {
+    const world = await lesson();
+    const chapter = giveUp(world, 'chapter');
+    await finalize(world, obligingModel());
+    expect(world.scenes.get(chapter.order)?.title).toBe(chapter.title);
+    expect(world.finish?.notes).toEqual([]);
+  });
+
+  it('is named when it fails again, and the lesson is ready without it', async () => {
+    const world = await lesson();
+    const chapter = giveUp(world, 'chapter');
+    await finalize(world, short);
+    expect(world.finish?.notes).toContain(`The chapter “${chapter.title}” could not be written.`);
+  });
+
+  it('is tried also when nobody recorded its failure', async () => {
+    const world = await lesson();
+    const { order } = giveUp(world, 'summary');
+    world.failed.clear();
+    await finalize(world, obligingModel());
+    expect(world.scenes.has(order)).toBe(true);
+  });
+
+  it('stays given up when the model has no time, and the others are kept', async () => {
+    const world = await lesson();
+    giveUp(world, 'summary');
+    await finalize(
+      world,
+      obligingModel(() => new ModelThrottled('busy')),
+    );
+    expect(world.finish?.notes).toEqual([expect.stringContaining('could not be written')]);
+  });
+
+  it('leaves a note when it is a quiz', async () => {
+    const world = await lesson();
+    const quiz = giveUp(world, 'quiz');
+    await finalize(
+      world,
+      obligingModel(() => new ModelThrottled('busy')),
+    );
+    expect(world.finish?.notes).toEqual([
+      `The quiz “${quiz.title}” is missing: no question for it passed our checks.`,
+      '4 of 7 questions did not pass our checks and were left out.',
+    ]);
+    expect(world.finish).toMatchObject({ asked: 7, passed: 3 });
+  });
+});
+
+describe('without a single chapter', () => {
+  const withoutChapters = async () => {
+    const world = await lesson();
+    for (const { type } of [...world.scenes.values()]) if (type === 'chapter') giveUp(world, 'chapter');
+    return world;
+  };
+
+  it('there is no lesson', async () => {
+    const world = await withoutChapters();
+    await expect(finalize(world, short)).rejects.toMatchObject({ name: 'GenerationFailed', reason: 'unwritten' });
+    expect(world.finish).toBeUndefined();
+  });
+
+  it('because the model was busy, the reason says so', async () => {
+    const world = await withoutChapters();
+    await expect(
+      finalize(
+        world,
+        obligingModel(() => new ModelThrottled('busy')),
+      ),
+    ).rejects.toMatchObject({ reason: 'busy' });
+  });
+});
+
+describe('questions beside other scenes', () => {
+  const quizzesOf = (world: World) =>
+    [...world.scenes.values()].filter(({ quiz }) => quiz !== null).toSorted((one, other) => one.order - other.order);
+  /** The second quiz asks the first one's first question too. */
+  const withDuplicate = async () => {
+    const world = await lesson();
+    const [first, second] = quizzesOf(world);
+    if (!first?.quiz || !second?.quiz) throw new Error('no quizzes');
+    const [question] = first.quiz.questions;
+    const [key] = first.keys;
+    if (!question || !key) throw new Error('no question');
+    const quiz = { ...second.quiz, questions: [{ ...question, id: 'q9' }, ...second.quiz.questions.slice(1)] };
+    world.scenes.set(second.order, { ...second, quiz, keys: [{ ...key, id: 'q9' }, ...second.keys.slice(1)] });
+    return { world, order: second.order, question: question.question };
+  };
+
+  it('are asked for again when they repeat each other, and the others keep their ids [QUIZ-10]', async () => {
+    const { world, order, question } = await withDuplicate();
+    const model = obligingModel();
+    await finalize(world, model);
+    expect(model.calls.map(({ name }) => name)).toEqual(['quiz_repair']);
+    expect(model.calls[0]?.task).toMatchObject({
+      questions: 1,
+      reasons: ['Another question of this lesson asks the same.'],
+    });
+    expect(world.scenes.get(order)?.keys.map(({ id }) => id)).toEqual(['q2', 'q3', 'q10']);
+    const all = quizzesOf(world).flatMap(questionsOf);
+    expect(all.filter((one) => one === question)).toHaveLength(1);
+    expect(world.finish).toMatchObject({ passed: 7 });
+  });
+
+  it('are dropped when no better one comes', async () => {
+    const { world, order } = await withDuplicate();
+    await finalize(
+      world,
+      obligingModel(() => new ModelThrottled('busy')),
+    );
+    expect(world.scenes.get(order)?.keys.map(({ id }) => id)).toEqual(['q2', 'q3']);
+    expect(world.finish?.notes).toEqual(['1 of 7 questions did not pass our checks and was left out.']);
+  });
+
+  it('are dropped when nothing before them teaches what they ask, and an empty quiz goes', async () => {
+    const world = await lesson();
+    const [first] = quizzesOf(world);
+    const before = [...world.scenes.values()].filter(
+      ({ type, order }) => type === 'chapter' && order < (first?.order ?? 0),
+    );
+    for (const chapter of before)
+      world.scenes.set(chapter.order, { ...chapter, content: 'Something else entirely.', sources: [] });
+    await finalize(world, obligingModel());
+    expect(world.failed.has(first?.order ?? 0)).toBe(true);
+    expect(world.finish).toMatchObject({ passed: 3 });
+  });
+});
+
+it('says what thin material is enough for', async () => {
+  const materials = [{ id: riversMaterial, name: null, text: riversText(2), objectKey: null }];
+  const world = await lesson({ materials, contract: contractOf({ sceneTarget: 24, questionTarget: 19 }) });
+  await finalize(world, obligingModel());
+  expect(world.finish?.notes[0]).toMatch(
+    /^This material holds enough for \d+ scenes and \d+ questions instead of 24 and 19\. Nothing was padded\.$/,
+  );
+  expect(world.finish?.asked).toBe(19);
+});
+
+describe('a generation that nobody wants any more', () => {
+  it('is not finished and asks no model', async () => {
+    const world = await lesson();
+    giveUp(world, 'chapter');
+    world.wanted = false;
+    const model = obligingModel();
+    await finalize(world, model);
+    expect(model.calls).toEqual([]);
+    expect(world.finish).toBeUndefined();
+  });
+
+  it('ends quietly when it becomes so between two scenes', async () => {
+    const world = await lesson();
+    giveUp(world, 'chapter');
+    await finalize(
+      world,
+      obligingModel(() => {
+        world.wanted = false;
+        return undefined;
+      }),
+    );
+    expect(world.finish).toBeUndefined();
+  });
+});
