@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generationStore, sessionStore } from '../../../lambdas/runtime/container.ts';
+import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import type { Visibility } from '../../../shared/model/visibility.ts';
+import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
+import { accepted, chapter, lesson, newStory, planOf, quiz, rightAnswers, threeScenes, usage } from '../lesson.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const mark = (who: Identity, sceneId: SceneId, status: 'completed' | 'in_progress' = 'completed') =>
+  backend.call('putProgress', who, { params: { sceneId }, body: { completion_status: status } });
+const submit = (who: Identity | undefined, sceneId: SceneId, answers: { id: string; chosen: number }[], key?: string) =>
+  backend.call('submitAnswers', who, { params: { sceneId }, body: { answers } }, key ? { key } : {});
+const read = async (who: Identity, sessionId: SessionId) =>
+  (await backend.call('getSession', who, { params: { sessionId } })).body;
+const stats = async (who: Identity) => (await backend.call('getStats', who, { query: {} })).body;
+const show = (sessionId: SessionId, visibility: Visibility) =>
+  sessionStore().change(sessionId, (session) => session && { ...session, visibility });
+
+const right = rightAnswers;
+const half = [rightAnswers[0]!, { id: 'q2', chosen: 0 }];
+
+describe('reading a lesson', () => {
+  it('gives the scenes in order, in one module, each with all its fields [SESS-23, SESS-24, SESS-74]', async () => {
+    const ann = person('ann');
+    const { sessionId, scene } = await lesson(backend, ann);
+    const { body } = await backend.call('listScenes', ann, { params: { sessionId } });
+    expect(body.modules.map(({ story_session_id: of, order_index: at }) => [of, at])).toEqual([[sessionId, 1]]);
+    expect(body.modules[0]?.scenes.map(({ order_index: order }) => order)).toEqual([1, 2, 3]);
+    expect(body.modules[0]?.scenes[0]).toMatchObject({
+      id: scene(1),
+      type: 'chapter',
+      title: 'Chapter 1',
+      content: expect.stringContaining('smallest units of life'),
+      estimated_duration: 1,
+      state: 'written',
+    });
+  });
+
+  it('keeps the answers of a quiz back until it is submitted [QUIZ-01]', async () => {
+    const bea = person('bea');
+    const { sessionId, scene } = await lesson(backend, bea);
+    const all = await backend.call('listScenes', bea, { params: { sessionId } });
+    const one = await backend.call('getScene', bea, { params: { sceneId: scene(3) } });
+    for (const { body } of [all, one]) {
+      expect(JSON.stringify(body)).not.toMatch(/correctAnswer|explanation|evidence/);
+    }
+    expect(one.body.quiz?.questions[0]?.options).toEqual(['The smallest unit of life', 'A rock']);
+    expect(one.body.sources).toEqual([]);
+  });
+
+  it('answers the type of a scene [SESS-75]', async () => {
+    const cal = person('cal');
+    const { scene } = await lesson(backend, cal);
+    const typeOf = async (sceneId: SceneId) =>
+      (await backend.call('getSceneType', cal, { params: { sceneId } })).body.type;
+    expect([await typeOf(scene(1)), await typeOf(scene(3))]).toEqual(['chapter', 'quiz']);
+    expect((await backend.call('getSceneType', cal, { params: { sceneId: scene(9) } })).status).toBe(404);
+  });
+
+  it('is for members when it is shown to the community, and for everybody when public [SESS-53, SESS-55]', async () => {
+    const [dan, eli] = [person('dan'), person('eli')];
+    const { sessionId, scene } = await lesson(backend, dan);
+    const reads = async (who: Identity | undefined) =>
+      (await backend.call('getScene', who, { params: { sceneId: scene(1) } })).status;
+    expect([await reads(eli), await reads(visitor)]).toEqual([404, 404]);
+    await show(sessionId, 'community');
+    expect([await reads(eli), await reads(visitor)]).toEqual([200, 404]);
+    await show(sessionId, 'public');
+    expect([await reads(eli), await reads(visitor)]).toEqual([200, 200]);
+  });
+
+  it('shows others neither how far its author is nor the material [SESS-07]', async () => {
+    const [flo, gus] = [person('flo'), person('gus')];
+    const { sessionId, scene } = await lesson(backend, flo);
+    await mark(flo, scene(1));
+    await show(sessionId, 'public');
+    expect(await read(gus, sessionId)).toMatchObject({
+      learning_status: null,
+      progress_percentage: 0,
+      is_public: true,
+    });
+    expect((await backend.call('listMaterials', gus, { params: { sessionId } })).status).toBe(404);
+    const attach = { params: { sessionId }, body: { kind: 'text' as const, content: 'mine' } };
+    expect((await backend.call('createMaterial', gus, attach)).status).toBe(404);
+  });
+
+  it('opens for nobody but its author once moderation hides it, and for nobody from the bin', async () => {
+    const [hal, ida] = [person('hal'), person('ida')];
+    const { sessionId } = await lesson(backend, hal);
+    const status = async (who: Identity, of: 'getSession' | 'listScenes') =>
+      (await backend.call(of, who, { params: { sessionId } })).status;
+    await sessionStore().change(sessionId, (stored) => stored && { ...stored, visibility: 'public', hidden: true });
+    expect([await status(ida, 'getSession'), await status(hal, 'getSession')]).toEqual([404, 200]);
+    const deleted_at = new Date().toISOString();
+    await sessionStore().change(sessionId, (stored) => stored && { ...stored, hidden: false, deleted_at });
+    expect([await status(ida, 'getSession'), await status(hal, 'getSession')]).toEqual([404, 200]);
+    expect(await status(hal, 'listScenes')).toBe(404);
+    await sessionStore().change(sessionId, (stored) => stored && { ...stored, expires_at: 1 });
+    expect(await status(hal, 'getSession')).toBe(404);
+  });
+});
+
+describe('marking a scene complete', () => {
+  it('completes it and records three minutes, once [PROG-07, PROG-08, PROG-02, PROG-05]', async () => {
+    const jim = person('jim');
+    const { sessionId, scene } = await lesson(backend, jim);
+    const first = await mark(jim, scene(1));
+    expect(first.body.entry).toEqual({
+      user_id: jim.userId,
+      scene_id: scene(1),
+      completion_status: 'completed',
+      mastery_score: null,
+      latest_score: null,
+      time_spent: 3,
+      last_accessed: expect.any(String),
+      scene: { type: 'chapter', story_session_id: sessionId },
+    });
+    expect((await mark(jim, scene(1))).body.entry.time_spent).toBe(3);
+    expect(await stats(jim)).toMatchObject({ hoursLearned: 0.1 });
+  });
+
+  it('is never undone by opening it again [PROG-11]', async () => {
+    const kim = person('kim');
+    const { scene } = await lesson(backend, kim);
+    expect((await mark(kim, scene(1), 'in_progress')).body.entry.completion_status).toBe('in_progress');
+    await mark(kim, scene(1));
+    expect((await mark(kim, scene(1), 'in_progress')).body.entry.completion_status).toBe('completed');
+  });
+
+  it('moves the session to In Progress, on its card and its tab [SESS-42, DASH-06, SESS-21]', async () => {
+    const lea = person('lea');
+    const { sessionId, scene } = await lesson(backend, lea);
+    const ids = async (tab: 'ready' | 'in-progress') =>
+      (await backend.call('listSessions', lea, { query: { tab } })).body.items.map(({ id }) => id);
+    expect([await ids('ready'), await ids('in-progress')]).toEqual([[sessionId], []]);
+    await mark(lea, scene(1), 'in_progress');
+    expect([await ids('ready'), await ids('in-progress')]).toEqual([[], [sessionId]]);
+    await mark(lea, scene(1));
+    expect(await read(lea, sessionId)).toMatchObject({
+      learning_status: 'in-progress',
+      progress_percentage: 33,
+      scene_progress: 33,
+      mastery_score: null,
+    });
+  });
+
+  it('does not complete a quiz, nor a scene that is still being written', async () => {
+    const mia = person('mia');
+    const { scene } = await lesson(backend, mia);
+    expect((await mark(mia, scene(3))).error.code).toBe('not_completable');
+    const ref = await accepted(backend, mia);
+    await generationStore().savePlan(ref, planOf(threeScenes), usage);
+    const { body } = await backend.call('listScenes', mia, { params: { sessionId: ref.sessionId } });
+    expect((await mark(mia, body.modules[0]!.scenes[0]!.id)).error.code).toBe('scene_not_written');
+  });
+
+  it('needs sign-in, and so does submitting a quiz [PROG-12]', async () => {
+    const ned = person('ned');
+    const { sessionId, scene } = await lesson(backend, ned);
+    await show(sessionId, 'public');
+    const answer = await submit(visitor, scene(3), right);
+    expect([answer.status, answer.error.error]).toEqual([401, 'Not authenticated']);
+  });
+});
+
+describe('submitting a quiz', () => {
+  it('grades on the server, whatever the score completes it, and records five minutes [PROG-09, PROG-10]', async () => {
+    const ole = person('ole');
+    const { scene } = await lesson(backend, ole);
+    const { status, body } = await submit(ole, scene(3), half);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ score: 50, passed: false });
+    expect(body.entry).toMatchObject({ completion_status: 'completed', mastery_score: 50, time_spent: 5 });
+    expect(body.questions.map(({ correct, chosen, correctAnswer }) => [correct, chosen, correctAnswer])).toEqual([
+      [true, 0, 0],
+      [false, 0, 1],
+    ]);
+    expect(body.questions[0]?.evidence.quote).toBe('smallest units of life');
+  });
+
+  it('keeps the best score, shows the latest beside it, and adds up the time [PROG-04]', async () => {
+    const pia = person('pia');
+    const { scene } = await lesson(backend, pia);
+    await submit(pia, scene(3), right);
+    const { body } = await submit(pia, scene(3), half);
+    expect(body.entry).toMatchObject({ mastery_score: 100, latest_score: 50, time_spent: 10 });
+  });
+
+  it('counts a repeated request once', async () => {
+    const quy = person('quy');
+    const { scene } = await lesson(backend, quy);
+    const first = await submit(quy, scene(3), half, 'submitted-1');
+    const second = await submit(quy, scene(3), half, 'submitted-1');
+    expect(second).toEqual(first);
+    expect((await submit(quy, scene(3), right, 'submitted-1')).error.code).toBe('key_reused');
+  });
+
+  it('is for quizzes only', async () => {
+    const rob = person('rob');
+    const { scene } = await lesson(backend, rob);
+    expect((await submit(rob, scene(1), right)).error.code).toBe('not_gradable');
+  });
+});
+
+describe('a session', () => {
+  it('is completed by all scenes and a mastery of 80, in both its statuses [PROG-01, SESS-41]', async () => {
+    const sue = person('sue');
+    const { sessionId, scene } = await lesson(backend, sue);
+    await mark(sue, scene(1));
+    await mark(sue, scene(2));
+    await submit(sue, scene(3), half);
+    expect(await read(sue, sessionId)).toMatchObject({ learning_status: 'in-progress', mastery_score: 50 });
+    expect(await stats(sue)).toMatchObject({ completedStories: 0 });
+    await submit(sue, scene(3), right);
+    expect(await read(sue, sessionId)).toMatchObject({
+      learning_status: 'completed',
+      status: 'completed',
+      progress_percentage: 100,
+      mastery_score: 100,
+    });
+    expect(await stats(sue)).toEqual({ totalSessions: 1, hoursLearned: 0.3, completedStories: 1 });
+    const { body } = await backend.call('listSessions', sue, { query: { tab: 'completed' } });
+    expect(body.items.map(({ id }) => id)).toEqual([sessionId]);
+  });
+
+  it('answers its progress: entries, part of scenes, mastery as a part of one [PROG-15, PROG-16, PROG-19, PROG-20]', async () => {
+    const tom = person('tom');
+    const { sessionId, scene } = await lesson(backend, tom);
+    await mark(tom, scene(2));
+    await submit(tom, scene(3), half);
+    const { body } = await backend.call('getProgress', tom, { params: { sessionId } });
+    expect(body.entries.map(({ scene_id: id, scene: of }) => [id, of.type])).toEqual([
+      [scene(2), 'chapter'],
+      [scene(3), 'quiz'],
+    ]);
+    expect(body.session).toEqual({ score: 67, mastery: 0.5, learning_status: 'in-progress', last_scene: scene(3) });
+  });
+
+  it('keeps what another reader learns apart from its author’s standing', async () => {
+    const [una, vic] = [person('una'), person('vic')];
+    const { sessionId, scene } = await lesson(backend, una);
+    await show(sessionId, 'community');
+    const { body } = await mark(vic, scene(1));
+    expect(body.session).toMatchObject({ score: 33, learning_status: 'in-progress' });
+    expect(await read(una, sessionId)).toMatchObject({ learning_status: 'ready', progress_percentage: 0 });
+    expect(await stats(vic)).toMatchObject({ totalSessions: 0, hoursLearned: 0.1 });
+    expect((await backend.call('getProgress', una, { params: { sessionId } })).body.entries).toEqual([]);
+  });
+
+  it('loses no scene when many are marked at the same time', async () => {
+    const wil = person('wil');
+    const scenes = Array.from({ length: 3 }, (_, at) => chapter(at + 1));
+    const { sessionId, scene } = await lesson(backend, wil, scenes);
+    const answers = await Promise.all([1, 2, 3].map((order) => mark(wil, scene(order))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await read(wil, sessionId)).toMatchObject({ learning_status: 'completed', progress_percentage: 100 });
+    expect(await stats(wil)).toMatchObject({ completedStories: 1, hoursLearned: 0.2 });
+  });
+
+  it('without a quiz is complete when all its scenes are', async () => {
+    const xan = person('xan');
+    const { sessionId, scene } = await lesson(backend, xan, [chapter(1)]);
+    await mark(xan, scene(1));
+    expect((await read(xan, sessionId)).learning_status).toBe('completed');
+  });
+});
+
+describe('the figures', () => {
+  it('are of one mode or of all [PROG-22]', async () => {
+    const yan = person('yan');
+    const { scene } = await lesson(backend, yan, [quiz(1)]);
+    await submit(yan, scene(1), right);
+    await backend.call('createSession', yan, { body: { mode: 'traditional' } });
+    const of = async (mode: 'custom' | 'traditional') =>
+      (await backend.call('getStats', yan, { query: { mode } })).body;
+    expect(await of('custom')).toEqual({ totalSessions: 1, hoursLearned: 0.1, completedStories: 1 });
+    expect(await of('traditional')).toEqual({ totalSessions: 1, hoursLearned: 0, completedStories: 0 });
+    expect(await stats(yan)).toEqual({ totalSessions: 2, hoursLearned: 0.1, completedStories: 1 });
+  });
+});
+
+describe('what belongs to a session', () => {
+  it('takes pasted text and lists it newest first [SESS-26, SESS-76, ANCH-29]', async () => {
+    const zoe = person('zoe');
+    const sessionId = await newStory(backend, zoe);
+    const attach = (content: string, key?: string) =>
+      backend.call(
+        'createMaterial',
+        zoe,
+        { params: { sessionId }, body: { kind: 'text', content } },
+        key ? { key } : {},
+      );
+    const { status, body } = await attach('The first', 'attach-once');
+    expect(status).toBe(201);
+    expect((await attach('The first', 'attach-once')).body.id).toBe(body.id);
+    await attach('The second');
+    const list = (await backend.call('listMaterials', zoe, { params: { sessionId } })).body.items;
+    expect(list.map(({ session_id: of, kind, content }) => [of, kind, content])).toEqual([
+      [sessionId, 'text', 'The second'],
+      [sessionId, 'text', 'The first'],
+    ]);
+  });
+
+  it('keeps what was asked for, its preview at most 4000 characters [SESS-27, SESS-28, SESS-29]', async () => {
+    const abe = person('abe');
+    const sessionId = await newStory(backend, abe);
+    const snapshot = (contentPreview: string) => ({
+      mode: 'custom' as const,
+      lessonStyle: null,
+      targetAudience: 'college' as const,
+      difficultyLevel: 'beginner' as const,
+      estimatedDuration: 30,
+      assessmentConfig: null,
+      autoSelectCategory: false,
+      category: null,
+      subcategory: null,
+      title: '',
+      contentPreview,
+      hasFile: false,
+      additionalContext: '',
+      scenePlan: { range: '8-9', target: 9 },
+      assessmentResolved: null,
+    });
+    const keep = (contentPreview: string) =>
+      backend.call('createPromptInput', abe, {
+        params: { sessionId },
+        body: { input_snapshot: snapshot(contentPreview) },
+      });
+    expect((await keep('x'.repeat(4_000))).status).toBe(201);
+    expect((await keep('x'.repeat(4_001))).status).toBe(400);
+    const { body } = await backend.call('listPromptInputs', abe, { params: { sessionId } });
+    expect(body.items).toEqual([
+      expect.objectContaining({
+        session_id: sessionId,
+        phase: 'extract',
+        status: 'pending',
+        input_snapshot: snapshot('x'.repeat(4_000)),
+      }),
+    ]);
+  });
+});
