@@ -1,7 +1,8 @@
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
-import { generationStore, materialStore, userStore } from '../../../lambdas/runtime/container.ts';
+import { newUser } from '../../../lambdas/domain/user/user.ts';
+import { generationFiles, generationStore, materialStore, userStore } from '../../../lambdas/runtime/container.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import type { SessionId, UploadId } from '../../../shared/model/id.ts';
@@ -133,7 +134,6 @@ describe('what a story is refused for', () => {
 
   it('lets a Pro learner type genre and author [CUST-23, CUST-24]', async () => {
     const kay = person('kay');
-    const { newUser } = await import('../../../lambdas/domain/user/user.ts');
     await userStore().signUp({
       ...newUser(kay.userId, 'kay@example.com', 'Kay', new Date().toISOString()),
       subscription_tier: 'pro',
@@ -200,7 +200,6 @@ describe('a file', () => {
     expect(current?.materials).toEqual([
       { id: expect.any(String), name: 'notes.pdf', text: null, objectKey: expect.stringMatching(/^materials\//) },
     ]);
-    const { generationFiles } = await import('../../../lambdas/runtime/container.ts');
     const bytes = await generationFiles().upload(current?.materials[0]?.objectKey ?? '');
     expect(Buffer.from(bytes ?? []).toString()).toBe('%PDF-1.4 cells');
   });
