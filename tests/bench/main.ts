@@ -1,0 +1,19 @@
+import { handlerLoad } from './handler-load.ts';
+import { type Figure, report } from './report.ts';
+import { timeline } from './timeline.ts';
+import { webWeight } from './web-weight.ts';
+
+const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  'A lesson of 45 minutes, 0.6 s + 1 s for 90 tokens, eight at a time (virtual clock)': timeline,
+  Handlers: handlerLoad,
+  'The site': webWeight,
+};
+
+const [only] = process.argv.slice(2);
+let over = 0;
+for (const [title, measure] of Object.entries(sections))
+  if (!only || title.toLowerCase().includes(only.toLowerCase())) over += report(title, await measure());
+
+console.log(over === 0 ? '\nEvery figure is within its limit.' : `\n${over} figure(s) over their limit.`);
+process.exitCode = over === 0 ? 0 : 1;
+process.exit();

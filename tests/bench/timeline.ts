@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { type Model, ModelThrottled } from '../../lambdas/domain/generation/model.ts';
+import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
+import { readTask } from '../../lambdas/pipeline/prompts/envelope.ts';
+import type { Task } from '../../lambdas/pipeline/prompts/tasks.ts';
+import { extractMaterial } from '../../lambdas/pipeline/steps/extract.ts';
+import { finalizeLesson } from '../../lambdas/pipeline/steps/finalize.ts';
+import { generateScene } from '../../lambdas/pipeline/steps/generate.ts';
+import { planLesson } from '../../lambdas/pipeline/steps/plan.ts';
+import { createLambdas, type LambdaHandler } from '../../local/lambda/lambdas.ts';
+import { startStepFunctions } from '../../local/stepfunctions/step-functions.ts';
+import { customPlan, targets } from '../../shared/catalogue/duration-plan.ts';
+import { contractOf, refOf } from '../fixtures/lesson/contract.ts';
+import { memoryFiles, memoryStore, worldOf } from '../fixtures/lesson/memory-store.ts';
+import { obligingModel } from '../fixtures/lesson/obliging-model.ts';
+import { riversMaterial, riversText } from '../fixtures/lesson/rivers.ts';
+import type { Figure } from './report.ts';
+import { createVirtualClock, type VirtualClock, withSeededRandom } from './virtual-clock.ts';
+
+const FIRST_TOKEN_MS = 600;
+const TOKENS_A_SECOND = 90;
+const FAN_OUT = 8;
+const MINUTES = 45;
+
+const tokensOf = (task: Task): number => {
+  if (task.kind === 'plan') return 120 + 35 * task.slots.length;
+  if (task.kind === 'quiz') return 520;
+  if (task.type === 'overview') return 330;
+  return task.type === 'chapter' ? 750 : 300;
+};
+const durationOf = (task: Task): number => FIRST_TOKEN_MS + (tokensOf(task) / TOKENS_A_SECOND) * 1_000;
+
+/** Answers well and takes its time. Every `throttleEvery`-th call is refused at once. */
+const slowModel = (clock: VirtualClock, throttleEvery?: number) => {
+  const good = obligingModel();
+  const spent = { calls: 0, ms: 0 };
+  const model: Model = {
+    complete: async (call) => {
+      spent.calls += 1;
+      if (throttleEvery && spent.calls % throttleEvery === 0) throw new ModelThrottled('too many tokens');
+      const task = readTask(call.task);
+      if (!task) throw new Error('a prompt without a task');
+      const ms = durationOf(task);
+      spent.ms += ms;
+      await clock.sleep(ms);
+      return good.complete(call);
+    },
+  };
+  return { model, spent };
+};
+
+const runLesson = async (throttleEvery?: number) => {
+  const clock = createVirtualClock();
+  const { model, spent } = slowModel(clock, throttleEvery);
+  const { scenes, questions } = targets(customPlan(MINUTES));
+  const world = worldOf({
+    contract: contractOf({ estimatedDuration: MINUTES, sceneTarget: scenes, questionTarget: questions }),
+    materials: [{ id: riversMaterial, name: null, text: riversText(20), objectKey: null }],
+  });
+  const at: Record<'opening' | 'sidebar' | 'all', number> = { opening: 0, sidebar: 0, all: 0 };
+  const kept = memoryStore(world);
+  const store: typeof kept = {
+    ...kept,
+    writeOpening: (...args) => kept.writeOpening(...args).finally(() => (at.opening = clock.now())),
+    savePlan: (...args) => kept.savePlan(...args).finally(() => (at.sidebar = clock.now())),
+    writeScene: (ref, scene, usage) => {
+      if (scene.order === 1) at.opening = clock.now();
+      return kept.writeScene(ref, scene, usage);
+    },
+    finish: (...args) => kept.finish(...args).finally(() => (at.all = clock.now())),
+  };
+  const ports = { store, files: memoryFiles(world), model, now: Date.now };
+  const step = (run: (input: unknown) => unknown): { handler: LambdaHandler; timeoutMs: number } => ({
+    handler: (event) => run(event),
+    timeoutMs: 120_000,
+  });
+  const { invoke } = createLambdas({
+    functions: {
+      extract: step((input) => extractMaterial({ ...ports, textOf: async () => '' }, input)),
+      plan: step((input) => planLesson(ports, input)),
+      generate: step((input) => generateScene(ports, input)),
+      finalize: step((input) => finalizeLesson(ports, input)),
+      fail: step(() => {
+        throw new Error('the lesson failed');
+      }),
+    },
+  });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'timeline-'));
+  const machine = {
+    definition: generationWorkflow((fn) => fn, { mapConcurrency: FAN_OUT }),
+    type: 'STANDARD' as const,
+  };
+  const workflows = await startStepFunctions({ dataDir, invoke, sleep: clock.sleep, machines: { lesson: machine } });
+  const client = new SFNClient({
+    endpoint: workflows.endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
+  });
+  const { executionArn = '' } = await client.send(
+    new StartExecutionCommand({
+      stateMachineArn: workflows.arnOf('lesson'),
+      name: 'bench',
+      input: JSON.stringify(refOf()),
+    }),
+  );
+  while (!world.finish) await new Promise((resolve) => setTimeout(resolve, 20));
+  const transitions = workflows.transitions(executionArn);
+  client.destroy();
+  await workflows.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  if (world.scenes.size !== scenes) throw new Error(`${world.scenes.size} of ${scenes} scenes came of it`);
+  return { at, spent, transitions };
+};
+
+const seconds = (ms: number): number => ms / 1_000;
+
+/** A lesson of 45 minutes against a model with a speed, on a clock that does not make anybody wait. */
+export const timeline = async (): Promise<Figure[]> => {
+  const calm = await withSeededRandom(1, () => runLesson());
+  const busy = await withSeededRandom(1, () => runLesson(5));
+  return [
+    { what: 'first scene readable', value: seconds(calm.at.opening), unit: 's', limit: 6 },
+    { what: 'sidebar stands', value: seconds(calm.at.sidebar), unit: 's', limit: 7.5 },
+    { what: 'all scenes written and checked', value: seconds(calm.at.all), unit: 's', limit: 20 },
+    { what: 'the same with one call in five throttled', value: seconds(busy.at.all), unit: 's', limit: 30 },
+    { what: 'the same calls one after another', value: seconds(calm.spent.ms), unit: 's' },
+    { what: 'model calls', value: calm.spent.calls, unit: '' },
+    { what: 'state transitions', value: calm.transitions, unit: '' },
+  ];
+};

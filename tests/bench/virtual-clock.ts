@@ -1,0 +1,53 @@
+interface Sleeper {
+  readonly at: number;
+  readonly wake: () => void;
+}
+
+/** Real milliseconds without anybody falling asleep or waking, after which only sleepers are left to wait for. */
+const QUIET_MS = 8;
+
+/** A clock on which waiting takes no time: it moves on when nothing but sleepers is left. */
+export const createVirtualClock = () => {
+  const sleepers: Sleeper[] = [];
+  let now = 0;
+  let quiet: NodeJS.Timeout | undefined;
+
+  const watch = (): void => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      const next = sleepers.sort((a, b) => a.at - b.at).shift();
+      if (!next) return;
+      now = next.at;
+      next.wake();
+      watch();
+    }, QUIET_MS);
+  };
+
+  return {
+    now: () => now,
+    sleep: (ms: number): Promise<void> => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      sleepers.push({ at: now + ms, wake: resolve });
+      watch();
+      return promise;
+    },
+  };
+};
+export type VirtualClock = ReturnType<typeof createVirtualClock>;
+
+/** Repeatable where the code under measurement throws dice (mulberry32). Gives the dice back when done. */
+export const withSeededRandom = async <T>(seed: number, run: () => Promise<T>): Promise<T> => {
+  const random = Math.random;
+  let state = seed;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  try {
+    return await run();
+  } finally {
+    Math.random = random;
+  }
+};
