@@ -23,5 +23,7 @@ export const LONG_CONTENT = 50_000;
 export const RECOMMENDED_CONTENT = 1_000;
 export const CONTENT_PREVIEW = 4_000;
 export const MAX_SCENES = 120;
+/** How long a ticket opens a socket. */
+export const TICKET_SECONDS = 60;
 export const SHOWN_TAGS = 6;
 export const TAGS_PER_KIND = 3;

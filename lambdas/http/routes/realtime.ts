@@ -1,6 +1,6 @@
+import { TICKET_SECONDS } from '../../../shared/catalogue/limits.ts';
 import { socketStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
-import { TICKET_SECONDS } from '../../store/ticket/create-ticket.ts';
 
 export const realtime: Routes<'createRealtimeTicket'> = {
   createRealtimeTicket: async ({ caller, now }) => ({

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { TICKET_SECONDS } from '../../../shared/catalogue/limits.ts';
 import { epochSeconds } from '../../../shared/model/time.ts';
 import { put } from '../fragment.ts';
 import { ticketKey } from '../keys.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
-
-export const TICKET_SECONDS = 60;
 
 export const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
