@@ -13,7 +13,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/adapters': ['lambdas/domain', 'shared'],
   'lambdas/runtime': ['lambdas/domain', 'lambdas/store', 'lambdas/adapters', 'shared'],
   'lambdas/engine': ['lambdas/pipeline/prompts', 'lambdas/domain/generation', 'shared'],
-  'lambdas/http': handlers,
+  'lambdas/http': ['lambdas/domain', 'lambdas/runtime', 'shared'],
   'lambdas/pipeline': [...handlers, 'lambdas/functions.ts'],
   'lambdas/realtime': handlers,
   'lambdas/identity': handlers,
