@@ -4,6 +4,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { logger } from '../../lambdas/runtime/logger.ts';
 import { type DynamoOptions, startDynamo } from '../../local/dynamodb/start.ts';
 import { ensureTable } from '../../local/dynamodb/table.ts';
 import { listen, sendJson } from '../../local/lib/http.ts';
@@ -126,9 +127,9 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     TOKEN_ISSUER: issuer.issuer,
     STATE_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:write',
     SOCKET_ENDPOINT: 'http://127.0.0.1:9',
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
     POWERTOOLS_METRICS_DISABLED: 'true',
   });
+  logger.setLogLevel('SILENT');
   const workflow = mockClient(SFNClient);
   workflow.on(StartExecutionCommand).resolves({});
   const accounts = mockClient(CognitoIdentityProviderClient);
