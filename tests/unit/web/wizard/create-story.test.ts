@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { Client } from '../../../../shared/contract/client.ts';
+import { createStory, generateBody } from '../../../../web/src/features/wizard/create-story.ts';
+import { emptyForm, type Form, type Submission } from '../../../../web/src/features/wizard/draft.ts';
+import { SESSION } from '../samples/sessions.ts';
+
+const form: Form = {
+  ...emptyForm,
+  content: 'Water is split in the thylakoid membrane.',
+  genre: 'mystery',
+  authorInspiration: 'christie',
+};
+const file = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'leaf.pdf', size: 10, until: 0 } as const;
+
+type Answer = (body: unknown) => unknown;
+
+/** An API that answers by endpoint; the newest attempt's submission is kept as a draft would. */
+const stage = (answers: Record<string, Answer>) => {
+  const calls: { name: string; body: unknown; key: string | undefined }[] = [];
+  const kept: { last: Submission | null } = { last: null };
+  let keys = 0;
+  const api = (async (name: string, input: { body?: unknown }, options: { key?: string }) => {
+    calls.push({ name, body: input.body, key: options?.key });
+    const answer = answers[name];
+    if (!answer) throw new Error(`nobody answers ${name}`);
+    return answer(input.body);
+  }) as Client;
+  const onCreated = vi.fn();
+  const send = (sent: Form = form) =>
+    createStory(
+      { api, newKey: () => `key-${++keys}`, keep: (submission) => void (kept.last = submission), onCreated },
+      sent,
+      kept.last,
+    );
+  return { calls, kept, send, onCreated };
+};
+
+const created = () => ({ id: SESSION });
+const accepted = () => ({ ok: true, sessionId: SESSION });
+const lost = (): never => {
+  throw new ApiError(0, 'network', 'Failed to fetch');
+};
+const refuse = (status: number, code: ApiError['code']) => (): never => {
+  throw new ApiError(status, code, code);
+};
+
+describe('sending a draft', () => {
+  it('creates the session, then has it written [SESS-68]', async () => {
+    const { calls, send, onCreated } = stage({ createSession: created, generateStory: accepted });
+    expect(await send()).toBe(SESSION);
+    expect(calls.map(({ name }) => name)).toEqual(['createSession', 'generateStory']);
+    expect(calls[0]?.body).toMatchObject({ mode: 'custom', genre: 'mystery', authorInspiration: 'christie' });
+    expect(onCreated).toHaveBeenCalledOnce();
+  });
+
+  it('leaves an empty title to the story itself [CUST-21]', async () => {
+    const { calls, send } = stage({ createSession: created, generateStory: accepted });
+    await send({ ...form, title: '  ' });
+    expect(calls[0]?.body).not.toHaveProperty('title');
+  });
+
+  it('sends typed genres and author styles as they are typed [CUST-23, CUST-24]', async () => {
+    const { calls, send } = stage({ createSession: created, generateStory: accepted });
+    await send({
+      ...form,
+      genre: 'custom',
+      customGenre: ' Solarpunk ',
+      authorInspiration: 'custom',
+      customAuthor: 'my aunt',
+    });
+    expect(calls[0]?.body).toMatchObject({ genre: 'Solarpunk', authorInspiration: 'my aunt' });
+    expect(calls[1]?.body).toMatchObject({ genre: 'Solarpunk', authorInspiration: 'my aunt' });
+  });
+
+  it('sends ai-choice for the system to pick [CUST-25]', async () => {
+    const { calls, send } = stage({ createSession: created, generateStory: accepted });
+    await send({ ...form, genre: 'ai-choice', authorInspiration: 'ai-choice' });
+    expect(calls[1]?.body).toMatchObject({ genre: 'ai-choice', authorInspiration: 'ai-choice' });
+  });
+
+  it('repeats a creation whose answer was lost under the same key', async () => {
+    const answers: Record<string, Answer> = { createSession: lost, generateStory: accepted };
+    const { calls, send } = stage(answers);
+    await expect(send()).rejects.toThrow('Failed to fetch');
+    answers['createSession'] = created;
+    await send();
+    expect(calls.slice(0, 2).map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('takes a new key when the request is another one', async () => {
+    const { calls, send } = stage({ createSession: lost });
+    await expect(send()).rejects.toThrow();
+    await expect(send({ ...form, genre: 'comedy' })).rejects.toThrow();
+    expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('goes on with the session of an attempt that was refused', async () => {
+    const answers: Record<string, Answer> = { createSession: created, generateStory: refuse(402, 'quota_exceeded') };
+    const { calls, send } = stage(answers);
+    await expect(send()).rejects.toThrow('quota_exceeded');
+    answers['generateStory'] = accepted;
+    expect(await send()).toBe(SESSION);
+    expect(calls.map(({ name }) => name)).toEqual(['createSession', 'generateStory', 'generateStory']);
+  });
+
+  it('renames that session when the title has changed since', async () => {
+    const answers: Record<string, Answer> = { createSession: created, generateStory: lost, updateSession: () => ({}) };
+    const { calls, send } = stage(answers);
+    await expect(send()).rejects.toThrow();
+    answers['generateStory'] = accepted;
+    await send({ ...form, title: 'The Leaf' });
+    expect(calls[2]).toMatchObject({ name: 'updateSession', body: { title: 'The Leaf' } });
+  });
+
+  it('starts over when that session has gone', async () => {
+    const answers: Record<string, Answer> = { createSession: created, generateStory: lost };
+    const { calls, send } = stage(answers);
+    await expect(send()).rejects.toThrow();
+    let asked = 0;
+    answers['generateStory'] = () => (++asked === 1 ? refuse(404, 'session_not_found')() : accepted());
+    expect(await send()).toBe(SESSION);
+    expect(calls.map(({ name }) => name).slice(2)).toEqual(['generateStory', 'createSession', 'generateStory']);
+  });
+
+  it('takes a session that is being written already for accepted', async () => {
+    const { send } = stage({ createSession: created, generateStory: refuse(409, 'already_generating') });
+    expect(await send()).toBe(SESSION);
+  });
+
+  it('sends the placeholder for a document without typed text [FILE-10]', () => {
+    expect(generateBody({ ...form, content: ' ', file }, SESSION)).toMatchObject({
+      content: '[Content of leaf.pdf is extracted during generation]',
+      uploadId: file.uploadId,
+    });
+    expect(generateBody({ ...form, file }, SESSION).content).toBe(form.content);
+  });
+
+  it('sends the targets of the chosen duration', () => {
+    expect(generateBody({ ...form, estimatedDuration: 15 }, SESSION)).toMatchObject({
+      resolvedSceneCount: 5,
+      resolvedQuizCount: 3,
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOf, share } from '../../../../web/src/features/wizard/outline.ts';
+import { sectionsOf } from '../../../../web/src/features/wizard/sections.ts';
+
+const notes = `Light reactions
+Photolysis: light energy splits water in the thylakoid membrane. Oxygen is released as a by-product.
+
+Calvin cycle
+Takes place in the stroma. Rubisco fixes carbon dioxide; ATP and NADPH are spent to reduce it to sugar.`;
+
+const file = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'a.pdf', size: 10, until: 0 } as const;
+const titles = (content: string) => sectionsOf(content).map(({ title }) => title);
+
+describe('the headings of notes', () => {
+  it('are short lines over longer text', () => {
+    expect(titles(notes)).toEqual(['Light reactions', 'Calvin cycle']);
+  });
+
+  it('are Markdown headings of the level that divides the text', () => {
+    expect(titles('# Biology\n\n## Cells\nText.\n\n### Walls\nText.\n\n## Leaves\nText.')).toEqual(['Cells', 'Leaves']);
+  });
+
+  it('are numbered lines without their numbers', () => {
+    expect(
+      titles('1. The cell\nA cell is the smallest living thing.\n\n2. The leaf\nA leaf catches the light.'),
+    ).toEqual(['The cell', 'The leaf']);
+  });
+
+  it('are not found in code, in sentences or at the end', () => {
+    expect(
+      titles('A sentence that ends.\nAnother sentence that is longer.\n\n```\n# not a heading\n```\n\nThe end'),
+    ).toEqual([]);
+  });
+});
+
+describe('the plan beside the form', () => {
+  it('shows the scenes and questions of the chosen duration [CUST-04]', () => {
+    expect(outlineOf({ content: '', file: null, estimatedDuration: 30 })).toMatchObject({ scenes: 9, questions: 7 });
+    expect(outlineOf({ content: '', file: null, estimatedDuration: 60 })).toMatchObject({ scenes: 16, questions: 13 });
+  });
+
+  it('follows the headings', () => {
+    const { lines } = outlineOf({ content: notes, file: null, estimatedDuration: 30 });
+    expect(lines.map(({ title }) => title)).toEqual([
+      'Overview',
+      'Light reactions',
+      'Calvin cycle',
+      'Room for one more part',
+      'Summary',
+    ]);
+    expect(lines[1]?.note).toBe('2 scenes, 1 quiz');
+    expect(lines[2]?.note).toBe('3 scenes, 1 quiz');
+  });
+
+  it('says that a document is read later', () => {
+    const { lines } = outlineOf({ content: '', file, estimatedDuration: 30 });
+    expect(lines[1]).toEqual({ title: 'a.pdf', note: 'read while it is written', soft: true });
+  });
+
+  it('gathers more headings than there are chapters', () => {
+    const many = Array.from({ length: 12 }, (_, part) => `## Part ${part + 1}\n${'text '.repeat(100)}`).join('\n\n');
+    const { lines } = outlineOf({ content: many, file: null, estimatedDuration: 15 });
+    expect(lines.map(({ title }) => title)).toEqual(['Overview', 'Part 1 and 5 more', 'Part 7 and 5 more', 'Summary']);
+  });
+
+  it('gives every part a scene before any has two', () => {
+    expect(share(5, [900, 10, 10])).toEqual([3, 1, 1]);
+    expect(share(2, [1, 1, 1]).reduce((sum, one) => sum + one, 0)).toBe(2);
+  });
+});
