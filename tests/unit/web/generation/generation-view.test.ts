@@ -2,38 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { beingWritten, generationView, inkedOf } from '../../../../web/src/features/generation/generation-view.ts';
 import { AT, aScene, aSession, atWork } from '../samples/sessions.ts';
 
-const after = (seconds: number) => Date.parse(AT) + seconds * 1000;
+const later = (seconds: number) => Date.parse(AT) + seconds * 1000;
 
 describe('how far the writing is', () => {
   it('shows which scenes are done and which one comes', () => {
-    const view = generationView(atWork(5, 9), after(75));
+    const view = generationView(atWork(5, 9), later(75));
     expect(view.phase).toBe('Writing scenes');
     expect([view.written, view.total, view.percent]).toEqual([5, 9, 56]);
     expect(view.parts).toEqual(['done', 'done', 'done', 'done', 'done', 'now', 'open', 'open', 'open']);
   });
 
   it('reckons the time left from the pace so far', () => {
-    expect(generationView(atWork(5, 9), after(75)).timeLeft).toBe(60_000);
+    expect(generationView(atWork(5, 9), later(75)).timeLeft).toBe(60_000);
   });
 
   it('promises no time before the first scene, nor for the checks at the end', () => {
-    expect(generationView(atWork(0, 9), after(20)).timeLeft).toBeNull();
+    expect(generationView(atWork(0, 9), later(20)).timeLeft).toBeNull();
     const checked = atWork(9, 9);
     const last = {
       ...checked,
       generation: checked.generation && { ...checked.generation, phase: 'finalize' as const },
     };
-    expect(generationView(last, after(90))).toMatchObject({ phase: 'Checking what was written', timeLeft: null });
+    expect(generationView(last, later(90))).toMatchObject({ phase: 'Checking what was written', timeLeft: null });
   });
 
   it('draws as many parts as are aimed for until the plan stands', () => {
-    const view = generationView(atWork(0, null), after(1));
+    const view = generationView(atWork(0, null), later(1));
     expect(view.parts).toHaveLength(9);
     expect(view.total).toBeNull();
   });
 
   it('waits when the generation was not accepted yet', () => {
-    expect(generationView(atWork(0, null, { generation: null }), after(1)).phase).toBe('Waiting to start');
+    expect(generationView(atWork(0, null, { generation: null }), later(1)).phase).toBe('Waiting to start');
   });
 
   it('names the first scene that is not written as the one at work', () => {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { GradedQuestion } from '../../../../shared/model/question.ts';
+import {
+  answersOf,
+  intro,
+  type QuizAction,
+  type QuizState,
+  quizStep,
+} from '../../../../web/src/features/quiz/quiz-machine.ts';
+import { answered, optionText, verdict } from '../../../../web/src/features/quiz/results-view.ts';
+import { aPassage, aQuizScene } from '../samples/sessions.ts';
+
+const quiz = aQuizScene(3, 3).quiz;
+if (!quiz) throw new Error('a quiz scene has a quiz');
+
+const played = (...actions: QuizAction[]): QuizState => actions.reduce(quizStep, intro);
+const start: QuizAction = { do: 'start', questions: 3 };
+const choose = (option: number): QuizAction => ({ do: 'choose', option });
+const next: QuizAction = { do: 'next' };
+
+const graded = (id: string, correct: boolean): GradedQuestion => ({
+  id,
+  chosen: 1,
+  correctAnswer: correct ? 1 : 2,
+  correct,
+  explanation: 'Because.',
+  evidence: aPassage('It says so.'),
+});
+const result = (...right: boolean[]) => {
+  const questions = right.map((correct, index) => graded(`q${index + 1}`, correct));
+  const score = Math.round((right.filter(Boolean).length / right.length) * 100);
+  return { score, passed: score >= 80, questions };
+};
+
+describe('a quiz', () => {
+  it('starts in the intro and shows its first question when started [QUIZ-13, QUIZ-14]', () => {
+    expect(played()).toEqual({ step: 'intro' });
+    expect(played(start)).toMatchObject({ step: 'in-progress', at: 0 });
+  });
+
+  it('does not go on before an answer is chosen [QUIZ-16]', () => {
+    expect(played(start, next)).toMatchObject({ at: 0 });
+    expect(played(start, choose(2), next)).toMatchObject({ at: 1 });
+  });
+
+  it('goes back and forth and keeps the answers [QUIZ-15]', () => {
+    const state = played(start, choose(2), next, choose(0), { do: 'back' });
+    expect(state).toMatchObject({ at: 0, chosen: [2, 0, null] });
+    expect(quizStep(state, { do: 'back' })).toMatchObject({ at: 0 });
+  });
+
+  it('ends in the results when it was graded [QUIZ-18]', () => {
+    expect(played(start, { do: 'graded', graded: result(true) })).toMatchObject({ step: 'results', fresh: true });
+  });
+
+  it('is back at the intro after Retake [QUIZ-19]', () => {
+    expect(played(start, { do: 'graded', graded: result(true) }, { do: 'retake' })).toEqual({ step: 'intro' });
+  });
+
+  it('can be set aside and taken up where it was', () => {
+    const away = played(start, choose(1), next, { do: 'leave' });
+    expect(away).toMatchObject({ away: true });
+    expect(quizStep(away, { do: 'resume' })).toMatchObject({ at: 1, chosen: [1, null, null], away: false });
+  });
+
+  it('opens nothing by itself from results that are looked at again', () => {
+    const again = played(start, { do: 'graded', graded: result(true) }, { do: 'leave' }, { do: 'resume' });
+    expect(again).toMatchObject({ step: 'results', fresh: false, away: false });
+  });
+
+  it('sends the chosen options under the ids of their questions', () => {
+    const state = played(start, choose(2), next, choose(0), next, choose(3));
+    if (state.step !== 'in-progress') throw new Error('still in progress');
+    expect(answersOf(quiz, state)).toEqual([
+      { id: 'q1', chosen: 2 },
+      { id: 'q2', chosen: 0 },
+      { id: 'q3', chosen: 3 },
+    ]);
+  });
+});
+
+describe('the results of a quiz', () => {
+  it('put what was missed first', () => {
+    expect(answered(quiz, result(true, false, true)).map(({ question }) => question.id)).toEqual(['q2', 'q1', 'q3']);
+  });
+
+  it('name options by their letters [QUIZ-25]', () => {
+    const [question] = quiz.questions;
+    if (!question) throw new Error('the quiz has questions');
+    expect(optionText(question, 0)).toBe('A, the membrane 1');
+    expect(optionText(question, 3)).toBe('D, the water 1');
+    expect(optionText(question, null)).toBe('none');
+  });
+
+  it('say what the mark is and what to look at again [QUIZ-12]', () => {
+    expect(verdict(result(true, true, true, true, false))).toEqual({
+      title: 'Passed, with one to look at again',
+      text: '4 of 5 right. The mark to reach is 80%.',
+    });
+    expect(verdict(result(true, false)).title).toBe('Not passed yet, one to look at again');
+    expect(verdict(result(true)).title).toBe('Passed, all of it right');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { annotate } from '../../../../web/src/features/viewer/annotate.ts';
+import { textOf } from '../../../../web/src/features/viewer/hast-text.ts';
+import { matchSources } from '../../../../web/src/features/viewer/match-sources.ts';
+import { aPassage } from '../samples/sessions.ts';
+
+const told = 'In 1941 two investigators, Ruben and Kamen, had given algae water marked with heavy oxygen.';
+const blocks = [
+  'Inspector Vane stood in the stroma and waited for her eyes to adjust.',
+  `Vane asked for the records. ${told} Nobody had believed it.`,
+  '“Then it was the water,” said the sergeant.',
+];
+const quote = 'Ruben and Kamen, 1941: heavy oxygen given in the water turns up in the gas.';
+
+const paragraph = (...children: Element['children']): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children,
+});
+const text = (value: string) => ({ type: 'text' as const, value });
+const em = (value: string): Element => ({ type: 'element', tagName: 'em', properties: {}, children: [text(value)] });
+const treeOf = (...children: Element[]): Root => ({ type: 'root', children });
+const elements = (tree: Root) => tree.children.filter((node): node is Element => node.type === 'element');
+const find = (node: Element | Root, tagName: string): Element[] =>
+  node.children.flatMap((child) =>
+    child.type === 'element' ? [...(child.tagName === tagName ? [child] : []), ...find(child, tagName)] : [],
+  );
+
+describe('finding where a passage is told', () => {
+  it('takes the block with most of its words and marks the sentence', () => {
+    const [place] = matchSources(blocks, [aPassage(quote)]);
+    expect(place?.block).toBe(1);
+    expect(blocks[1]?.slice(...(place?.range ?? [0, 0]))).toBe(told);
+  });
+
+  it('marks a passage that stands word for word exactly', () => {
+    const [place] = matchSources(blocks, [aPassage('it was the water')]);
+    expect(place).toMatchObject({ block: 2 });
+    expect(blocks[2]?.slice(...(place?.range ?? [0, 0]))).toBe('it was the water');
+  });
+
+  it('marks nothing where no block tells it', () => {
+    expect(matchSources(blocks, [aPassage('Mitochondria burn glucose in every muscle.')])).toEqual([
+      { block: 2, range: null },
+    ]);
+  });
+});
+
+describe('annotating a scene', () => {
+  it('keeps every word', () => {
+    const tree = treeOf(paragraph(text(blocks[0] ?? '')), paragraph(text(blocks[1] ?? '')));
+    annotate({ sources: [aPassage(quote)], terms: [{ term: 'stroma', definition: 'The fluid.' }] })(tree);
+    expect(elements(tree).map(textOf).filter(Boolean)).toEqual(blocks.slice(0, 2));
+  });
+
+  it('marks a sentence that runs across emphasis', () => {
+    const tree = treeOf(
+      paragraph(
+        text('In 1941 two investigators, '),
+        em('Ruben and Kamen'),
+        text(', had given algae water marked with heavy oxygen.'),
+      ),
+    );
+    annotate({ sources: [aPassage(quote)], terms: [] })(tree);
+    expect(find(tree, 'mark').map(textOf).join('')).toBe(told);
+  });
+
+  it('makes the first mention of a term a control, as a word of its own', () => {
+    const tree = treeOf(paragraph(text('Photolysislike things. The word is photolysis. Photolysis again.')));
+    annotate({ sources: [], terms: [{ term: 'Photolysis', definition: 'Splitting.' }] })(tree);
+    const terms = find(tree, 'dfn');
+    expect(terms.map(textOf)).toEqual(['photolysis']);
+    expect(terms[0]?.properties['dataTerm']).toBe(0);
+  });
+
+  it('looks for no term in code or links', () => {
+    const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [text('stroma')] };
+    const tree = treeOf(paragraph(code, text(' is code.')));
+    annotate({ sources: [], terms: [{ term: 'stroma', definition: 'The fluid.' }] })(tree);
+    expect(find(tree, 'dfn')).toEqual([]);
+  });
+
+  it('puts a note beside its block, down to where the next one begins', () => {
+    const tree = treeOf(...blocks.map((block) => paragraph(text(block))));
+    annotate({
+      sources: [aPassage(quote)],
+      terms: [{ term: 'stroma', definition: 'The fluid.' }],
+    })(tree);
+    const notes = find(tree, 'aside').map(({ properties }) => [properties['dataNotes'], properties['style']]);
+    expect(notes).toEqual([
+      ['term:0', 'grid-row:1 / 2'],
+      ['source:0', 'grid-row:2 / 4'],
+    ]);
+  });
+
+  it('says the same passage once', () => {
+    const tree = treeOf(paragraph(text(told)));
+    annotate({ sources: [aPassage(quote), aPassage(quote)], terms: [] })(tree);
+    expect(find(tree, 'aside')[0]?.properties['dataNotes']).toBe('source:0');
+  });
+
+  it('leaves an empty scene alone', () => {
+    const tree = treeOf();
+    annotate({ sources: [aPassage(quote)], terms: [] })(tree);
+    expect(tree.children).toEqual([]);
+  });
+});
