@@ -1,0 +1,29 @@
+/** Remembers the last few results by key; what is asked for again stays. */
+export class Recent<T> {
+  readonly #entries = new Map<string, { value: T; size: number }>();
+  readonly #capacity: number;
+  #size = 0;
+
+  /** `capacity` is in whatever unit `of` is told the size of a result in. */
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  of(key: string, size: number, make: () => T): T {
+    const known = this.#entries.get(key);
+    if (known) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known.value;
+    }
+    const value = make();
+    this.#entries.set(key, { value, size });
+    this.#size += size;
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#size <= this.#capacity || oldest === key) break;
+      this.#entries.delete(oldest);
+      this.#size -= entry.size;
+    }
+    return value;
+  }
+}
