@@ -1,0 +1,39 @@
+import type { Language } from '../languages/language.ts';
+import { markedIn, type ReadChunk, type Sentence } from '../text/chunk.ts';
+import { termKey, words } from '../text/words.ts';
+import { type Definition, definitionsIn } from './definitions.ts';
+import { identifiersIn } from './identifiers.ts';
+import { type NameMention, namesIn } from './names.ts';
+import { nounPhrases, type Phrase } from './phrases.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+
+/** What one chunk says, found once and used by every scene and quiz about it. */
+export interface Facts {
+  readonly definitions: readonly Definition[];
+  readonly phrases: ReadonlyMap<Sentence, readonly Phrase[]>;
+  readonly names: readonly NameMention[];
+  readonly quantities: readonly Quantity[];
+  readonly identifiers: readonly { readonly code: string; readonly sentence: Sentence }[];
+}
+
+/** Without grammar, long words stand for the ideas of a text; in German the capital tells a noun. */
+const longWords = (text: string, language: Language): Phrase[] =>
+  words(text.slice(1))
+    .filter((word) => word.length >= 7 && !language.stopWords.has(word.toLowerCase()))
+    .filter((word) => language.code !== 'de' || /^\p{Lu}/u.test(word))
+    .map((word) => ({ text: word, key: termKey(word), proper: false }));
+
+const phrasesOf = (sentence: Sentence, language: Language): Phrase[] => {
+  const marked = markedIn(sentence, 'strong')
+    .filter((text) => words(text).length <= 4 && text.length > 2)
+    .map((text) => ({ text, key: termKey(text), proper: false }));
+  return [...(language.code === 'en' ? nounPhrases(sentence.text) : longWords(sentence.text, language)), ...marked];
+};
+
+export const factsOf = (chunk: ReadChunk, language: Language): Facts => ({
+  definitions: definitionsIn(chunk, language),
+  phrases: new Map(chunk.sentences.map((sentence) => [sentence, phrasesOf(sentence, language)])),
+  names: chunk.sentences.flatMap((sentence) => namesIn(sentence, language.code)),
+  quantities: chunk.sentences.flatMap((sentence) => quantitiesIn(sentence, language)),
+  identifiers: chunk.sentences.flatMap((sentence) => identifiersIn(sentence).map((code) => ({ code, sentence }))),
+});

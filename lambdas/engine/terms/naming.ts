@@ -1,0 +1,34 @@
+import type { Language } from '../languages/language.ts';
+import { wordSet } from '../languages/language.ts';
+import { termKey, words } from '../text/words.ts';
+import { commonWords } from './common-words.ts';
+import { isNominal } from './phrases.ts';
+
+/** Labels of a form or of minutes, in the languages whose prose is understood best. */
+const fields = wordSet(
+  `note notes example examples step default warning tip result stage type types function functions formula method
+  structure harm owner due date time place location attendee attendees present apologies agenda decision decisions action
+  actions status risk risks budget deadline question questions answer answers goal goals objective objectives summary
+  conclusion chair minutes author source sources version subject topic priority responsible next today yesterday monday
+  tuesday wednesday thursday friday saturday sunday e.g i.e see where input output usage syntax
+  nota notas ejemplo ejemplos fecha lugar hora asistentes decisión decisiones acción acciones responsable pregunta
+  hinweis beispiel beispiele datum ort zeit teilnehmer entscheidung entscheidungen aufgabe aufgaben verantwortlich frage
+  warnung tipp ergebnis schritt`,
+);
+
+export const isField = (label: string): boolean =>
+  fields.has(termKey(label).split(' ')[0] ?? '') && words(label).length <= 2;
+
+const CLAUSE =
+  /^(?:this|that|these|those|it|they|he|she|we|you|i|there|here|what|which|who|such|one|some|many|most|all|both|each|another|other|others|its|their|his|her|our|your|my|so|if|when|while|because|as|since|for|in|on|at|by|with|from|to|and|but|or|however|only|also|then|now|no|not|please|notice|record|recall|remember|suppose|imagine|consider|basically|every|any|much|few|several|two|three|four|five)\b|\b(?:that|which|who|than|your|our|my|this|these|them|it|is|are|was|were|be|been|can|could|will|would|should|must|has|have|had|do|does|did|not)\b|^\w+ly\b/i;
+const SIGNS = /[.,?!;:"“”(){}\\$=<>|[\]@#]/;
+
+/** Whether a phrase can stand as the name of an idea; grammar is asked about in English only. */
+export const isTerm = (phrase: string, language: Language): boolean => {
+  const parts = words(phrase);
+  if (parts.length === 0 || parts.length > 5 || phrase.length < 2 || phrase.length > 48) return false;
+  if (SIGNS.test(phrase) || /^\d/.test(phrase) || language.stopWords.has(phrase.toLowerCase())) return false;
+  if (language.code !== 'en') return parts.length <= 4;
+  if (CLAUSE.test(phrase) || (parts.length === 1 && commonWords.has(termKey(phrase)))) return false;
+  return isNominal(phrase);
+};

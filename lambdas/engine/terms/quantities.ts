@@ -1,0 +1,50 @@
+import type { Language } from '../languages/language.ts';
+import type { Sentence } from '../text/chunk.ts';
+
+/** A year, or a figure with what it counts, as it stands in a sentence. */
+export interface Quantity {
+  readonly kind: 'year' | 'number';
+  /** The digits as they are written: "1,500". */
+  readonly digits: string;
+  /** With its unit: "1,500 metres". The digits alone for a year. */
+  readonly text: string;
+  readonly unit: string;
+  readonly at: number;
+  readonly sentence: Sentence;
+}
+
+const SYMBOLS = '%|°C|°F|°|MB|GB|TB|KB|kB|ms|km|cm|mm|nm|kg|mg|km²|m²|kWh|kW|MW|Hz|kHz|MHz|GHz|V|W';
+const YEAR = /^(?:1[0-9]{3}|20[0-9]{2})$/;
+
+const patterns = new Map<string, RegExp>();
+const patternOf = (language: Language): RegExp => {
+  const known = patterns.get(language.code);
+  if (known) return known;
+  const units = language.units ? `|[ -](?:${language.units})(?![\\p{L}])` : '';
+  const made = new RegExp(
+    `(?<![\\p{L}\\p{N}_.,:/£$€-])(?<digits>\\d{1,3}(?:[,.]\\d{3})+|\\d+(?:[.,]\\d+)?)(?!\\p{L}|[/:]\\d|[.,]\\d|-\\d)(?<unit> ?(?:${SYMBOLS})(?![\\p{L}])${units})?`,
+    'gu',
+  );
+  patterns.set(language.code, made);
+  return made;
+};
+
+const AS_COUNT = /^ (?:\p{Ll}+ )?(?:people|soldiers|men|women|copies|times|bytes|keys|votes|ships|miles|years)/u;
+
+export const quantitiesIn = (sentence: Sentence, language: Language): Quantity[] =>
+  [...sentence.text.matchAll(patternOf(language))].flatMap((match): Quantity[] => {
+    const digits = match.groups?.['digits'] ?? '';
+    const unit = match.groups?.['unit'] ?? '';
+    const before = sentence.text.slice(0, match.index);
+    const after = sentence.text.slice(match.index + match[0].length);
+    const place = { digits, text: match[0], at: match.index, sentence };
+    if (YEAR.test(digits) && !unit && !AS_COUNT.test(after))
+      return language.beforeYear === null || language.beforeYear.test(before) ? [{ ...place, kind: 'year', unit }] : [];
+    return unit ? [{ ...place, kind: 'number', unit }] : [];
+  });
+
+/** Reads "1,500", "1.500" and "0,5" as a reader of the language would. */
+export const amount = (digits: string): number => {
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ''));
+  return Number(digits.replace(',', '.'));
+};
