@@ -1,0 +1,33 @@
+import type { Material } from '../material.ts';
+import type { ReadChunk } from '../text/chunk.ts';
+import type { Candidate, Ground } from './candidate.ts';
+import { type Settled, settled } from './settle.ts';
+import { clozeCandidates } from './templates/cloze.ts';
+import { identifierCandidates } from './templates/identifiers.ts';
+import { listCandidates } from './templates/lists.ts';
+import { nameCandidates } from './templates/names.ts';
+import { quantityCandidates } from './templates/quantities.ts';
+import { reasonCandidates } from './templates/reasons.ts';
+import { tableCandidates } from './templates/tables.ts';
+import { termCandidates } from './templates/terms.ts';
+
+const templates: readonly ((ground: Ground) => Candidate[])[] = [
+  tableCandidates,
+  termCandidates,
+  quantityCandidates,
+  identifierCandidates,
+  nameCandidates,
+  reasonCandidates,
+  listCandidates,
+  clozeCandidates,
+];
+
+/** Every question that these chunks could honestly be asked about, the best first. */
+export const questionsOn = (material: Material, chunks: readonly ReadChunk[]): Settled[] => {
+  const sentences = material.chunks.flatMap((chunk) => chunk.sentences);
+  return templates
+    .flatMap((candidates) => candidates({ material, chunks, sentences }))
+    .map((candidate) => settled(candidate, material.language))
+    .filter((question) => question !== undefined)
+    .sort((a, b) => b.score - a.score || (a.candidate.question < b.candidate.question ? -1 : 1));
+};

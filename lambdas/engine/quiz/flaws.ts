@@ -1,0 +1,47 @@
+import type { Language } from '../languages/language.ts';
+import { contentOf, fold } from '../text/words.ts';
+import { isPlural } from './shape.ts';
+
+const ABSOLUTE =
+  /\b(?:always|never|completely|entirely|impossible|every(?:one|thing|body)?|nobody|nothing|siempre|nunca|immer|niemals)\b/i;
+const MEANLESS = 12;
+const LONGEST_OPTION = 220;
+
+/** The key's length against the others: the longest option is guessed first. */
+export const lengthCue = (options: readonly string[], key: string): boolean => {
+  const longest = Math.max(0, ...options.filter((option) => option !== key).map(({ length }) => length));
+  const mean = options.reduce((sum, { length }) => sum + length, 0) / options.length;
+  return key.length - longest >= MEANLESS && key.length > 1.25 * mean;
+};
+
+const repeats = (question: string, options: readonly string[], key: string, language: Language): boolean => {
+  const asked = contentOf(question, language.stopWords);
+  const others = contentOf(options.filter((option) => option !== key).join(' '), language.stopWords);
+  const inKey = [...contentOf(key, language.stopWords)];
+  const hidden = [...asked].some(
+    (word) =>
+      word.length >= 6 &&
+      inKey.some((part) => part !== word && part.includes(word)) &&
+      !options.every((option) => option.includes(word)),
+  );
+  return hidden || inKey.some((word) => word.length >= 4 && asked.has(word) && !others.has(word));
+};
+
+/** What would let somebody answer who has not read the material. None of it is published. */
+export const flawsOf = (question: string, options: readonly string[], key: string, language: Language): string[] => {
+  const folded = options.map(fold);
+  const flaws: string[] = [];
+  if (new Set(folded).size < options.length || folded.includes('')) flaws.push('same');
+  if (options.some(({ length }) => length > LONGEST_OPTION)) flaws.push('long');
+  if (options.length < 3) flaws.push('few');
+  if (fold(key).length >= 5 && fold(question).includes(fold(key))) flaws.push('given-away');
+  if (lengthCue(options, key)) flaws.push('length');
+  if (repeats(question, options, key, language)) flaws.push('repeated');
+  if (options.some((option) => ABSOLUTE.test(option))) flaws.push('absolute');
+  const others = options.filter((option) => option !== key);
+  if (others.length > 1 && language.code === 'en' && others.every((option) => isPlural(option) !== isPlural(key)))
+    flaws.push('plural');
+  const script = (text: string): boolean => /\p{Script=Latin}/u.test(text);
+  if (others.some((option) => script(option) !== script(key))) flaws.push('script');
+  return flaws;
+};

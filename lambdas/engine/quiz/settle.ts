@@ -1,0 +1,77 @@
+import type { QuizAnswer } from '../../pipeline/prompts/answers.ts';
+import { filled, type Language } from '../languages/language.ts';
+import { shuffled } from '../seed.ts';
+import { fold } from '../text/words.ts';
+import { type Candidate, worth } from './candidate.ts';
+import { flawsOf } from './flaws.ts';
+import { inCaseOf } from './shape.ts';
+
+export type AnsweredQuestion = QuizAnswer['questions'][number];
+
+/** A candidate with its wrong options chosen. */
+export interface Settled {
+  readonly candidate: Candidate;
+  readonly distractors: readonly string[];
+  readonly score: number;
+}
+
+const WRONG = 3;
+/** How many of the pool are tried: beyond that they are too far from the key. */
+const TRIED = 12;
+
+const distinct = (pool: readonly string[], key: string): string[] => {
+  const seen = new Set([fold(key)]);
+  return pool.filter((option) => {
+    const folded = fold(option);
+    if (folded === '' || seen.has(folded)) return false;
+    seen.add(folded);
+    return true;
+  });
+};
+
+/** The best wrong options that leave no flaw; undefined when there are none. */
+export const settled = (candidate: Candidate, language: Language): Settled | undefined => {
+  const { question, key } = candidate;
+  const pool = distinct(
+    candidate.pool.map((option) => inCaseOf(key, option)),
+    key,
+  ).slice(0, TRIED);
+  const flawless = (wrong: readonly string[]): boolean =>
+    flawsOf(question, [key, ...wrong], key, language).length === 0;
+  for (const size of [WRONG, WRONG - 1]) {
+    for (let from = 0; from + size <= pool.length; from += 1) {
+      const first = pool.slice(from, from + size);
+      // Swap the last one for a later option as long as something is wrong.
+      const choices = [first, ...pool.slice(from + size).map((other) => [...first.slice(0, -1), other])];
+      const wrong = choices.find(flawless);
+      if (!wrong) continue;
+      const fewer = size === WRONG ? 0 : 0.2;
+      return {
+        candidate,
+        distractors: wrong,
+        score: worth[candidate.template] + candidate.bonus - fewer - 0.02 * from,
+      };
+    }
+  }
+  return undefined;
+};
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const valueIn = (option: string): number =>
+  Number.parseFloat(option.replace(/[^\d.,]/g, '').replace(/,(?=\d{3})/g, ''));
+
+/** The question as it is answered with; `position` is where the key should stand if its kind leaves a choice. */
+export const asked = ({ candidate, distractors }: Settled, position: number, language: Language): AnsweredQuestion => {
+  const { question, key, ordered, chunk, quote, shown } = candidate;
+  const wrong = shuffled(distractors, question);
+  const place = position % (wrong.length + 1);
+  const mixed = [...wrong.slice(0, place), key, ...wrong.slice(place)];
+  const options = ordered ? mixed.toSorted((a, b) => valueIn(a) - valueIn(b)) : mixed;
+  return {
+    question,
+    options,
+    correctAnswer: LETTERS[options.indexOf(key)] ?? 'A',
+    explanation: filled(language.phrases.quiz.says, { text: shown }),
+    evidence: { chunk, quote },
+  };
+};

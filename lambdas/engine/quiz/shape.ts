@@ -1,0 +1,34 @@
+import { countWords, words } from '../text/words.ts';
+
+const PLURAL = /(?:[^sui]s|ies|(?:[^aeiou]|qu)ata|mata|teria)$/i;
+export const isPlural = (term: string): boolean => PLURAL.test(words(term).at(-1) ?? '');
+
+const SUFFIX =
+  /(?:ing|tion|sion|ment|ity|ness|ism|sis|ist|er|or|ase|ase|ogy|phyll|plast|ance|ence|age|ure|ide|ine|ium)$/i;
+
+/** How alike two terms look, 0 to about 5: wrong options should not give themselves away by their form. */
+export const likeness = (a: string, b: string): number => {
+  let score = 0;
+  const capitals = (text: string): boolean => /^\p{Lu}.*\s\p{Lu}/u.test(text) || /^\p{Lu}{2,}/u.test(text);
+  if (capitals(a) === capitals(b)) score += 1.5;
+  score += 1 - Math.min(1, Math.abs(countWords(a) - countWords(b)) / 2);
+  if (SUFFIX.exec(a)?.[0] === SUFFIX.exec(b)?.[0]) score += 1;
+  score += 1 - Math.min(1, Math.abs(a.length - b.length) / 12);
+  return score;
+};
+
+const ARTICLE = /^(?:an?|the|any|ein|eine|der|die|das|un|una|el|la|los|las|le|les|uno|il|um|uma|o|os)\b/i;
+const GERUND = /^\p{L}+ing\b/iu;
+/** The grammar a definition begins with; wrong options begin the same way. */
+export const opening = (text: string): 'article' | 'gerund' | 'other' =>
+  ARTICLE.test(text) ? 'article' : GERUND.test(text) ? 'gerund' : 'other';
+
+const startsName = (text: string): boolean => /^(?:\p{Lu}\p{Lu}|\p{Lu}\S*\s\p{Lu}|\p{Lu}\p{Ll}*[.’'\d_()])/u.test(text);
+/** Gives an option the case of the key, unless its capital belongs to it. */
+export const inCaseOf = (key: string, option: string): string => {
+  if (/^\p{Lu}\p{Ll}/u.test(key) && /^\p{Ll}[\p{Ll} ’'-]*(?:\s|$|,)/u.test(option))
+    return option[0]?.toUpperCase() + option.slice(1);
+  if (/^\p{Ll}/u.test(key) && /^\p{Lu}\p{Ll}/u.test(option) && !startsName(option))
+    return option[0]?.toLowerCase() + option.slice(1);
+  return option;
+};

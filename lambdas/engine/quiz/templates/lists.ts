@@ -1,0 +1,123 @@
+import { filled } from '../../languages/language.ts';
+import type { ListItem, ReadChunk } from '../../text/chunk.ts';
+import { contentOf, countWords, fold, overlap } from '../../text/words.ts';
+import type { Candidate, Ground } from '../candidate.ts';
+import { evidence } from '../evidence.ts';
+import { opening } from '../shape.ts';
+
+interface NamedList {
+  readonly chunk: ReadChunk;
+  readonly name: string;
+  readonly ordered: boolean;
+  readonly items: readonly ListItem[];
+  readonly labels: readonly string[];
+}
+
+const LONGEST_ITEM = 14;
+const LONGEST_NAME = 12;
+const STEPS =
+  /\b(?:steps?|stages?|process(?:es)?|phases?|sequence|order|procedure|cycle|how to|how it works|install\w*|set ?up|setting up|recipe|method|schritte?|ablauf|phasen?|vorgang|pasos?|etapas?|fases?|proceso|procedimiento)\b/i;
+const VAGUE_LEAD = /\b(?:these|this|following|below|here|they|it|include|are|folgende\w*|siguientes?)\b/i;
+
+const labelOf = (text: string): string =>
+  text
+    .replace(/(?<=^[^:–]{2,60})(?::|\s[–—-])\s.*$/u, '')
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .replace(/[.;,]$/, '')
+    .trim();
+
+/** A list is known by what announces it; by the heading only where it is all that stands under it. */
+const nameOf = (lead: string | null, heading: string | null): string | null => {
+  const bare = lead?.replace(/\s*[:：]$/, '') ?? '';
+  if (bare && countWords(bare) <= LONGEST_NAME && !VAGUE_LEAD.test(bare) && !/[.!?]/.test(bare)) return bare;
+  return heading && countWords(heading) <= LONGEST_NAME && !heading.endsWith('?') ? heading : null;
+};
+
+const listsOf = (chunks: readonly ReadChunk[]): NamedList[] =>
+  chunks.flatMap((chunk) =>
+    chunk.sections.flatMap(({ parts, heading }) =>
+      parts.flatMap((part): NamedList[] => {
+        if (part.kind !== 'list') return [];
+        const items = part.items.filter(({ depth }) => depth === 0);
+        const labels = items.map(({ text }) => labelOf(text));
+        const name = nameOf(part.lead, parts.length <= 2 ? heading : null);
+        const short = labels.every(
+          (label) => label !== '' && countWords(label) <= LONGEST_ITEM && !/[<>|]/.test(label),
+        );
+        return name && items.length >= 3 && short ? [{ chunk, name, ordered: part.ordered, items, labels }] : [];
+      }),
+    ),
+  );
+
+const alike = (a: string, b: string): boolean =>
+  Math.abs(countWords(a) - countWords(b)) <= 3 && /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b);
+
+const isInstruction = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) && countWords(label) >= 3;
+
+/** "What comes directly after …?" for lists that are steps. */
+const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }: Ground): Candidate[] => {
+  if (!ordered || items.length < 4 || !(STEPS.test(name) || labels.every(isInstruction))) return [];
+  return labels.slice(0, -1).flatMap((step, index): Candidate[] => {
+    const [own, next, key] = [items[index], items[index + 1], labels[index + 1]];
+    const quote = own && next && key ? evidence(chunk, { start: own.start, end: next.end }, key) : undefined;
+    if (!quote || !key || !own || !next) return [];
+    const pool = labels.filter((_, at) => at !== index && at !== index + 1);
+    return [
+      {
+        template: 'step',
+        question: filled(material.language.phrases.quiz.step, { lead: name, step }),
+        key,
+        pool: [...pool.slice(index), ...pool.slice(0, index)],
+        subject: `${name}/steps`,
+        chunk: chunk.id,
+        quote,
+        shown: `${own.text} ${next.text}`,
+        bonus: 0,
+        ordered: false,
+        sentences: [...own.sentences, ...next.sentences],
+      },
+    ];
+  });
+};
+
+/** "Which of these does the material list under …?", with items of its other lists as wrong options. */
+const members = (list: NamedList, all: readonly NamedList[], { material }: Ground): Candidate[] => {
+  const stop = material.language.stopWords;
+  const own = new Set(list.labels.map(fold));
+  return list.labels.flatMap((key, index): Candidate[] => {
+    const item = list.items[index];
+    const quote = item ? evidence(list.chunk, item, key) : undefined;
+    if (!quote || !item || countWords(key) < 2) return [];
+    const pool = all
+      .filter((other) => other !== list && fold(other.name) !== fold(list.name))
+      .flatMap(({ labels, chunk }) => labels.map((label) => ({ label, near: chunk === list.chunk ? 1 : 0 })))
+      .filter(({ label }) => !own.has(fold(label)) && opening(label) === opening(key) && alike(label, key))
+      .filter(({ label }) => !list.labels.some((mine) => overlap(contentOf(mine, stop), contentOf(label, stop)) > 0.6))
+      .map(({ label, near }) => ({ label, score: near - Math.abs(countWords(label) - countWords(key)) / 2 }))
+      .sort((a, b) => b.score - a.score || (a.label < b.label ? -1 : 1))
+      .map(({ label }) => label);
+    return [
+      {
+        template: 'list',
+        question: filled(material.language.phrases.quiz.list, { lead: list.name }),
+        key,
+        pool,
+        subject: `${list.name}/members`,
+        chunk: list.chunk.id,
+        quote,
+        shown: item.text,
+        bonus: 0,
+        ordered: false,
+        sentences: item.sentences,
+      },
+    ];
+  });
+};
+
+export const listCandidates = (ground: Ground): Candidate[] => {
+  const mine = new Set(ground.chunks.map(({ id }) => id));
+  const all = listsOf(ground.material.chunks);
+  return all
+    .filter(({ chunk }) => mine.has(chunk.id))
+    .flatMap((list) => [...steps(list, ground), ...members(list, all, ground)]);
+};

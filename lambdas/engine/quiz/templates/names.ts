@@ -1,0 +1,59 @@
+import { filled } from '../../languages/language.ts';
+import { shuffled } from '../../seed.ts';
+import { kindsOf } from '../../terms/names.ts';
+import { countWords, fold, words } from '../../text/words.ts';
+import type { Candidate, Ground } from '../candidate.ts';
+import { BLANK } from '../candidate.ts';
+import { evidence } from '../evidence.ts';
+import { hasLooseStart, standsAlone } from '../stem.ts';
+
+/** Somebody whom every other sentence is about is no question. */
+const MOST_MENTIONS = 12;
+
+const shareWord = (a: string, b: string): boolean => {
+  const other = new Set(words(fold(b)));
+  return words(fold(a)).some((word) => word.length > 3 && other.has(word));
+};
+
+/** "Which name is missing here?", with names of the same kind as wrong options. */
+export const nameCandidates = (ground: Ground): Candidate[] => {
+  const { material } = ground;
+  const { language } = material;
+  const all = material.chunks.flatMap(({ id }) => material.facts.get(id)?.names ?? []);
+  const kinds = kindsOf(all);
+  const counts = new Map<string, number>();
+  for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const named = [...kinds.keys()];
+  const ofKind = (name: string): string[] => named.filter((other) => kinds.get(other) === kinds.get(name));
+  return ground.chunks.flatMap(({ id }) => {
+    const mentions = material.facts.get(id)?.names ?? [];
+    return mentions.flatMap(({ name, sentence }): Candidate[] => {
+      if (!kinds.has(name) || (counts.get(name) ?? 0) > MOST_MENTIONS || !standsAlone(sentence, language)) return [];
+      if (mentions.filter((other) => other.sentence === sentence).length > 3) return [];
+      const stem = sentence.text.replaceAll(name, BLANK);
+      const quote = evidence(material.byId.get(id), sentence, name);
+      const given = words(name).some((word) => word.length > 3 && stem.includes(word));
+      if (!quote || given || stem.split(BLANK).length !== 2 || countWords(stem) < 10) return [];
+      const alike = ofKind(name).filter((other) => !shareWord(other, name) && !sentence.text.includes(other));
+      const near = shuffled(alike, sentence.text).toSorted(
+        (a, b) => Math.abs(countWords(a) - countWords(name)) - Math.abs(countWords(b) - countWords(name)),
+      );
+      const loose = hasLooseStart(sentence.text, language) ? -0.3 : 0;
+      return [
+        {
+          template: 'name',
+          question: filled(language.phrases.quiz.name, { text: stem }),
+          key: name,
+          pool: near,
+          subject: sentence.text,
+          chunk: id,
+          quote,
+          shown: sentence.text,
+          bonus: loose - (countWords(name) === 1 ? 0.1 : 0),
+          ordered: false,
+          sentences: [sentence],
+        },
+      ];
+    });
+  });
+};

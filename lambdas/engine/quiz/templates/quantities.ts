@@ -1,0 +1,89 @@
+import { filled } from '../../languages/language.ts';
+import { amount, type Quantity } from '../../terms/quantities.ts';
+import type { Candidate, Ground } from '../candidate.ts';
+import { evidence } from '../evidence.ts';
+import { hasLooseStart, standsAlone, withGap } from '../stem.ts';
+
+const NEAREST_YEARS = 30;
+
+const unitOf = (unit: string): string => unit.trim().toLowerCase().replace(/s$/, '');
+
+/** Figures of the material that could stand in this one's place, the nearest first. */
+const real = (quantity: Quantity, all: readonly Quantity[]): string[] => {
+  const value = amount(quantity.digits);
+  const comparable = (other: number): boolean =>
+    quantity.kind === 'year' ? Math.abs(other - value) <= NEAREST_YEARS : other <= value * 6 && other * 6 >= value;
+  return all
+    .filter(({ kind, unit }) => kind === quantity.kind && unitOf(unit) === unitOf(quantity.unit))
+    .filter(({ digits }) => digits !== quantity.digits && comparable(amount(digits)))
+    .filter(({ digits }) => !quantity.sentence.text.includes(digits))
+    .sort(
+      (a, b) =>
+        Math.abs(amount(a.digits) - value) - Math.abs(amount(b.digits) - value) || (a.digits < b.digits ? -1 : 1),
+    )
+    .map(({ digits }) => digits);
+};
+
+const written = (value: number, like: string): string => {
+  const decimals = /^\d+[.,](\d{1,2})$/.exec(like)?.[1]?.length ?? 0;
+  if (decimals > 0) return value.toFixed(decimals).replace('.', like.includes(',') ? ',' : '.');
+  const separator = /^\d{1,3}([.,])\d{3}/.exec(like)?.[1];
+  const digits = String(Math.round(value));
+  return separator ? digits.replace(/\B(?=(?:\d{3})+$)/g, separator) : digits;
+};
+
+/** Figures of the same make and size, for a material that has no others. */
+const made = ({ kind, digits, unit }: Quantity): string[] => {
+  const value = amount(digits);
+  if (kind === 'year') return [value - 2, value + 3, value - 6, value + 8].filter((year) => year <= 2030).map(String);
+  if (/%|percent|per cent|prozent|por ciento/i.test(unit)) {
+    const shares = value <= 50 ? [value / 2, value * 1.5, value + 20] : [value - 30, value - 15, (100 + value) / 2];
+    return shares.filter((share) => share > 0 && share < 100).map((share) => written(share, digits));
+  }
+  const steps =
+    value <= 5 && Number.isInteger(value)
+      ? [value + 1, value + 2, value + 3]
+      : [value * 2, value / 2, value * 1.5, value * 3];
+  return steps.map((step) => written(step >= 10 ? Number(step.toPrecision(2)) : step, digits));
+};
+
+/** In "from 1685 to 1688" nobody believes an end before the beginning. */
+const onSameSide = (value: string, key: string, other: string): boolean =>
+  Math.sign(amount(value) - amount(other)) === Math.sign(amount(key) - amount(other));
+
+/** "Which figure is missing here?", with other figures of the material as wrong options as far as there are any. */
+export const quantityCandidates = (ground: Ground): Candidate[] => {
+  const { material } = ground;
+  const { language } = material;
+  const all = material.chunks.flatMap(({ id }) => material.facts.get(id)?.quantities ?? []);
+  return ground.chunks.flatMap(({ id }) => {
+    const own = material.facts.get(id)?.quantities ?? [];
+    return own.flatMap((quantity): Candidate[] => {
+      const { sentence, at, kind, text, digits, unit } = quantity;
+      if (!standsAlone(sentence, language) || own.filter((other) => other.sentence === sentence).length > 2) return [];
+      const stem = withGap(sentence.text, text, at);
+      const quote = evidence(material.byId.get(id), sentence, text);
+      if (!stem || !quote || (kind === 'number' && amount(digits) < 2)) return [];
+      const beside = own.filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity);
+      const values = [...new Set([...real(quantity, all), ...made(quantity)])]
+        .filter((value) => value !== digits && !sentence.text.includes(value))
+        .filter((value) => beside.every((other) => onSameSide(value, digits, other.digits)));
+      const pool = values.map((value) => value + unit);
+      return [
+        {
+          template: kind,
+          question: filled(language.phrases.quiz[kind], { text: stem }),
+          key: text,
+          pool,
+          subject: sentence.text,
+          chunk: id,
+          quote,
+          shown: sentence.text,
+          bonus: hasLooseStart(sentence.text, language) ? -0.3 : 0,
+          ordered: true,
+          sentences: [sentence],
+        },
+      ];
+    });
+  });
+};

@@ -1,0 +1,73 @@
+import { filled } from '../../languages/language.ts';
+import type { Part } from '../../text/chunk.ts';
+import { countWords, fold } from '../../text/words.ts';
+import type { Candidate, Ground } from '../candidate.ts';
+import { evidence } from '../evidence.ts';
+
+type Table = Extract<Part, { kind: 'table' }>;
+const LONGEST_CELL = 14;
+const FEWEST_ROWS = 3;
+
+const column = (table: Table, index: number): string[] => table.rows.map(({ cells }) => cells[index] ?? '');
+const isUnique = (cells: readonly string[]): boolean => new Set(cells.map(fold)).size === cells.length;
+const usable = (cell: string): boolean => cell.trim() !== '' && cell.trim() !== '-' && countWords(cell) <= LONGEST_CELL;
+
+/** The column that names the rows: the first one whose cells are all there and all different. */
+const subjectOf = (table: Table): number =>
+  table.head.findIndex((head, index) => {
+    const cells = column(table, index);
+    return (
+      head !== '' &&
+      isUnique(cells) &&
+      cells.every((cell) => usable(cell) && countWords(cell) <= 6 && /\p{L}/u.test(cell))
+    );
+  });
+
+/** Cells near in the table first; those that share the answer's row or text are not wrong. */
+const neighbours = (cells: readonly string[], row: number): string[] =>
+  cells
+    .map((cell, index) => ({ cell, far: Math.abs(index - row) }))
+    .filter(({ cell, far }) => far > 0 && usable(cell))
+    .sort((a, b) => a.far - b.far || (a.cell < b.cell ? -1 : 1))
+    .map(({ cell }) => cell);
+
+const ofTable = (table: Table, id: string, heading: string | null, ground: Ground): Candidate[] => {
+  const { material } = ground;
+  const { quiz } = material.language.phrases;
+  const subject = subjectOf(table);
+  if (subject < 0 || table.rows.length < FEWEST_ROWS) return [];
+  const where = heading ?? '';
+  return table.head.flatMap((header, index): Candidate[] => {
+    if (index === subject || header === '') return [];
+    const cells = column(table, index);
+    return table.rows.flatMap(({ cells: own, start, end }, row): Candidate[] => {
+      const name = own[subject] ?? '';
+      const value = own[index] ?? '';
+      if (!usable(value) || cells.filter((cell) => fold(cell) === fold(value)).length > 1) return [];
+      const make = (question: string, key: string, pool: readonly string[], bonus: number): Candidate[] => {
+        const quote = evidence(material.byId.get(id), { start, end }, key);
+        const shown = table.head.map((head, at) => `${head}: ${own[at] ?? ''}`).join(', ');
+        const common = { template: 'table', ordered: false, sentences: [], subject: `${where}/${header}` } as const;
+        return quote ? [{ ...common, question, key, pool, chunk: id, quote, shown, bonus }] : [];
+      };
+      const values = { header, heading: where, subject: name, value };
+      return [
+        ...make(
+          filled(where ? quiz.tableSubjectUnder : quiz.tableSubject, values),
+          name,
+          neighbours(column(table, subject), row),
+          0,
+        ),
+        ...make(filled(where ? quiz.tableValueUnder : quiz.tableValue, values), value, neighbours(cells, row), -0.05),
+      ];
+    });
+  });
+};
+
+/** What a table says of one of its rows; the cells of the other rows are the wrong options. */
+export const tableCandidates = (ground: Ground): Candidate[] =>
+  ground.chunks.flatMap(({ sections, id }) =>
+    sections.flatMap(({ parts, heading }) =>
+      parts.flatMap((part) => (part.kind === 'table' ? ofTable(part, id, heading, ground) : [])),
+    ),
+  );
