@@ -1,0 +1,139 @@
+import type { Style } from './style.ts';
+
+const touch = (needs: Style['touches'][number]['needs'], text: string): Style['touches'][number] => ({ needs, text });
+
+export const verne: Style = {
+  voice:
+    'From the log of the expedition: instruments checked, provisions for the whole of the voyage, spirits excellent. We shall enter what we find with its name, its parts and, wherever there is one, its measure.',
+  touches: [
+    touch('figure', '**Log, measured:** “{quote}” Entered and initialled by the whole crew.'),
+    touch('meaning', '**Log, identified:** {term}. Nature of the thing: {meaning}.'),
+    touch('sentence', '**Log, observed:** “{quote}” The captain had it read out twice, from sheer pleasure.'),
+    touch('reason', '**Log, explained:** “{quote}” Our engineer, who had bet against it, paid up with good grace.'),
+    touch('meaning', '**Log, inventory:** one entry was missing, and is herewith supplied. {term}: {meaning}.'),
+  ],
+  farewell: '**Log, last entry:** arrived, with all hands, all instruments, and more knowledge than we had room for.',
+};
+
+export const shelley: Style = {
+  voice:
+    'I write you these letters in the order of my discoveries. You will see what I learned. I ask you to consider, in each of them, what it obliges us to; for whoever knows a thing has begun to answer for it.',
+  touches: [
+    touch(
+      'reason',
+      '*You ask for causes, my dear friend. I copy them out for you:* “{quote}” *And who answers for what follows from them?*',
+    ),
+    touch(
+      'meaning',
+      '*I enclose the exact sense of a word, so that we do not misunderstand each other.* {term}: {meaning}. *Whom does it serve to know this?*',
+    ),
+    touch(
+      'sentence',
+      '*One sentence I could not seal up with the rest without marking it:* “{quote}” *Would you have wished not to know it?*',
+    ),
+    touch(
+      'figure',
+      '*Here is the measure of it, as I found it:* “{quote}” *How much of a thing is enough? I leave the question with you.*',
+    ),
+    touch(
+      'meaning',
+      '*I once used the word carelessly, and regret it.* {term}: {meaning}. *What we name rightly we may treat rightly.*',
+    ),
+  ],
+  farewell: '*I close the last of my letters. What you now know is yours; so is what you do with it.*',
+};
+
+export const christie: Style = {
+  voice:
+    'The circle is closed: nobody comes in, nobody leaves, and everything that you need has been set before you openly. One or two people have overlooked it already. They were clever people, too.',
+  touches: [
+    touch('meaning', '**Those present.** Seated rather far from the window: {term}. As to what that is: {meaning}.'),
+    touch(
+      'sentence',
+      '**Said in passing, while the tea was poured.** “{quote}” Hardly anybody listened. One should have.',
+    ),
+    touch('figure', '**A detail.** “{quote}” Exact figures are so seldom mentioned by accident.'),
+    touch('reason', '**The motive.** There always is one: “{quote}”'),
+    touch('meaning', '**A mistaken identity.** {term} had been taken for something else entirely. In fact: {meaning}.'),
+  ],
+  farewell:
+    'Everybody had been asked into the drawing room. Nothing was said there that had not been said before; it was merely said in order.',
+};
+
+export const asimov: Style = {
+  voice:
+    'Two colleagues, one table. One of them states what the material says; the other one tries to break it. What is still standing at the end of the conversation, you may believe.',
+  touches: [
+    touch(
+      'meaning',
+      '“Define it,” she said.\n\n“{term},” he said. “{meaning}.”\n\n“Can you say it more simply?” He thought. He could not.',
+    ),
+    touch('reason', '“That is a claim. Where is the argument?”\n\n“In the same sentence. ‘{quote}’”'),
+    touch('figure', '“How much, exactly?”\n\n“‘{quote}’”\n\nShe wrote it down. She only ever wrote down numbers.'),
+    touch(
+      'sentence',
+      '“State it as a rule.”\n\n“‘{quote}’”\n\n“And where does it stop being true?” It was, he had to admit, the better question.',
+    ),
+    touch(
+      'meaning',
+      '“You use the word {term} as if I knew what it meant.”\n\n“{meaning}.”\n\n“Then say so the first time.”',
+    ),
+  ],
+  farewell: '“I could not break it,” she said at last, and closed her notebook. From her it was the highest praise.',
+};
+
+export const orwell: Style = {
+  voice:
+    'I went and looked. I put down what I saw in short words, and where the trade uses a long one I say what it means. If a sentence here can be cut, I have missed it.',
+  touches: [
+    touch('meaning', 'They have a word for it: {term}. In plain English: {meaning}.'),
+    touch('sentence', 'One sentence holds most of it. “{quote}”'),
+    touch('figure', 'I distrust big words and trust small numbers. “{quote}”'),
+    touch('reason', 'I asked why. I was told why. “{quote}”'),
+    touch('meaning', '{term}. It sounds like more than it is. It is this: {meaning}.'),
+  ],
+  farewell: 'That is what is there. I have added nothing.',
+};
+
+export const tagore: Style = {
+  voice:
+    'Early, before the boats go out, the river holds quite still, and one can read in it. There is no hurry in what follows. It comes as the light comes, from one side, and then it is everywhere.',
+  touches: [
+    touch(
+      'meaning',
+      'A leaf turns on the water and shows its other side. {term}: {meaning}. Had you looked at it like this before?',
+    ),
+    touch('sentence', 'The boatman rests his oar and says it as one says the name of a friend: “{quote}”'),
+    touch('reason', 'Rain falls, and does not ask why. We ask. “{quote}” Is it not good that there is an answer?'),
+    touch('figure', 'The child counts the lamps along the bank, and gets it right. “{quote}” What would you count?'),
+    touch('meaning', 'Somebody has set a small lamp beside the word {term}. In its light one reads: {meaning}.'),
+  ],
+  farewell:
+    'Evening. The river holds still again, and what you saw in it this morning is still there; only you see more.',
+};
+
+export const achebe: Style = {
+  voice:
+    'When the elders meet under the tree, nobody speaks alone. One says how it looks from this side, another how it looks from that, and the path lies between the two. Sit down with us; there is room.',
+  touches: [
+    touch(
+      'meaning',
+      '“He who does not know the name of the yam will be sold a stone,” said the oldest. “So learn the name. {term}: {meaning}.”',
+    ),
+    touch(
+      'sentence',
+      '“A word is a seed, and a sentence is a field,” said the woman with the calabash. She planted this one: “{quote}”',
+    ),
+    touch(
+      'reason',
+      '“The smoke has a father,” said one. “Let us visit him,” said the other. And they found it written: “{quote}”',
+    ),
+    touch('figure', '“Count the goats before you praise the herd,” said the herdsman, and counted: “{quote}”'),
+    touch(
+      'meaning',
+      '“From my side it looks like a small thing,” said the first. “From mine, like a large one,” said the second. Both meant {term}, which is to say: {meaning}.',
+    ),
+  ],
+  farewell:
+    'The elders rose, for the shadows had grown long. “What has been understood by all,” said the oldest, “nobody needs to carry alone.”',
+};
