@@ -1,0 +1,30 @@
+import type { PromptContract } from '../pipeline/prompts/envelope.ts';
+import { type Teller, tellerOf } from './frames/teller.ts';
+import type { Material } from './material.ts';
+import { termKey } from './text/words.ts';
+
+/** What every answer about one lesson starts from. */
+export interface Lesson {
+  readonly contract: PromptContract;
+  readonly material: Material;
+  readonly teller: Teller;
+  /** What the lesson is about, as a title. */
+  readonly title: string;
+  /** The same as it stands in the middle of a sentence. */
+  readonly topic: string;
+}
+
+/** A capital that only a heading gave it is lost in running text. */
+const inProse = (title: string, material: Material): string => {
+  const term = material.termByKey.get(termKey(title))?.term;
+  if (term && term.toLowerCase() === title.toLowerCase()) return term;
+  return title.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+};
+
+export const lessonOf = (contract: PromptContract, material: Material, title: string): Lesson => ({
+  contract,
+  material,
+  teller: tellerOf(contract, material.language),
+  title,
+  topic: inProse(title, material),
+});

@@ -1,0 +1,89 @@
+import type { Material } from '../material.ts';
+import type { ReadChunk, Sentence } from '../text/chunk.ts';
+import { escaped, type Pending } from '../text/markdown.ts';
+import { fold } from '../text/words.ts';
+import { salience } from './salience.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+export interface Body {
+  readonly markdown: string;
+  readonly sentences: readonly Sentence[];
+  /** How much of the chunks it tells, 0 to 1. */
+  readonly share: number;
+}
+
+interface Wish {
+  readonly words: number;
+  /** The scene's own title: a heading that repeats it is left out. */
+  readonly title: string;
+  readonly pending: Pending;
+  /** Sentences that questions ask about: what is asked has to be told. */
+  readonly needed: ReadonlySet<Sentence>;
+}
+
+/** Over this many words a paragraph is broken where a new unit begins. */
+const LONG_PARAGRAPH = 110;
+
+const rank = (unit: Unit, material: Material, needed: Wish['needed']): number => {
+  const wanted = unit.sentences.filter((sentence) => needed.has(sentence)).length;
+  const said = unit.sentences.reduce((sum, sentence) => sum + salience(sentence, material), 0);
+  return (wanted * 3 + said + (unit.opens ? 2 : 0)) / Math.sqrt(unit.words + 10);
+};
+
+/** What fits, the most telling first; a unit too long for what is left makes room for a shorter one. */
+const picked = (units: readonly Unit[], material: Material, { words, needed }: Wish): Set<Unit> => {
+  const total = units.reduce((sum, unit) => sum + unit.words, 0);
+  if (total <= words) return new Set(units);
+  const chosen = new Set<Unit>();
+  let left = words;
+  for (const unit of units.toSorted((a, b) => rank(b, material, needed) - rank(a, material, needed))) {
+    if (unit.words > left) continue;
+    chosen.add(unit);
+    left -= unit.words;
+  }
+  return chosen;
+};
+
+const paragraphs = (units: readonly Unit[], pending: Pending): string[] => {
+  const out: { part: number; words: number; text: string }[] = [];
+  for (const unit of units) {
+    const last = out.at(-1);
+    const text = unit.render(pending);
+    if (last && last.part === unit.part && last.words < LONG_PARAGRAPH) {
+      last.text += ` ${text}`;
+      last.words += unit.words;
+    } else out.push({ part: unit.part, words: unit.words, text });
+  }
+  return out.map(({ text }) => text);
+};
+
+/** The material itself, as much of it as there is room for, in its order and under its headings. */
+export const bodyOf = (material: Material, chunks: readonly ReadChunk[], wish: Wish): Body => {
+  const units = unitsOf(chunks, material.language).filter(({ words }) => words > 0);
+  const chosen = picked(units, material, wish);
+  const kept = units.filter((unit) => chosen.has(unit));
+  const headings = new Set(kept.map(({ heading }) => heading));
+  const pieces: string[] = [];
+  let heading: string | null = null;
+  let run: Unit[] = [];
+  const flush = (): void => {
+    if (run.length === 0) return;
+    const titled = heading && headings.size > 1 && fold(heading) !== fold(wish.title);
+    if (titled) pieces.push(`### ${escaped(heading ?? '')}`);
+    pieces.push(...paragraphs(run, wish.pending));
+    run = [];
+  };
+  for (const unit of kept) {
+    if (unit.heading !== heading) flush();
+    heading = unit.heading;
+    run.push(unit);
+  }
+  flush();
+  const all = units.reduce((sum, { words }) => sum + words, 0);
+  const told = kept.reduce((sum, { words }) => sum + words, 0);
+  return {
+    markdown: pieces.join('\n\n'),
+    sentences: kept.flatMap(({ sentences }) => sentences),
+    share: all === 0 ? 0 : told / all,
+  };
+};

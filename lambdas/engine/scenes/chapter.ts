@@ -1,0 +1,120 @@
+import type { SceneAnswer } from '../../pipeline/prompts/answers.ts';
+import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
+import type { Touch } from '../frames/style.ts';
+import { filled } from '../languages/language.ts';
+import type { Lesson } from '../lesson.ts';
+import { chunksOf, factsFor } from '../material.ts';
+import { questionsOn } from '../quiz/candidates.ts';
+import { isPlural } from '../quiz/shape.ts';
+import type { KeyTerm } from '../terms/key-terms.ts';
+import type { ReadChunk, Sentence } from '../text/chunk.ts';
+import { escaped } from '../text/markdown.ts';
+import { countWords } from '../text/words.ts';
+import { bodyOf } from './body.ts';
+import { keySentences } from './salience.ts';
+import { blocks, bullets, ended, glossary, named, namedTerms, quoted, said, sourcesOf, unlike } from './write.ts';
+
+/** Questions whose answers a chapter makes sure to tell. */
+const NEEDED = 12;
+const BOLD = 8;
+/** A body shorter than this is its own summary. */
+const WORTH_SHORTENING = 140;
+
+/** A question to read with: about two terms of one kind, about one, or about the whole part. */
+const keepInMind = (terms: readonly KeyTerm[], title: string, { material }: Lesson): string => {
+  const { keep, askPair, askTerm, askTopic } = material.language.phrases.chapter;
+  const [first, ...others] = terms.filter(({ definition }) => definition !== null);
+  const pair = others.find(
+    ({ term, definition }) =>
+      isPlural(term) === isPlural(first?.term ?? '') && definition?.sentence.kind === first?.definition?.sentence.kind,
+  );
+  const term = first ?? terms[0];
+  const question =
+    pair && first
+      ? filled(askPair, { term: named(first.term), other: named(pair.term) })
+      : term
+        ? filled(askTerm, { term: named(term.term) })
+        : filled(askTopic, { title: escaped(title) });
+  return quoted(`**${keep}** ${question}`);
+};
+
+interface Told {
+  readonly chunks: readonly ReadChunk[];
+  readonly sentences: readonly Sentence[];
+  readonly terms: readonly KeyTerm[];
+}
+
+/** The first touch of the style that this chapter has the makings of. */
+const touched = (index: number, { chunks, sentences, terms }: Told, { material, teller }: Lesson): string => {
+  const short = (sentence: Sentence): boolean => countWords(sentence.text) <= 30;
+  const good = keySentences(material, chunks).filter((sentence) => sentences.includes(sentence) && short(sentence));
+  const figures = new Set(
+    factsFor(material, chunks).flatMap(({ quantities }) => quantities.map(({ sentence }) => sentence)),
+  );
+  const meaning = terms.find(({ definition }) => definition?.text)?.definition;
+  const sentenceFor = (needs: Touch['needs']): Sentence | undefined => {
+    if (needs === 'figure') return good.find((sentence) => figures.has(sentence));
+    if (needs === 'reason') return good.find(({ text }) => material.language.reason?.test(text));
+    return good[0];
+  };
+  for (const touch of teller.touches(index)) {
+    if (touch.needs === 'meaning') {
+      if (!meaning?.text) continue;
+      const term = material.termByKey.get(meaning.key)?.term ?? meaning.term;
+      return quoted(filled(touch.text, { term: named(term), meaning: escaped(meaning.text) }));
+    }
+    const sentence = sentenceFor(touch.needs);
+    if (sentence) return quoted(filled(touch.text, { quote: said(sentence) }));
+  }
+  return '';
+};
+
+const inShort = ({ chunks, sentences, terms }: Told, { material }: Lesson): string => {
+  const told = new Set(sentences);
+  const meanings = terms.filter(({ definition }) => definition?.text && told.has(definition.sentence)).slice(0, 2);
+  const used = new Set(meanings.map(({ definition }) => definition?.sentence));
+  const key = keySentences(material, chunks, { most: 28 }).filter(
+    (sentence) => told.has(sentence) && !used.has(sentence),
+  );
+  const lines = [
+    ...meanings.map(({ term, definition }) => `${named(term)}: ${escaped(ended(definition?.text ?? ''))}`),
+    ...unlike(key, material, 3 - meanings.length).map(said),
+  ];
+  return lines.length > 0 ? blocks(`### ${material.language.phrases.chapter.short}`, bullets(lines)) : '';
+};
+
+export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
+  const { material, teller } = lesson;
+  const chunks = chunksOf(material, task.chunks);
+  const terms = namedTerms(material, chunks, BOLD);
+  const title = task.title ?? chunks[0]?.path.at(-1) ?? lesson.topic;
+  const index = Math.max(0, task.chapters.indexOf(title));
+  const subject = terms[0] ? named(terms[0].term) : named(title);
+  const values = { title: escaped(title), term: subject, topic: escaped(lesson.topic) };
+  // Asked again, it leaves out what is not the material's own.
+  const again = (task.reasons?.length ?? 0) > 0;
+  const beat = again ? { open: '', close: '' } : teller.beat(index, Math.max(1, task.chapters.length), values);
+  const question = keepInMind(terms, title, lesson);
+  const around = countWords(blocks(beat.open, question, beat.close));
+  const room = Math.max(40, Math.min(task.words.max, 860) - around);
+  const needed = new Set(
+    questionsOn(material, chunks)
+      .slice(0, NEEDED)
+      .flatMap(({ candidate }) => candidate.sentences),
+  );
+  const wish = { title, needed, pending: new Set(terms.map(({ term }) => term)) };
+  const body = bodyOf(material, chunks, { ...wish, words: room });
+  const told = { chunks, sentences: body.sentences, terms };
+  const left = room - countWords(body.markdown);
+  const extras = [
+    !again && countWords(body.markdown) >= 60 ? touched(index, told, lesson) : '',
+    countWords(body.markdown) >= WORTH_SHORTENING ? inShort(told, lesson) : '',
+  ].filter((extra) => countWords(extra) <= left + 60);
+  const content = blocks(beat.open, question, body.markdown, extras, beat.close);
+  return {
+    title,
+    content,
+    sources: sourcesOf(material, chunks, body.sentences),
+    terms: glossary(material, chunks, content),
+  };
+};

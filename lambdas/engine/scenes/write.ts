@@ -1,0 +1,100 @@
+import type { SceneAnswer } from '../../pipeline/prompts/answers.ts';
+import { factsFor, type Material, termsIn } from '../material.ts';
+import type { KeyTerm } from '../terms/key-terms.ts';
+import { type ReadChunk, type Sentence, verbatim } from '../text/chunk.ts';
+import { escaped, sentenceMarkdown } from '../text/markdown.ts';
+import { capitalized, contentOf, fold, overlap } from '../text/words.ts';
+import { keySentences, salience } from './salience.ts';
+
+const QUOTE = { least: 8, most: 400 } as const;
+
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+/** Blocks of Markdown one under the other; empty ones leave no gap. */
+export const blocks = (...parts: readonly (string | readonly string[])[]): string =>
+  parts
+    .flat()
+    .filter((part) => part.trim() !== '')
+    .join('\n\n');
+
+export const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** As an aside in running text: set off, and safe to stand in Markdown. */
+export const named = (term: string): string => `**${escaped(term)}**`;
+
+export const ended = (text: string): string => (/[.!?…。]["”’»)]*$/.test(text) ? text : `${text}.`);
+
+/** The terms worth naming in some chunks: those the material defines first, then those it dwells on. */
+export const namedTerms = (material: Material, chunks: readonly ReadChunk[], most: number): KeyTerm[] => {
+  const ids = new Set(chunks.map(({ id }) => id));
+  const here = termsIn(material, chunks).filter(({ topic, proper }) => !topic && !proper);
+  const defined = here.filter(
+    ({ definition }) => definition && ids.has(definition.sentence.chunk) && definition.confidence >= 0.7,
+  );
+  const weighty = here.filter((term) => !defined.includes(term) && (term.key.includes(' ') || term.count > 1));
+  return [...defined, ...weighty].slice(0, most);
+};
+
+/** Sentences that no other one of them repeats. */
+export const unlike = (sentences: readonly Sentence[], material: Material, most: number): Sentence[] => {
+  const stop = material.language.stopWords;
+  const kept: Sentence[] = [];
+  for (const sentence of sentences) {
+    if (kept.length >= most) break;
+    const words = contentOf(sentence.text, stop);
+    if (!kept.some((other) => overlap(contentOf(other.text, stop), words) > 0.5)) kept.push(sentence);
+  }
+  return kept;
+};
+
+/** One sentence for each chunk: what it would be a pity to forget. */
+export const gist = (material: Material, chunks: readonly ReadChunk[], most: number): Sentence[] => {
+  const best = chunks.flatMap((chunk) => keySentences(material, [chunk], { most: 30 }).slice(0, 3));
+  const firsts = chunks.flatMap((chunk) => best.filter((sentence) => sentence.chunk === chunk.id).slice(0, 1));
+  const others = best.filter((sentence) => !firsts.includes(sentence));
+  const order = new Map(chunks.flatMap(({ sentences }) => sentences).map((sentence, index) => [sentence, index]));
+  return unlike([...firsts, ...others], material, most).sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+};
+
+export const said = (sentence: Sentence): string => sentenceMarkdown(sentence);
+
+/** Up to two passages a chunk that show where the scene stands in the material. */
+export const sourcesOf = (
+  material: Material,
+  chunks: readonly ReadChunk[],
+  told: readonly Sentence[],
+): SceneAnswer['sources'] =>
+  chunks.flatMap((chunk) => {
+    const mine = told.filter((sentence) => sentence.chunk === chunk.id);
+    const quotes = (mine.length > 0 ? mine : chunk.sentences)
+      .map((sentence) => ({ quote: verbatim(chunk, sentence).trim(), weight: salience(sentence, material) }))
+      .filter(({ quote }) => quote.length >= QUOTE.least && quote.length <= QUOTE.most)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ quote }) => quote);
+    const fallback = chunk.text
+      .trim()
+      .split('\n')
+      .find((line) => line.trim().length >= QUOTE.least)
+      ?.trim()
+      .slice(0, QUOTE.most);
+    const best = quotes.length > 0 ? quotes.slice(0, 2) : fallback ? [fallback] : [];
+    return best.map((quote) => ({ chunk: chunk.id, quote }));
+  });
+
+/** The terms these chunks define, for the glossary beside the scene. */
+export const glossary = (material: Material, chunks: readonly ReadChunk[], content: string): SceneAnswer['terms'] => {
+  const text = fold(content);
+  return factsFor(material, chunks)
+    .flatMap(({ definitions }) => definitions)
+    .filter(({ confidence, key }) => confidence >= 0.7 && material.termByKey.get(key)?.topic !== true)
+    .map((definition) => ({
+      term: material.termByKey.get(definition.key)?.term ?? definition.term,
+      definition: capitalized(ended(definition.text ?? definition.sentence.text)),
+    }))
+    .filter(({ term, definition }) => text.includes(fold(term)) && definition.length <= 380)
+    .slice(0, 10);
+};
