@@ -1,0 +1,39 @@
+import type { PlanAnswer } from '../../pipeline/prompts/answers.ts';
+import type { OutlineEntry } from '../../pipeline/prompts/envelope.ts';
+import type { PlanTask } from '../../pipeline/prompts/tasks.ts';
+import { filled } from '../languages/language.ts';
+import type { Lesson } from '../lesson.ts';
+import { tidyHeading } from '../text/chunk.ts';
+import { categoryOf, tagsFor } from './category.ts';
+import { planSlots } from './slots.ts';
+
+const LONGEST_DESCRIPTION = 280;
+
+/** What a reader will have gone through, by the chapters' own names. */
+const description = (chapters: readonly string[], { material, title }: Lesson): string => {
+  const { description: template, topicsJoin } = material.language.phrases.overview;
+  for (let count = Math.min(4, chapters.length); count > 0; count -= 1) {
+    const listed = chapters.slice(0, count);
+    const last = listed.length > 1 ? listed.pop() : undefined;
+    const topics = last
+      ? filled(topicsJoin, { first: listed.map((name) => `“${name}”`).join(', '), last: `“${last}”` })
+      : `“${listed[0]}”`;
+    const text = filled(template, { title, topics });
+    if (text.length <= LONGEST_DESCRIPTION) return text;
+  }
+  return filled(template, { title, topics: `“${title}”` });
+};
+
+export const answerPlan = (task: PlanTask, lesson: Lesson, outline: readonly OutlineEntry[]): PlanAnswer => {
+  const { contract, material, teller, title } = lesson;
+  const headings = new Map(outline.map(({ id, heading }) => [id, heading?.split(' › ').map(tidyHeading).at(-1)]));
+  const scenes = planSlots(task.slots, lesson, (id) => headings.get(id));
+  const chapters = scenes.filter((_, index) => task.slots[index]?.type === 'chapter').map((scene) => scene.title);
+  return {
+    title: contract.title ?? teller.one(teller.frame.titles, 0, { topic: title }),
+    description: description(chapters, lesson),
+    ...categoryOf(material),
+    tags: tagsFor(material),
+    scenes,
+  };
+};

@@ -1,0 +1,47 @@
+import type { OutlineEntry, PromptContract } from '../../pipeline/prompts/envelope.ts';
+import type { Material } from '../material.ts';
+import { tidyHeading } from '../text/chunk.ts';
+import { capitalized, countWords, words } from '../text/words.ts';
+
+const FILLER =
+  /^(?:(?:an? )?(?:overview|introduction|guide|primer|notes|summary) (?:of|to|on) (?:the )?|(?:introduction|overview|notes|document|untitled|lecture|chapter|unit|week|module|lesson)\b[\s\d.:–-]*)/i;
+const LONGEST = 8;
+
+/** A heading without what says only that it is one; empty when nothing else is in it. */
+export const subjectOf = (heading: string): string => {
+  const bare = tidyHeading(heading)
+    .replace(FILLER, '')
+    .replace(/\.(?:md|txt|pdf|docx)$/i, '')
+    .trim();
+  return words(bare).length > 0 ? capitalized(bare) : '';
+};
+
+const commonRoot = (paths: readonly (readonly string[])[]): string => {
+  const roots = new Map<string, number>();
+  for (const [root] of paths) if (root) roots.set(root, (roots.get(root) ?? 0) + 1);
+  const [best] = [...roots].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= paths.length * 0.6 ? best[0] : '';
+};
+
+/**
+ * What the lesson is about: the title it was given, the heading above everything, what every part speaks of, or the
+ * first heading. Long material comes with its outline, so that every call finds the same.
+ */
+export const topicOf = (contract: PromptContract, material: Material, outline: readonly OutlineEntry[]): string => {
+  if (contract.title) return contract.title;
+  const headings =
+    outline.length > 0
+      ? outline.map(({ heading }) => heading ?? '')
+      : material.chunks.map(({ path }) => path.join(' › '));
+  const paths = headings.map((heading) => heading.split(' › ').filter(Boolean));
+  const root = subjectOf(commonRoot(paths));
+  if (root && countWords(root) <= LONGEST) return root;
+  const theme = outline.length > 0 ? undefined : material.terms.find(({ topic }) => topic);
+  if (theme) return capitalized(theme.term);
+  const first = subjectOf(paths.find((path) => path.length > 0)?.[0] ?? '');
+  if (first && countWords(first) <= LONGEST) return first;
+  const term = material.terms[0]?.term;
+  if (term) return capitalized(term);
+  const begins = outline[0]?.begins ?? material.chunks[0]?.sentences[0]?.text ?? '';
+  return capitalized(words(begins).slice(0, 6).join(' '));
+};
