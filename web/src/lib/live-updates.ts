@@ -60,13 +60,21 @@ export const patched = (session: Session, message: RealtimeMessage): Session => 
   return session;
 };
 
-/** Whether a message tells more than the last one of its kind about its row. Rows are told in order, but at least once. */
+/**
+ * Whether a message tells more than the last one of its kind about its row. Rows are told in order, but at least once.
+ * Another generation begins its rows anew.
+ */
 export const createFreshness = () => {
   const seen = new Map<string, number>();
-  return ({ kind, id, version }: RealtimeMessage): boolean => {
-    const row = `${kind} ${id}`;
-    if (version <= (seen.get(row) ?? -1)) return false;
-    seen.set(row, version);
+  const forget = (sessionId: SessionId) => {
+    for (const row of seen.keys())
+      if (/^(generation|scene)/.test(row) && row.includes(sessionId.slice('ses_'.length))) seen.delete(row);
+  };
+  return (message: RealtimeMessage): boolean => {
+    const row = `${message.kind} ${message.id}`;
+    if (message.version <= (seen.get(row) ?? -1)) return false;
+    seen.set(row, message.version);
+    if (message.kind === 'session.updated' && message.status === 'generating') forget(message.id);
     return true;
   };
 };

@@ -35,6 +35,13 @@ describe('a live message', () => {
     expect(isFresh(updated({ version: 1 }))).toBe(true);
   });
 
+  it('is fresh again when another generation begins', () => {
+    const isFresh = createFreshness();
+    isFresh(generation(9));
+    isFresh(updated({ version: 7, status: 'generating', previous: 'ready' }));
+    expect(isFresh(generation(1))).toBe(true);
+  });
+
   it('changes the session that is shown [LIVE-01]', () => {
     expect(patched(atWork(5, 9), updated({ title: 'New title' }))).toMatchObject({
       title: 'New title',
