@@ -28,7 +28,7 @@ const dropped = ({ layout: { questions }, passed }: NotesInput): string[] => {
   const left = questions - passed;
   if (left <= 0) return [];
   return [
-    `${left} of ${count(questions, 'question')} did not pass our checks and ${left === 1 ? 'was' : 'were'} left out.`,
+    `${left} of ${count(questions, 'question')} ${left === 1 ? 'was' : 'were'} left out: none that passes our checks could be written.`,
   ];
 };
 

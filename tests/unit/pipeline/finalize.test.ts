@@ -85,7 +85,7 @@ describe('a scene that was given up', () => {
     );
     expect(world.finish?.notes).toEqual([
       `The quiz “${quiz.title}” is missing: no question for it passed our checks.`,
-      '4 of 7 questions did not pass our checks and were left out.',
+      '4 of 7 questions were left out: none that passes our checks could be written.',
     ]);
     expect(world.finish).toMatchObject({ asked: 7, passed: 3 });
   });
@@ -153,7 +153,9 @@ describe('questions beside other scenes', () => {
       obligingModel(() => new ModelThrottled('busy')),
     );
     expect(world.scenes.get(order)?.keys.map(({ id }) => id)).toEqual(['q2', 'q3']);
-    expect(world.finish?.notes).toEqual(['1 of 7 questions did not pass our checks and was left out.']);
+    expect(world.finish?.notes).toEqual([
+      '1 of 7 questions was left out: none that passes our checks could be written.',
+    ]);
   });
 
   it('are dropped when nothing before them teaches what they ask, and an empty quiz goes', async () => {

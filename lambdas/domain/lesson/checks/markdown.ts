@@ -51,14 +51,19 @@ export const withoutForeignLinks = (markdown: string, material: string): string 
     .trim();
 };
 
+/** Without the marks of Markdown that may stand inside an address or around it. */
+const plain = (text: string): string => text.replace(/[\\*`]/g, '').toLowerCase();
+/** A sentence may end after an address. */
+const bare = (address: string): string => address.replace(/[.,;:!?'"”’_-]+$/, '');
+
 /** HTML, and addresses that the material does not contain. */
 export const markupFindings = (markdown: string, material: string): Finding[] => {
   const findings: Finding[] = [];
   visit(parse(markdown), (node) => {
     if (node.type === 'html') findings.push(major('html', 'It contains HTML.'));
   });
-  const lower = material.toLowerCase();
-  const foreign = (markdown.match(ADDRESS) ?? []).find((address) => !lower.includes(address.toLowerCase()));
+  const known = plain(material);
+  const foreign = (plain(markdown).match(ADDRESS) ?? []).find((address) => !known.includes(bare(address)));
   if (foreign) findings.push(major('address', 'It contains a link or an address that the material does not contain.'));
   return findings.slice(0, 2);
 };

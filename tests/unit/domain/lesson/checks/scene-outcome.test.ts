@@ -88,6 +88,8 @@ describe('what can be mended is mended', () => {
     const { scene: written, findings } = outcome({ content: linked.text }, checkContextOf([linked]));
     expect(findings).toEqual([]);
     expect(written.content).toContain('(https://rivers.example/maps)');
+    const inText = { content: `${chunk.text} It is at **https://rivers.example/maps**.` };
+    expect(outcome(inText, checkContextOf([linked])).findings).toEqual([]);
   });
 
   it('does not show the title twice', () => {
