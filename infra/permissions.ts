@@ -32,7 +32,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     verifies: true,
   },
   generation: {
-    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
     // It signs the form that an upload is posted with, and copies what was accepted to where nothing expires.
     files: { uploads: ['GetObject', 'PutObject'], materials: ['PutObject'] },
     starts: true,
@@ -59,7 +59,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   socket: { table: ['DeleteItem', 'PutItem'] },
   realtime: { table: ['DeleteItem', 'Query'], posts: true },
   reactor: {
-    table: ['BatchWriteItem', 'GetItem', 'Query', 'UpdateItem'],
+    table: ['BatchWriteItem', 'Query', 'UpdateItem'],
     files: { materials: ['DeleteObject'], extracts: ['DeleteObject'] },
     starts: true,
   },

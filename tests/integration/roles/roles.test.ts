@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { permissions } from '../../../infra/permissions.ts';
+import { type FunctionName, functions } from '../../../lambdas/functions.ts';
+import type { Answer } from '../../../local/bedrock/answer.ts';
+import { newAccount } from '../../../local/stack/account.ts';
+import { engineModel } from '../../../local/stack/engine-model.ts';
+import { accessKeyId, region, secretAccessKey, tableName } from '../../../local/stack/settings.ts';
+import { type Stack, startStack } from '../../../local/stack/start.ts';
+import { type Client, createClient } from '../../../shared/contract/client.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import { isQuiz } from '../../../shared/model/scene.ts';
+import { used, wordsOf } from './used.ts';
+
+vi.mock('../../../local/stack/functions.ts', async (importOriginal) => {
+  const { deployedFunctions } = await importOriginal<typeof import('../../../local/stack/functions.ts')>();
+  const { overheard } = await import('./used.ts');
+  return { deployedFunctions: () => overheard(deployedFunctions()) };
+});
+
+const names = Object.keys(functions) as FunctionName[];
+const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-roles-'));
+const credentials = { accessKeyId, secretAccessKey };
+/** Closed while a generation has to stay under way. */
+let gate = Promise.resolve();
+let refusals = 4;
+let stack: Stack;
+const engine = engineModel({ delayMs: 0 });
+
+const material = [
+  '# The steam engine',
+  'The steam engine is a machine that turns heat into motion. A boiler is a closed vessel in which water becomes steam.',
+  'James Watt improved the condenser in 1769. A condenser is a chamber that cools steam back into water.',
+  '## Use',
+  'Mines used the engine because water had to be pumped out of deep shafts. Mills no longer depended on rivers.',
+  'Richard Trevithick built an engine of high pressure in 1804. It pulled wagons on rails.',
+].join('\n\n');
+const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
+
+const until = (what: string, holds: () => Promise<boolean> | boolean) =>
+  vi.waitFor(async () => expect(await holds(), what).toBe(true), { timeout: 60_000, interval: 50 });
+
+const upload = async (api: Client, name: string, content: string) => {
+  const { id, url, fields } = await api('createUpload', { body: { name, size: content.length } });
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([content]), name);
+  const answer = await fetch(url, { method: 'POST', body: form, headers: { origin: stack.origin } });
+  if (!answer.ok) throw new Error(await answer.text());
+  return id;
+};
+
+const story = async (api: Client, content: string, uploadId?: Awaited<ReturnType<typeof upload>>) => {
+  const { id: sessionId } = await api('createSession', { body: { mode: 'custom', title: 'Steam' } });
+  await api('generateStory', { body: { sessionId, content, ...style, ...(uploadId ? { uploadId } : {}) } });
+  return sessionId;
+};
+
+const becomes = (api: Client, sessionId: SessionId, wanted: 'ready' | 'draft') =>
+  until(`a story is ${wanted}`, async () => (await api('getSession', { params: { sessionId } })).status === wanted);
+
+/** Reads, answers and lists what there is of a finished lesson. */
+const study = async (api: Client, sessionId: SessionId) => {
+  const params = { sessionId };
+  const { modules } = await api('listScenes', { params });
+  const scenes = modules.flatMap((module) => module.scenes);
+  const chapter = scenes.find(({ type }) => !isQuiz(type))!;
+  const quiz = scenes.find(({ type }) => isQuiz(type))!;
+  await api('getScene', { params: { sceneId: chapter.id } });
+  await api('getSceneType', { params: { sceneId: chapter.id } });
+  await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'completed' } });
+  const answers = (quiz.quiz?.questions ?? []).map(({ id }) => ({ id, chosen: 0 }));
+  await api('submitAnswers', { params: { sceneId: quiz.id }, body: { answers } });
+  await api('getProgress', { params });
+  await api('createMaterial', { params, body: { kind: 'text', content: material.repeat(100) } });
+  await api('listMaterials', { params });
+  await api('listPromptInputs', { params });
+  await api('listSessions', { query: {} });
+  await api('listSessions', { query: { mode: 'custom', tab: 'in-progress' } });
+  await api('countSessions');
+  await api('getStats', { query: {} });
+  await api('updateSession', { params, body: { title: 'Steam engines' } });
+};
+
+const table = () =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: stack.dynamo.endpoint, region, credentials }));
+const userKey = (userId: string, SK: string) => ({ PK: `USER#${userId}`, SK });
+
+/** Opens a tab, and leaves the row of another that has gone without a word. */
+const openTabs = async (api: Client, userId: string) => {
+  const { ticket } = await api('createRealtimeTicket');
+  const socket = new WebSocket(`${stack.origin.replace('http', 'ws')}/live?ticket=${ticket}`);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const expires_at = Math.floor(Date.now() / 1_000) + 600;
+  const gone = { ...userKey(userId, 'SOCKET#gone='), connection: 'gone=', expires_at };
+  await table().send(new PutCommand({ TableName: tableName, Item: gone }));
+  return socket;
+};
+
+/** Two generations that end while the model is still writing: one is stopped, one loses its session. */
+const interrupt = async (api: Client) => {
+  const open = Promise.withResolvers<void>();
+  gate = open.promise;
+  const stopped = await story(api, material);
+  const { generation } = await api('getSession', { params: { sessionId: stopped } });
+  const executionArn = `${stack.workflows.arnOf('generation').replace('stateMachine', 'execution')}:${generation?.id}`;
+  const workflows = new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials });
+  await workflows.send(new StopExecutionCommand({ executionArn }));
+  await becomes(api, stopped, 'draft');
+  await erase(await story(api, material));
+  await until('the place of a lost session is free', () => does('reactor', 'table UpdateItem'));
+  open.resolve();
+};
+
+const erase = (sessionId: SessionId) =>
+  table().send(new DeleteCommand({ TableName: tableName, Key: { PK: `SESSION#${sessionId}`, SK: 'SESSION' } }));
+const does = (name: FunctionName, word: string) => used.get(name)?.has(word) ?? false;
+
+/** The engine, behind the gate. Its only quiz is refused with every try of its step, so that finalize has to try it. */
+const model: Answer = async (request) => {
+  await gate;
+  const isQuizCall = request.answerAs.kind === 'schema' && request.answerAs.name.startsWith('quiz');
+  if (isQuizCall && refusals-- > 0) return { output: {}, usage: { inputTokens: 1, outputTokens: 1 } };
+  return engine(request);
+};
+
+beforeAll(async () => {
+  stack = await startStack({ dataDir, port: 0, site: 'none', model });
+  const { token, id } = await newAccount(stack, { email: 'a@example.test', password: 'secret1', name: 'Ann' });
+  const api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
+  // The record that sign-up made gets lost, and the first call makes it again.
+  await table().send(new DeleteCommand({ TableName: tableName, Key: userKey(id, 'PROFILE') }));
+  await api('getMe');
+  await api('getUsage');
+  const socket = await openTabs(api, id);
+
+  const finished = await story(api, '', await upload(api, 'steam.md', material));
+  await becomes(api, finished, 'ready');
+  await study(api, finished);
+  await becomes(api, await story(api, '', await upload(api, 'broken.pdf', '%PDF-1.4 and nothing more')), 'draft');
+  await interrupt(api);
+  await erase(finished);
+  await until('files are erased', () => does('reactor', 'materials DeleteObject'));
+  socket.close();
+  await until('the socket is closed', () => does('socket', 'table DeleteItem'));
+});
+
+afterAll(async () => {
+  await stack.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it.each(names)('%s asks for nothing that its role refuses', (name) => {
+  const may = wordsOf(permissions[name]);
+  expect([...(used.get(name) ?? [])].filter((word) => !may.includes(word))).toEqual([]);
+});
+
+/** What is allowed and does not show in such a day. */
+const seldom: Partial<Record<FunctionName, readonly string[]>> = {
+  // The form is signed with it, and the browser sends it.
+  generation: ['uploads PutObject'],
+  // Acceptance enters its phase already.
+  extract: ['table UpdateItem'],
+  // A step that is tried again looks for what it wrote before.
+  plan: ['table Query'],
+  // Somebody learned from a first scene whose lesson then failed.
+  fail: ['table BatchWriteItem'],
+  executionEnded: ['table BatchWriteItem'],
+  // The first call of the API came before the trigger.
+  postConfirmation: ['table GetItem'],
+};
+
+it.each(names)('%s may do nothing that it never does', (name) => {
+  const idle = wordsOf(permissions[name]).filter((word) => !does(name, word));
+  expect(idle).toEqual(seldom[name] ?? []);
+});
