@@ -10,6 +10,7 @@ import { createFakeAuth, session, show, user } from './stage.tsx';
 
 const getMe = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));
+vi.mock('../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 
 const routes = [
   {
@@ -80,7 +81,8 @@ describe('the sign-in modal', () => {
     const { auth } = await openModal();
     await fill({ Email: 'ines@example.org' });
     await press('Sign In');
-    await said('Please fill in all required fields');
+    const toasted = await said('Please fill in all required fields');
+    expect(toasted.closest('[aria-hidden=true]')).toBeNull();
     expect(auth.signIn).not.toHaveBeenCalled();
   });
 

@@ -21,20 +21,22 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
     >
       <span className="mt-[3px] grid text-[18px]">{toast.icon ?? icons[toast.type]}</span>
-      <div {...toast.ariaProps} className="min-w-0 flex-1 py-0.5">
-        {resolveValue(toast.message, toast)}
-      </div>
+      <div className="min-w-0 flex-1 py-0.5">{resolveValue(toast.message, toast)}</div>
       <IconButton small label="Dismiss" icon={<X />} className="mt-0.5" onClick={() => toasts.dismiss(toast.id)} />
     </li>
   );
 }
 
-/** Top right, newest first. Pointing at them stops their clocks. */
+/**
+ * Top right, newest first. Pointing at them stops their clocks. The whole place is live, which is also what keeps an
+ * open dialog from hiding it.
+ */
 export function Toaster() {
   const { toasts: shown, handlers } = useToaster({ position: 'top-right' });
   return (
     <section
       aria-label="Notifications"
+      aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       className="pointer-events-none fixed top-4 right-4 z-[60] w-[min(380px,calc(100vw-2rem))]"
