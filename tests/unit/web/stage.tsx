@@ -65,7 +65,10 @@ export const createFakeAuth = (first: AuthSession | null = null) => {
 
 /** The routes with everything around them, at an address. */
 export const show = (routes: RouteObject[], at: string, auth: Auth) => {
-  const router = createMemoryRouter(routes, { initialEntries: ['/before', at], initialIndex: 1 });
+  const router = createMemoryRouter([...routes, { path: '/before', element: null }], {
+    initialEntries: ['/before', at],
+    initialIndex: 1,
+  });
   const view = render(
     <Providers auth={auth} visitor={!auth.remembers()}>
       <RouterProvider router={router} />

@@ -33,8 +33,10 @@ export function UserMenu() {
             data-initials={initialsOf(shown)}
             className="grid size-7 place-items-center rounded-full bg-story-wash text-[12px] leading-none font-bold text-story before:content-[attr(data-initials)]"
           />
-          <span className="sr-only">Account of</span>
-          <span className="max-w-40 truncate max-sm:sr-only">{shown}</span>
+          <span className="sr-only">{`Account of ${shown}`}</span>
+          <span aria-hidden="true" className="max-w-40 truncate max-sm:hidden">
+            {shown}
+          </span>
           <ChevronDown className="max-sm:hidden" />
         </>
       }
