@@ -11,7 +11,7 @@ import { findSession } from '../session/find-session.ts';
 import { replaceSession } from '../session/replace-session.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { reserve } from '../usage/reserve.ts';
+import { reserveUsage } from '../usage/reserve-usage.ts';
 
 const putGeneration = ({ session, generationId: id, kind, reservation, fingerprint, now }: Acceptance): Fragment =>
   put({
@@ -43,7 +43,7 @@ export const acceptGeneration = (
     const { session, generationId, reservation, added } = acceptance;
     await transact(table, [
       replaceSession(session),
-      ...reserve(session.user_id, generationId, reservation),
+      ...reserveUsage(session.user_id, generationId, reservation),
       putGeneration(acceptance),
       putContract(acceptance),
       ...added.map((material) => putMaterial(material)),

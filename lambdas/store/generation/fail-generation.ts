@@ -11,7 +11,7 @@ import { replaceSession } from '../session/replace-session.ts';
 import { countDay } from '../site/count-day.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { release } from '../usage/reserve.ts';
+import { releaseUsage } from '../usage/release-usage.ts';
 import { findGeneration } from './find-generation.ts';
 import { noteFragment } from './note-generation.ts';
 import { Over, outcomeOf } from './over.ts';
@@ -23,8 +23,8 @@ interface Failure {
 }
 
 const giveBack = ({ user_id: user, id, quota }: GenerationRow) => [
-  release(user, RUNNING, id),
-  ...(quota === null ? [] : [release(user, quota, id)]),
+  releaseUsage(user, RUNNING, id),
+  ...(quota === null ? [] : [releaseUsage(user, quota, id)]),
 ];
 
 /** Never finished, and no other attempt has begun. */

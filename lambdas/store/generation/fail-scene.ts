@@ -1,6 +1,6 @@
 import type { GenerationRef, TokenUsage } from '../../domain/generation/generation.ts';
 import type { WriteOutcome } from '../../domain/generation/ports.ts';
-import { different, digestOf, writeFields } from '../scene/write-scene.ts';
+import { different, digestOf, writeFields } from '../scene/write-fields.ts';
 import type { Table } from '../table.ts';
 import { findRunning } from './find-generation.ts';
 import { noteGeneration } from './note-generation.ts';

@@ -15,7 +15,7 @@ import { addStats } from '../stats/add-stats.ts';
 import { findStats } from '../stats/find-stats.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { release } from '../usage/reserve.ts';
+import { releaseUsage } from '../usage/release-usage.ts';
 import { findRunning } from './find-generation.ts';
 import { noteFragment } from './note-generation.ts';
 import { Over, outcomeOf } from './over.ts';
@@ -49,7 +49,7 @@ export const finishGeneration = async (
     await transact(table, [
       noteFragment(ref, { set: { phase: 'done' } }, () => new Over()),
       replaceSession(next),
-      release(session.user_id, RUNNING, ref.generationId),
+      releaseUsage(session.user_id, RUNNING, ref.generationId),
       put({ ...result.coverage, generation_id: ref.generationId, ...coverageKey(session.id) }),
       ...addStats(session.user_id, session.mode, { completed }, await newTags(table, session, generation)),
       countDay(now, { [`generations_${session.mode}`]: 1, ...dayFigures(generation, costOf) }),

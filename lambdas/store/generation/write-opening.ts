@@ -1,6 +1,6 @@
 import type { GenerationRef, TokenUsage, WrittenScene } from '../../domain/generation/generation.ts';
 import type { WriteOutcome } from '../../domain/generation/ports.ts';
-import { digestOf, openingNotWritten, writeFields, writtenFields } from '../scene/write-scene.ts';
+import { digestOf, openingNotWritten, writeFields, writtenFields } from '../scene/write-fields.ts';
 import { changeSession } from '../session/change-session.ts';
 import type { Table } from '../table.ts';
 import { findRunning } from './find-generation.ts';

@@ -1,6 +1,6 @@
 import type { GenerationRef, TokenUsage, WrittenScene } from '../../domain/generation/generation.ts';
 import type { WriteOutcome } from '../../domain/generation/ports.ts';
-import { different, digestOf, notWritten, type Writer, writeFields, writtenFields } from '../scene/write-scene.ts';
+import { different, digestOf, notWritten, type Writer, writeFields, writtenFields } from '../scene/write-fields.ts';
 import type { Table } from '../table.ts';
 import { findRunning } from './find-generation.ts';
 import { noteGeneration } from './note-generation.ts';

@@ -6,13 +6,13 @@ import { eraseProgress } from '../progress/erase-progress.ts';
 import { wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { release } from '../usage/reserve.ts';
+import { releaseUsage } from '../usage/release-usage.ts';
 import { findKeys } from './find-keys.ts';
 
 /** All rows below a session that is gone, its author's progress, and the place of a generation that was still running. */
 export const eraseSession = async (table: Table, session: SessionRecord): Promise<void> => {
   const { id, user_id: owner, generation_id: generation } = session;
-  if (generation !== null) await transact(table, [release(owner, RUNNING, generation)]);
+  if (generation !== null) await transact(table, [releaseUsage(owner, RUNNING, generation)]);
   await eraseProgress(table, owner, id);
   await deleteRows(table, await findKeys(table, wholePartition(sessionKey(id).PK)));
 };

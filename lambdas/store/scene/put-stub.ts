@@ -1,6 +1,6 @@
 import type { PlannedScene } from '../../domain/generation/generation.ts';
 import type { Table } from '../table.ts';
-import { digestOf, notMine, type Writer, writeFields } from './write-scene.ts';
+import { digestOf, notMine, type Writer, writeFields } from './write-fields.ts';
 
 /** An entry of the sidebar that is not written yet. One that this generation has begun already is left alone. */
 export const putStub = (table: Table, writer: Writer, scene: PlannedScene, minutes: number): Promise<boolean> => {

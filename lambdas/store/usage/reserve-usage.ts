@@ -19,11 +19,7 @@ const take = (userId: string, counter: string, generation: GenerationId, limit: 
   );
 
 /** A place in the quota and one among the running ones. The members are generations: taken twice they count once. */
-export const reserve = (userId: string, generation: GenerationId, { quota, running }: Reservation): Fragment[] => [
+export const reserveUsage = (userId: string, generation: GenerationId, { quota, running }: Reservation): Fragment[] => [
   ...(quota ? [take(userId, quota.counter, generation, quota.limit, 'quota_exceeded')] : []),
   take(userId, RUNNING, generation, running, 'running_limit'),
 ];
-
-/** Gives a place back; one that was never taken, or given back before, stays as it is. */
-export const release = (userId: string, counter: string, generation: GenerationId): Fragment =>
-  update(usageKey(userId, counter), 'DELETE generations :generation', { ':generation': new Set([generation]) });
