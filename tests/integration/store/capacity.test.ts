@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sessionStore, socketStore, table } from '../../../lambdas/runtime/container.ts';
+import { latestGeneration } from '../../../lambdas/store/generation/latest-generation.ts';
+import { listMaterials } from '../../../lambdas/store/material/list-materials.ts';
+import { findProgress } from '../../../lambdas/store/progress/find-progress.ts';
+import { listPromptInputs } from '../../../lambdas/store/prompt-input/list-prompt-inputs.ts';
+import { listScenes } from '../../../lambdas/store/scene/list-scenes.ts';
+import { listSockets } from '../../../lambdas/store/socket/list-sockets.ts';
+import { type Backend, type Identity, person, startBackend } from '../harness.ts';
+import { lesson } from '../lesson.ts';
+import { crowd, type Place } from './crowd.ts';
+
+let backend: Backend;
+let spent = 0;
+const few = person('few');
+const many = person('many');
+const places = new Map<Identity, Place>();
+
+const settle = async (who: Identity, rows: number): Promise<void> => {
+  const { sessionId, scene } = await lesson(backend, who);
+  const done = { params: { sceneId: scene(1) }, body: { completion_status: 'completed' } } as const;
+  await backend.call('putProgress', who, done);
+  await socketStore().open(who.userId, 'tab', Date.now());
+  const place = { user: who.userId, session: sessionId };
+  await crowd(place, rows);
+  places.set(who, place);
+};
+
+beforeAll(async () => {
+  backend = await startBackend();
+  await settle(few, 20);
+  await settle(many, 2_000);
+  table().client.middlewareStack.add(
+    (next) => async (args) => {
+      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+      const result = await next(args);
+      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: { CapacityUnits?: number } };
+      spent += ConsumedCapacity?.CapacityUnits ?? 0;
+      return result;
+    },
+    { step: 'initialize' },
+  );
+});
+afterAll(() => backend.close());
+
+const page = { mode: undefined, tab: undefined, limit: 5, cursor: undefined } as const;
+const lists: readonly (readonly [string, (place: Place) => Promise<unknown>])[] = [
+  ['the dashboard of a mode', ({ user }) => sessionStore().list({ ...page, userId: user, mode: 'custom' })],
+  ['a tab', ({ user }) => sessionStore().list({ ...page, userId: user, mode: 'custom', tab: 'ready' })],
+  ['all modes', ({ user }) => sessionStore().list({ ...page, userId: user })],
+  [
+    'the second page',
+    async ({ user }) => {
+      const first = await sessionStore().list({ ...page, userId: user, mode: 'anchor', limit: 3 });
+      return sessionStore().list({
+        ...page,
+        userId: user,
+        mode: 'anchor',
+        limit: 3,
+        cursor: first.cursor ?? undefined,
+      });
+    },
+  ],
+  ['the scenes of a session', ({ session }) => listScenes(table(), { id: session, scene_end: 3 })],
+  ['the materials of a session', ({ session }) => listMaterials(table(), session)],
+  ['the prompt inputs of a session', ({ session }) => listPromptInputs(table(), session)],
+  ['the newest generation', ({ session }) => latestGeneration(table(), session)],
+  ['the progress in a session', ({ user, session }) => findProgress(table(), user, session)],
+  ['the sockets of a person', ({ user }) => listSockets(table(), user, Date.now())],
+];
+
+const costFor = async (who: Identity, read: (place: Place) => Promise<unknown>): Promise<number> => {
+  spent = 0;
+  await read(places.get(who)!);
+  return spent;
+};
+
+it.each(lists)('costs the same among 20 rows and among 2,000: %s', async (_, read) => {
+  const [small, large] = [await costFor(few, read), await costFor(many, read)];
+  expect(small).toBeGreaterThan(0);
+  expect(large).toBe(small);
+});
