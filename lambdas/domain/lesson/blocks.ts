@@ -14,7 +14,7 @@ interface Line {
   readonly text: string;
 }
 
-const ATX = /^ {0,3}(#{1,6})[ \t]+(.+?)[ \t]*#*$/;
+const ATX = /^ {0,3}(#{1,6})[ \t]+\S/;
 const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 const LONGEST_TITLE = 90;
@@ -51,10 +51,17 @@ const runsOf = (text: string): Line[][] => {
   return runs;
 };
 
+/** The words between the marks; a loop, because a pattern would try every place of a long run of spaces. */
+const titleOf = (line: string): string => {
+  let title = line.trim().replace(/^#+/, '');
+  while (title.endsWith('#')) title = title.slice(0, -1);
+  return title.trim();
+};
+
 const marked = (run: readonly Line[]): Pick<Block, 'level' | 'title'> | undefined => {
   const first = run[0]?.text ?? '';
   const atx = ATX.exec(first);
-  if (atx) return { level: atx[1]?.length ?? 1, title: (atx[2] ?? '').trim() };
+  if (atx) return { level: atx[1]?.length ?? 1, title: titleOf(first) };
   const under = run.length === 2 ? SETEXT.exec(run[1]?.text ?? '')?.[1] : undefined;
   return under ? { level: under.startsWith('=') ? 1 : 2, title: first.trim() } : undefined;
 };

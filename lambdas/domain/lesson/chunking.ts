@@ -28,11 +28,11 @@ const draftsOf = (text: string): Draft[] => {
     current = undefined;
   };
   const add = (start: number, end: number, words: number) => {
-    const full = current && current.words + words > (current.words >= SIZE.least ? SIZE.wanted : SIZE.most);
-    if (full) flush();
+    const grown = current ? weigh(text.slice(current.start, end)) : 0;
+    if (current && grown > (current.words >= SIZE.least ? SIZE.wanted : SIZE.most)) flush();
     if (current) {
       current.end = end;
-      current.words += words;
+      current.words = grown;
     } else current = { start, end, words, heading: nameOf(path) };
   };
   for (const { start, end, level, title } of blocksOf(text)) {
@@ -50,10 +50,11 @@ const draftsOf = (text: string): Draft[] => {
 };
 
 /** A few words left over at the end belong to what is before them. */
-const withoutTail = (drafts: readonly Draft[]): readonly Draft[] => {
+const withoutTail = (drafts: readonly Draft[], text: string): readonly Draft[] => {
   const [before, last] = drafts.slice(-2);
-  if (!before || !last || last.words >= SIZE.tail || before.words + last.words > SIZE.most) return drafts;
-  return [...drafts.slice(0, -2), { ...before, end: last.end, words: before.words + last.words }];
+  if (!before || !last || last.words >= SIZE.tail) return drafts;
+  const words = weigh(text.slice(before.start, last.end));
+  return words > SIZE.most ? drafts : [...drafts.slice(0, -2), { ...before, end: last.end, words }];
 };
 
 export interface MaterialText {
@@ -69,7 +70,7 @@ export const chunkMaterials = (materials: readonly MaterialText[]): Chunk[] => {
   const chunks: Chunk[] = [];
   let base = 0;
   for (const { id, text } of materials) {
-    for (const { start, end, heading } of withoutTail(draftsOf(text))) {
+    for (const { start, end, heading } of withoutTail(draftsOf(text), text)) {
       chunks.push({
         id: `c${chunks.length + 1}`,
         material: id,

@@ -88,6 +88,10 @@ describe('the text of a text file', () => {
   });
 });
 
+it('is cleaned in its stride when it is a desert of spaces', () => {
+  expect(cleanText(`a${' '.repeat(480_000)}b`)).toHaveLength(480_002);
+});
+
 describe('a file that cannot be read ends the generation with its own reason [FILE-08, FILE-09]:', () => {
   const good = pdfOf(pages);
   const docx = docxOf(paragraph('Text.'));

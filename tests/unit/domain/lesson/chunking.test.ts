@@ -45,7 +45,14 @@ it('makes chunks of 150 to 400 words out of long paragraphs and out of short one
 });
 
 it('cuts text without any space or full stop', () => {
-  expect(Math.max(...chunk('x'.repeat(20_000)).map(({ text }) => text.length))).toBeLessThan(6_000);
+  for (const text of ['x'.repeat(20_000), `a${' '.repeat(20_000)}b`])
+    expect(Math.max(...chunk(text).map(({ text: part }) => part.length))).toBeLessThan(6_000);
+});
+
+it('reads a heading whatever closes it, and in its stride when it never seems to end', () => {
+  const body = 'Water flows.';
+  expect(chunk(`## Rivers ##\n\n${body}`)[0]?.heading).toBe('Rivers');
+  expect(chunk(`# a${' '.repeat(300_000)}b${'#'.repeat(100_000)} c\n\n${body}`)).toHaveLength(1);
 });
 
 it('takes a hash inside a fenced block for code', () => {
