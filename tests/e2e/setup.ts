@@ -17,7 +17,7 @@ export default async function ({ provide }: TestProject) {
   const app = path.resolve(import.meta.dirname, '../../dist/web/app.html');
   if (!existsSync(app)) throw new Error('The site is not built: npm run build');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
-  const [running, browser] = await Promise.all([run({ dataDir, paceMs: 400 }), findBrowser()]);
+  const [running, browser] = await Promise.all([run({ dataDir, paceMs: 1_200 }), findBrowser()]);
   provide('origin', running.origin);
   provide('browser', browser);
   return async () => {
