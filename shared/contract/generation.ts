@@ -60,6 +60,7 @@ export const generation = {
       'running_limit',
       'pro_only',
       'already_generating',
+      'already_written',
       'conflict',
     ],
   },

@@ -31,7 +31,13 @@ interface Asked {
 }
 
 /** These leave the session as it is: it is not the caller's, or it is being written or has been. */
-const withoutTrace: readonly ErrorCode[] = ['session_not_found', 'already_generating', 'conflict', 'invalid'];
+const withoutTrace: readonly ErrorCode[] = [
+  'session_not_found',
+  'already_generating',
+  'already_written',
+  'conflict',
+  'invalid',
+];
 
 const fingerprintOf = (story: StoryRequest): string => createHash('sha256').update(JSON.stringify(story)).digest('hex');
 
@@ -45,7 +51,7 @@ const startedBefore = async (
   if (!running && session.generated_at === null) return undefined;
   const latest = await acceptances.latest(session.id);
   if (latest?.fingerprint === fingerprint) return { sessionId: session.id, generationId: latest.id };
-  throw new AppError(running ? 'already_generating' : 'conflict');
+  throw new AppError(running ? 'already_generating' : 'already_written');
 };
 
 const accept = async (deps: AcceptanceDeps, { userId, story, now }: Asked): Promise<GenerationRef> => {

@@ -60,7 +60,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       token,
     );
     // The session is written by now, and a second generation of it is refused for that reason alone
-    if (name === 'generateStory') expect(JSON.parse(text)).toMatchObject({ code: 'already_generated' });
+    if (name === 'generateStory') expect(JSON.parse(text)).toMatchObject({ code: 'already_written' });
     else expect({ status, text }).toMatchObject({ status: endpoint.status });
   });
 });

@@ -14,7 +14,12 @@ export interface BadInput {
   readonly rawBody?: string;
 }
 
-type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; required?: string[]; items?: JsonSchema };
+interface JsonSchema {
+  readonly type?: string;
+  readonly properties?: Record<string, JsonSchema>;
+  readonly required?: string[];
+  readonly anyOf?: JsonSchema[];
+}
 
 const schemaOf = (shape: z.ZodMiniType | undefined): JsonSchema =>
   shape ? (z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
@@ -48,12 +53,15 @@ const badBodies = (shape: z.ZodMiniType, good: RawInput): BadInput[] => {
     { what: 'a body of two megabytes', input: good, rawBody: JSON.stringify({ filler: 'x'.repeat(2_000_000) }) },
   ];
   for (const [at, field] of fields(schema)) {
-    for (const value of wrong(field.type))
+    const types = [field.type, ...(field.anyOf ?? []).map(({ type }) => type)];
+    for (const value of wrong(types.find((type) => type !== undefined && type !== 'null'))) {
+      if (value === null && types.includes('null')) continue;
       found.push({
         what: `${at.join('.')} as ${JSON.stringify(value)}`,
         input: { ...good, body: changed(good.body, at, value) },
       });
-    if (field.type === 'string')
+    }
+    if (types.includes('string'))
       found.push({
         what: `${at.join('.')} of 600,000 characters`,
         input: { ...good, body: changed(good.body, at, 'x'.repeat(600_000)) },
