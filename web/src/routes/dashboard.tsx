@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import type { Session } from '../../../shared/model/session.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
-import { useAuth } from '../features/auth/auth-context.ts';
+import { useSignInAgain } from '../features/auth/use-sign-in-again.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { Writing } from '../features/generation/writing.tsx';
@@ -23,15 +22,10 @@ const card = (session: Session) => (
 );
 
 export function Component() {
-  const { signOut } = useAuth();
-  const navigate = useNavigate();
-  const signIn = async () => {
-    await signOut().catch(() => undefined);
-    await navigate(paths.auth);
-  };
+  const signInAgain = useSignInAgain();
   return (
     <Page className="pb-16">
-      <Dashboard kind={customDashboard} card={card} onSignIn={() => void signIn()} />
+      <Dashboard kind={customDashboard} card={card} onSignIn={() => void signInAgain(paths.auth)} />
     </Page>
   );
 }

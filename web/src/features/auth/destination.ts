@@ -33,3 +33,12 @@ const remembered = (): string | null => {
 /** Where signing in on a page leads: to the remembered place, from `/` and `/auth` to the dashboard, else nowhere. */
 export const destinationFrom = (pathname: string): string | null =>
   remembered() ?? (pathname === paths.home || pathname === paths.auth ? paths.dashboard : null);
+
+let exit: string = paths.home;
+
+/** Where the guard sends whoever is signed out next, in place of home. */
+export const leaveFor = (path: string): void => {
+  exit = path;
+};
+
+export const exitPath = (): string => exit;

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useAuth } from './auth-context.ts';
-import { forgetDestination, rememberDestination } from './destination.ts';
+import { exitPath, forgetDestination, leaveFor, rememberDestination } from './destination.ts';
 
 /** Lets the signed-in through. A visitor is sent home, and the place asked for is remembered. */
 export function SignInGuard() {
@@ -14,11 +14,12 @@ export function SignInGuard() {
     if (status === 'signedIn') {
       entered.current = true;
       forgetDestination();
+      leaveFor(paths.home);
     }
     // Who signs out here has not asked to come back here
     if (status === 'none' && !entered.current) rememberDestination(pathname + search);
   }, [status, pathname, search]);
   if (status === 'loading') return <Waiting title="Loading Your Account" />;
-  if (status === 'none') return <Navigate to={paths.home} replace />;
+  if (status === 'none') return <Navigate to={exitPath()} replace />;
   return <Outlet />;
 }

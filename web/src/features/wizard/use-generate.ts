@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { api, keyOf, newKey } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { useAuth } from '../auth/auth-context.ts';
-import { rememberDestination } from '../auth/destination.ts';
+import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { createStory } from './create-story.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { DraftHandle } from './use-draft.ts';
@@ -21,14 +20,12 @@ export const useGenerate = ({ draft, keep, sent, save }: DraftHandle) => {
   const [failure, setFailure] = useState<Failure>();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { signOut } = useAuth();
+  const signInAgain = useSignInAgain();
 
   const askToSignIn = () =>
-    setTimeout(async () => {
+    setTimeout(() => {
       save();
-      await signOut().catch(() => undefined);
-      rememberDestination(paths.upload);
-      await navigate(paths.signIn);
+      void signInAgain(paths.signIn);
     }, SIGN_IN_AFTER);
 
   const refuse = (refused: Failure) => {
