@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { pageFile } from '../../shared/web/page-file.ts';
 
 /** The same rule that the embedded stack serves pages by, in the little JavaScript that CloudFront runs. */
-export const siteFunctionCode = (prerendered: readonly string[]): string =>
+const siteFunctionCode = (prerendered: readonly string[]): string =>
   [
     `const prerendered = ${JSON.stringify(prerendered)};`,
     `const pageFile = ${pageFile};`,

@@ -1,4 +1,6 @@
 import { runInNewContext } from 'node:vm';
+import { S3Client } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { describe, expect, it } from 'vitest';
 import { pageFile } from '../../shared/web/page-file.ts';
 import { securityHeaders } from '../../shared/web/security-headers.ts';
@@ -156,6 +158,16 @@ describe('what pages are served with', () => {
     const connect = csp.split('; ').find((directive) => directive.startsWith('connect-src'));
     expect(connect).toBe(`connect-src 'self' ${origins.files} ${origins.identity} ${origins.sockets}`);
   });
+});
+
+it('lets the page post where the SDK sends it: the host of a signed form is the one in the policy', async () => {
+  const client = new S3Client({ region: 'us-east-1', credentials: { accessKeyId: 'key', secretAccessKey: 'secret' } });
+  const { url } = await createPresignedPost(client, { Bucket: 'fabula-files-1', Key: 'uploads/1' });
+  const [policy] = stack.resources('AWS::CloudFront::ResponseHeadersPolicy');
+  const text = JSON.stringify(policy);
+  expect(new URL(url).host).toBe('fabula-files-1.s3.us-east-1.amazonaws.com');
+  expect(text).toContain('"fabula-files"');
+  expect(text).toContain('".s3.",{"Ref":"AWS::Region"},".",{"Ref":"AWS::URLSuffix"}');
 });
 
 it('tells the page where it is deployed, by the schema that the page reads', () => {
