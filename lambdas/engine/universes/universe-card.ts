@@ -1,0 +1,64 @@
+import type { universes } from '../../../shared/catalogue/universes.ts';
+import type { Frame } from '../frames/frame.ts';
+
+/** How ideas of a material can hang together, and so how an idea can be likened to something in a universe. */
+export const relationKinds = [
+  'sequence',
+  'cause',
+  'contrast',
+  'part-whole',
+  'quantity',
+  'hierarchy',
+  'network',
+  'feedback',
+  'classification',
+] as const;
+export type RelationKind = (typeof relationKinds)[number];
+
+/**
+ * One likeness, with its limit. `{term}` is an idea of the material; it stands where it needs no article. Nothing here
+ * says anything about the idea itself: the facts stay the material's.
+ */
+export interface Mapping {
+  /** What is seen in the universe, in our own words. */
+  readonly image: string;
+  /** Puts the idea into the image. */
+  readonly frame: string;
+  /** Where the likeness ends. */
+  readonly breaks: string;
+  /** A question to the learner about the likeness and its limit. */
+  readonly asks: string;
+  /** False when the image gives away a turn of the plot: only for learners who allowed spoilers. */
+  readonly spoilerFree: boolean;
+}
+
+export type Systems = Readonly<Record<RelationKind, readonly [Mapping, ...Mapping[]]>>;
+
+export interface UniverseCard {
+  /** Null for a universe that a learner typed. */
+  readonly slug: (typeof universes)[number]['slug'] | null;
+  /** What keeps its stories going. */
+  readonly conflictEngine: string;
+  /** Whom a learner can be in it, to be put into `cast`. */
+  readonly roles: readonly string[];
+  /** Tells the learner who they are: `{role}`. */
+  readonly cast: string;
+  /** Said when the learner named one work: `{work}`. */
+  readonly inWork: string;
+  readonly systems: Systems;
+  /** Generally known names that may be mentioned to say what is meant. */
+  readonly safeNames: readonly string[];
+  /** What no lesson in this universe does. */
+  readonly taboos: readonly string[];
+  /** The story around the chapters. In the card for typed universes it also has `{universe}`. */
+  readonly frame: Frame;
+}
+
+/** What holds in any universe. */
+export const taboosOfAll = [
+  'quotations, song texts, slogans and catchphrases',
+  'logos, posters, music and the look of a character',
+  'turns of the plot, unless the learner allowed spoilers',
+  'a named character who explains, recommends or judges the subject',
+  'the impression that the owner of the universe had a part in the lesson',
+] as const;
