@@ -10,7 +10,11 @@ export interface PipelinePorts {
   readonly textOf: (bytes: Uint8Array, name: string) => Promise<string>;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Tells whoever runs the product of an error that a lesson survived. */
+  readonly report: (error: unknown) => void;
 }
 
 /** What a step that writes the lesson needs. */
 export type WritingPorts = Pick<PipelinePorts, 'store' | 'files' | 'model'>;
+
+export type FinalizePorts = WritingPorts & Pick<PipelinePorts, 'now' | 'report'>;

@@ -5,7 +5,7 @@ import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { coverageOf } from '../../domain/lesson/coverage.ts';
 import { layOut } from '../../domain/lesson/layout.ts';
 import { notesOn } from '../../domain/lesson/notes.ts';
-import type { PipelinePorts } from '../ports.ts';
+import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
 import { RefInputSchema } from './input.ts';
 import { loadBrief, loadPlan } from './load.ts';
@@ -28,10 +28,7 @@ const finishOf = ({ contract, chunks }: Brief, plan: LessonPlan, scenes: readonl
  * Tries failed scenes once more, checks what only shows across scenes, and ends the generation. A lesson with chapters
  * is ready and names what is missing; without a single one there is nothing to read.
  */
-export const finalizeLesson = async (
-  ports: Pick<PipelinePorts, 'store' | 'files' | 'model' | 'now'>,
-  input: unknown,
-): Promise<void> => {
+export const finalizeLesson = async (ports: FinalizePorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
   const loaded = await loadBrief(ports, ref);
   if (!loaded || (await ports.store.enterPhase(ref, 'finalize')) === 'stale') return;

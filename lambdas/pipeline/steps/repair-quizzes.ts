@@ -1,12 +1,12 @@
 import type { GenerationRef, LessonPlan, WrittenScene } from '../../domain/generation/generation.ts';
-import { ModelThrottled } from '../../domain/generation/model.ts';
 import { noUsage } from '../../domain/generation/token-usage.ts';
 import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
 import { isTaught } from '../../domain/lesson/checks/taught.ts';
 import { askedIn, type Objection, reviewQuestions, taughtBefore } from '../../domain/lesson/review.ts';
-import type { WritingPorts } from '../ports.ts';
+import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
 import { askQuestions } from '../writing/write-quiz.ts';
+import { lastTry } from './last-try.ts';
 
 interface Repaired {
   readonly scenes: readonly WrittenScene[];
@@ -16,7 +16,8 @@ interface Repaired {
 /** Question ids count up and are never used twice, also when a question goes. */
 const lastNumber = ({ keys }: WrittenScene): number => Math.max(0, ...keys.map(({ id }) => Number(id.slice(1))));
 
-const without = (scene: WrittenScene, ids: ReadonlySet<string>): WrittenScene => {
+const without = (scene: WrittenScene, objections: readonly Objection[]): WrittenScene => {
+  const ids = new Set(objections.map(({ questionId }) => questionId));
   const questions = scene.quiz?.questions.filter(({ id }) => !ids.has(id)) ?? [];
   return {
     ...scene,
@@ -27,14 +28,14 @@ const without = (scene: WrittenScene, ids: ReadonlySet<string>): WrittenScene =>
 };
 
 const repairQuiz = async (
-  { model }: WritingPorts,
+  { model }: FinalizePorts,
   brief: Brief,
   plan: LessonPlan,
   scenes: readonly WrittenScene[],
   scene: WrittenScene,
   objections: readonly Objection[],
 ) => {
-  const kept = without(scene, new Set(objections.map(({ questionId }) => questionId)));
+  const kept = without(scene, objections);
   const planned = plan.scenes.find(({ order }) => order === scene.order);
   if (!planned || !kept.quiz) return { scene: kept, usage: noUsage };
   const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(askedIn);
@@ -57,7 +58,7 @@ const repairQuiz = async (
 
 /** One round for questions that do not hold beside the other scenes: asked again with the reason, else dropped. */
 export const repairQuizzes = async (
-  ports: WritingPorts,
+  ports: FinalizePorts,
   ref: GenerationRef,
   brief: Brief,
   plan: LessonPlan,
@@ -69,10 +70,9 @@ export const repairQuizzes = async (
   for (const [order, against] of objections) {
     const scene = scenes.find((one) => one.order === order);
     if (!scene) continue;
-    const { scene: repaired, usage } = await repairQuiz(ports, brief, plan, scenes, scene, against).catch((error) => {
-      if (!(error instanceof ModelThrottled)) throw error;
-      return { scene: without(scene, new Set(against.map(({ questionId }) => questionId))), usage: noUsage };
-    });
+    const tried = await lastTry(ports, () => repairQuiz(ports, brief, plan, scenes, scene, against));
+    const dropped = () => ({ scene: without(scene, against), usage: noUsage });
+    const { scene: repaired, usage } = 'value' in tried ? tried.value : dropped();
     const empty = repaired.passed === 0;
     const outcome = empty
       ? await ports.store.failScene(ref, order, usage)

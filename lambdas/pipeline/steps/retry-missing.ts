@@ -1,9 +1,10 @@
 import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
-import { ModelThrottled } from '../../domain/generation/model.ts';
-import type { WritingPorts } from '../ports.ts';
+import { noUsage } from '../../domain/generation/token-usage.ts';
+import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
 import { writeScene } from '../writing/write-scene.ts';
 import { inParallel } from './in-parallel.ts';
+import { lastTry } from './last-try.ts';
 
 interface Retried {
   readonly stale: boolean;
@@ -15,28 +16,25 @@ const AT_ONCE = 4;
 
 /** One more try for every scene of the plan that is not written, whether its failure was recorded or not. */
 export const retryMissing = async (
-  ports: WritingPorts,
+  ports: FinalizePorts,
   ref: GenerationRef,
   brief: Brief,
   plan: LessonPlan,
   written: ReadonlySet<number>,
 ): Promise<Retried> => {
+  const { store, model } = ports;
   const missing = plan.scenes.filter(({ order }) => !written.has(order));
   let stale = false;
   let throttled = false;
   await inParallel(missing, AT_ONCE, async (planned) => {
     if (stale) return;
-    try {
-      const { scene, usage } = await writeScene(ports.model, brief, plan, planned);
-      const outcome = scene
-        ? await ports.store.writeScene(ref, scene, usage)
-        : await ports.store.failScene(ref, planned.order, usage);
-      if (outcome === 'stale') stale = true;
-    } catch (error) {
-      // The lesson goes on without this scene: what stands is worth more than a second hour of waiting.
-      if (!(error instanceof ModelThrottled)) throw error;
-      throttled = true;
-    }
+    const tried = await lastTry(ports, () => writeScene(model, brief, plan, planned));
+    if ('throttled' in tried) throttled ||= tried.throttled;
+    const { scene, usage } = 'value' in tried ? tried.value : { scene: undefined, usage: noUsage };
+    const outcome = scene
+      ? await store.writeScene(ref, scene, usage)
+      : await store.failScene(ref, planned.order, usage);
+    if (outcome === 'stale') stale = true;
   });
   return { stale, throttled };
 };

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
 import { ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
 import type { SceneAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';
-import { contractOf } from '../../fixtures/lesson/contract.ts';
+import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
+import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riversMaterial, riversText } from '../../fixtures/lesson/rivers.ts';
-import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
+import { finalize, portsOf, writeAll } from '../../fixtures/lesson/run-lesson.ts';
 
 const lesson = async (some: Partial<World> = {}): Promise<World> => {
   const world = worldOf(some);
@@ -74,6 +75,28 @@ describe('a scene that was given up', () => {
       obligingModel(() => new ModelThrottled('busy')),
     );
     expect(world.finish?.notes).toEqual([expect.stringContaining('could not be written')]);
+  });
+
+  it('stays given up when its writing breaks, which is reported, and the lesson is ready', async () => {
+    const world = await lesson();
+    const { order } = giveUp(world, 'summary');
+    world.failed.clear();
+    const reported: unknown[] = [];
+    const broken = new TypeError('broken');
+    const report = (error: unknown) => reported.push(error);
+    await finalizeLesson(
+      {
+        ...portsOf(
+          world,
+          obligingModel(() => broken),
+        ),
+        report,
+      },
+      refOf(),
+    );
+    expect(reported).toEqual([broken]);
+    expect([...world.failed]).toEqual([order]);
+    expect(world.finish).toBeDefined();
   });
 
   it('leaves a note when it is a quiz', async () => {
