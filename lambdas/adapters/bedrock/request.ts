@@ -11,7 +11,7 @@ import { jsonSchemaOf } from './json-schema.ts';
  * How an answer is held to its schema: by the provider's own structured output; by a tool that must be called, for
  * models without it; by a tool that is only offered, for models that refuse to be forced.
  */
-export type SchemaMode = 'native' | 'forced' | 'offered';
+type SchemaMode = 'native' | 'forced' | 'offered';
 
 export interface ModelSettings {
   readonly modelId: string;

@@ -14,7 +14,7 @@ export interface ModelCall<T> {
   readonly maxTokens: number;
 }
 
-export interface ModelAnswer<T> {
+interface ModelAnswer<T> {
   readonly value: T;
   readonly usage: TokenUsage;
 }

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import { type Finding, major } from './finding.ts';
 
-export const OPTIONS = { least: 2, most: 4, longest: 240 } as const;
+const OPTIONS = { least: 2, most: 4, longest: 240 } as const;
 
 const SWEEPING =
   /^(?:all|none|both|neither|any|some) of (?:the|these|those)\b|^(?:both|neither)\s+[a-d]\s+(?:and|n?or)\s+[a-d]\b|^(?:all|none) (?:the )?above\b|^[a-d]\s+(?:and|or)\s+[a-d]\b/;

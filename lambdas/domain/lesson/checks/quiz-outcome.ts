@@ -10,7 +10,7 @@ export interface QuizContext extends CheckContext {
   readonly wanted: number;
 }
 
-export interface Rejected {
+interface Rejected {
   readonly question: string;
   readonly findings: readonly Finding[];
 }
