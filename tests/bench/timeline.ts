@@ -72,7 +72,10 @@ const runLesson = async (throttleEvery?: number) => {
     },
     finish: (...args) => kept.finish(...args).finally(() => (at.all = clock.now())),
   };
-  const ports = { store, files: memoryFiles(world), model, now: Date.now };
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const ports = { store, files: memoryFiles(world), model, now: Date.now, report };
   const step = (run: (input: unknown) => unknown): { handler: LambdaHandler; timeoutMs: number } => ({
     handler: (event) => run(event),
     timeoutMs: 120_000,
