@@ -94,6 +94,10 @@ export const connect = async (): Promise<AuthService> => {
     reset: (email, code, password) =>
       told(() => confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })),
     signOut: () => told(() => signOut()),
-    onChange: (listener) => Hub.listen('auth', ({ payload }) => changes.has(payload.event) && listener()),
+    onChange: (listener) =>
+      Hub.listen('auth', ({ payload }) => changes.has(payload.event) && listener(), {
+        listenerName: 'session',
+        enableCrossTabEvents: true,
+      }),
   };
 };
