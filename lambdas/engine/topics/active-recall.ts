@@ -34,7 +34,7 @@ A **judgement of learning** is a prediction by a learner about how well somethin
 | --- | --- | --- |
 | Rereading a chapter | recognising sentences | gaps in understanding |
 | Highlighting lines | spotting likely key words | missing connections |
-| Copying notes | neat handwriting | lack of own wording |
+| Copying notes | neat handwriting | absence of one's own words |
 | Watching a solution | following each move | inability to begin alone |
 
 Active recall feels worse than rereading, because mistakes become visible. Many students in experiments predicted that rereading would serve them better, and the later test contradicted them.

@@ -2,7 +2,7 @@ export const conflictManagement = `# Conflict Management
 
 ## What conflict is
 
-A **conflict** is a situation in which people see their goals, needs or values as incompatible. The word see matters, because many conflicts rest on wrong beliefs about the other side. Two departments may fight over a budget that is large enough for both.
+A **conflict** is a situation in which people see their goals, needs or values as incompatible. The verb see is chosen with care, because many conflicts rest on mistaken beliefs about the other side. Two departments may fight over a budget that is large enough for both.
 
 **Conflict management** is the practice of handling a conflict so that harm stays small and useful results become possible. Conflict management does not aim at a world without disagreement. Teams without open disagreement often have hidden disagreement, because people find other ways to resist.
 
@@ -82,7 +82,7 @@ Steps of a conflict talk:
 
 John Gottman studied couples and named four harmful patterns of talk: criticism, contempt, defensiveness and stonewalling. **Contempt** is a way of treating another person as inferior. **Stonewalling** is a refusal to respond that shuts the other person out. Gottman regards contempt as the most harmful of the four patterns.
 
-Summing up the view of the other side is the strongest tool in a heated talk. A person who feels understood speaks more quietly, so that attention becomes free for the problem. Understanding is no agreement, and the speaker may say so.
+Summing up the view of the other side is the strongest tool in a heated talk. A person who feels understood speaks more quietly, so that attention becomes free for the problem. Understanding does not mean agreement, and the speaker may say so.
 
 ## Help from third parties
 
@@ -98,7 +98,7 @@ Phases of a mediation:
 4. Collect options without judging them
 5. Test the options and write the agreement
 
-A manager who mediates has a difficult role, because power and neutrality do not go together easily. The manager should say openly which decisions remain with the parties and which do not. Cases of harassment or violence do not belong in mediation, because a victim needs protection and no bargain.
+A manager who mediates has a difficult role, because power and neutrality do not go together easily. The manager should say openly which decisions remain with the parties and which do not. Cases of harassment or violence do not belong in mediation, because a victim needs protection rather than a bargain.
 
 **Caucus** is the name for a private talk between the mediator and one party. A caucus lets a party speak about fears and limits that it would hide in front of the other side.
 

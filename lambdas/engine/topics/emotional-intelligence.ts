@@ -80,7 +80,7 @@ Early strategies are usually cheaper than late ones. A walk before a difficult t
 
 **Empathy** is the ability to understand and share the feelings of another person. Researchers distinguish two parts of empathy. **Cognitive empathy** is the ability to work out what another person feels and thinks. **Affective empathy** is a feeling in oneself that answers the feeling of another person.
 
-Helpers need a balance of the two parts. Affective empathy without limits leads to exhaustion, while cognitive empathy without warmth can be used to manipulate. **Compassion** is the wish to relieve the suffering of another person, and it does not require suffering along.
+Helpers need a balance of the two parts. Affective empathy without limits leads to exhaustion, while cognitive empathy without warmth can be used to manipulate. **Compassion** is the wish to relieve the suffering of another person.
 
 **Emotional contagion** is the spread of feelings from one person to another through faces, voices and postures. Leaders spread feelings more than others, because members of a team watch them closely. A calm voice at the start of a crisis is therefore a tool.
 

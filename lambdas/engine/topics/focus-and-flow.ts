@@ -10,7 +10,7 @@ export const focusAndFlow = `# Focus & Flow
 
 **Sustained attention** is the ability to stay with one task over a long time. Sustained attention fades during dull work, so that watch keepers and inspectors need regular relief. Breaks, a change of task and a clear goal slow the decline.
 
-Focus is therefore no matter of willpower alone. The design of a task, the room and the day decides how much has to be resisted. A learner who removes a temptation needs no strength against it.
+Focus is therefore not a matter of willpower alone. The design of a task, the room and the day decides how much has to be resisted. A learner who removes a temptation needs no strength against it.
 
 ## The cost of switching
 
@@ -93,7 +93,7 @@ Attention by day depends on sleep by night. A person who sleeps too little react
 
 ## Training focus over time
 
-**Mindfulness** is the practice of noticing the present moment without judging it. A simple exercise is to follow the breath and to return to it whenever the mind has wandered. The return is the exercise, so that wandering is no failure. Benefits for attention have been found in many studies, but they tend to be modest.
+**Mindfulness** is the practice of noticing the present moment without judging it. A simple exercise is to follow the breath and to return to it whenever the mind has wandered. The return is the exercise, so that a wandering mind need not count as a failure. Benefits for attention have been found in many studies, but they tend to be modest.
 
 Firm habits protect focus better than good resolutions do. A fixed place and a fixed hour become signals to begin, because repetition ties the action to the situation. A new habit should start small, so that a bad day does not break it.
 

@@ -52,7 +52,7 @@ A single talk should treat only one or two points. A list of nine points overwhe
 
 Criticism belongs in a private place, and praise may be public where the person likes it. A public correction costs face, so that the listener defends the face and not the work. Only urgent danger justifies an open correction in front of others.
 
-The **feedback sandwich** is a pattern that puts criticism between two pieces of praise. Many trainers advise against the sandwich because listeners wait for the word but and stop believing the praise. Separate moments for thanks and for coaching keep both of them honest.
+The **feedback sandwich** is a pattern that puts criticism between two pieces of praise. Many trainers advise against the sandwich because listeners wait for the criticism and stop believing the praise. Separate moments for thanks and for coaching keep both of them honest.
 
 | Occasion | Suitable moment | Suitable form |
 | --- | --- | --- |
@@ -93,7 +93,7 @@ The **Johari window** is a table with four fields that shows what a person and o
 
 ## A culture of feedback
 
-A **feedback culture** is a set of habits in which feedback is frequent, respectful and used. Leaders shape the culture by their own example. A manager who thanks for criticism and shows what changed invites the next comment, so that silence loses its safety.
+A **feedback culture** is a set of habits in which feedback is frequent, respectful and used. Leaders shape the culture by their own example. A manager who welcomes criticism and shows what changed invites the next comment, so that silence loses its safety.
 
 Small and regular rounds work better than one annual talk. An annual talk comes too late for most events, because memory has kept only the last weeks. A project team can close each week with one thing to keep and one thing to change.
 

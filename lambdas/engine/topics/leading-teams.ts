@@ -89,7 +89,7 @@ Steps of a good delegation:
 
 **Micromanagement** is a habit of controlling small details that a capable person could decide alone. Micromanagement saves an error today and costs initiative tomorrow. A fixed progress check is the better answer, because both sides know when questions will come.
 
-A **responsibility matrix** is a table that shows which person has which part in a task. A common form uses the letters R, A, C and I, which stand for responsible, accountable, consulted and informed. A task should have one accountable person, so that no task falls between two chairs.
+A **responsibility matrix** is a table that shows which person has which part in a task. A common form uses the letters R, A, C and I, which stand for responsible, accountable, consulted and informed. A task should have one accountable person, so that no task is left without an owner.
 
 Delegation fails most often at the first step. A task described as better presentation leaves the result open, whereas ten slides for new customers by Friday does not.
 

@@ -2,7 +2,7 @@ export const publicSpeaking = `# Public Speaking
 
 ## What a speech has to do
 
-**Public speaking** is the practice of addressing a group of listeners with a prepared purpose. A speech may inform, persuade, entertain or honour. The purpose decides what belongs into the speech, so that it should stand in one sentence before anything else is written.
+**Public speaking** is the practice of addressing a group of listeners with a prepared purpose. A speech may inform, persuade, entertain or honour. The purpose decides what belongs in the speech, so that it should stand in one sentence before anything else is written.
 
 A **core message** is a sentence that listeners should be able to repeat on the way home. A speech without a core message becomes a heap of facts. Speakers find the core message by asking what would be left if only one sentence were allowed.
 

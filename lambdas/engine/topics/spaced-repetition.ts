@@ -81,7 +81,7 @@ A program removes the work of planning, but a backlog can grow. New cards cause 
 
 The **minimum information principle** is a rule for card writers that says one card should ask for one small fact. Piotr Woźniak recommends short cards because a long answer can be half right, and half-right answers are hard to grade. A list of nine causes makes a poor card, whereas nine cards with one cause and a hint each are easy to review.
 
-Understanding has to come before repetition, or the reviews are wasted. A sentence that makes no sense on the first day will make no sense after ten reviews. Learners who write their own cards profit twice, because choosing the wording already forces them to think.
+Understanding has to come before repetition, or the reviews are wasted. A sentence that makes no sense on the first day will make no sense after ten reviews. Learners who write their own cards benefit twice, because choosing the wording already forces them to think.
 
 | Mistake | Consequence | Remedy |
 | --- | --- | --- |

@@ -40,7 +40,7 @@ Joseph Campbell compared myths of many peoples in a book of 1949. The **hero's j
 | Kishōtenketsu | introduction, development, twist, conclusion | stories without a fight |
 | In medias res | start in the middle, look back | gripping openings |
 
-**Kishōtenketsu** is a four-part form from East Asia that works through a surprising turn rather than through conflict. A structure is a tool and no duty. Vladimir Propp counted 31 functions in Russian fairy tales in 1928, yet a single tale contains only some of them.
+**Kishōtenketsu** is a four-part form from East Asia that works through a surprising turn rather than through conflict. A structure serves as a tool and not as a duty. Vladimir Propp counted 31 functions in Russian fairy tales in 1928, yet a single tale contains only some of them.
 
 ## Characters and point of view
 
@@ -96,7 +96,7 @@ The lesson may be stated at the end, but it should follow from the events. A mor
 
 ## Telling and revising
 
-Oral stories live from the voice and from silence. A pause before the turn gives listeners time to guess, so that the answer surprises them. Written stories live from their rhythm, because short sentences speed up a scene and long sentences slow it down.
+Oral stories depend on the voice and on silence. A pause before the turn gives listeners time to guess, so that the answer surprises them. Written stories depend on their rhythm, because short sentences speed up a scene and long sentences slow it down.
 
 A **draft** is an early version that may still be changed. The first draft belongs to the teller and finds out what the story is. The final draft belongs to the listener and removes what does not serve the aim.
 
