@@ -51,7 +51,7 @@ export const disneyPixar: UniverseCard = {
           'While people look on, toys lie still. As soon as the door is closed they run about. The toys are the same, but the rule has changed.',
         frame: 'Look at {term} with the door open and with the door closed: what changes, and what stays?',
         breaks:
-          'Toys know when they are watched. {term} does not change for an audience, so the difference must have a cause that the text can name.',
+          'Toys know when they are watched. No audience changes {term}, so the difference must have a cause that the text can name.',
         asks: 'Under which condition does {term} look different from its counterpart?',
         spoilerFree: true,
       },
@@ -60,7 +60,7 @@ export const disneyPixar: UniverseCard = {
           'One emotion lights up a room and one slows everything down. It takes the crew a long time to see that both have work to do.',
         frame: 'Give {term} and its opposite a seat each in the control room, and describe what each is good for.',
         breaks:
-          'In the control room all the seats belong to one person. {term} and its opposite may belong to different cases altogether.',
+          'In the control room all the seats belong to one person. Outside it, {term} and its opposite may belong to different cases altogether.',
         asks: 'When is {term} the right one to take the controls?',
         spoilerFree: true,
       },

@@ -52,7 +52,7 @@ export const theMatrix: UniverseCard = {
         frame:
           'Compare {term} with its counterpart in this way: what does each of them give, and what does each of them cost?',
         breaks:
-          'The film asks which of two worlds is real. {term} and its counterpart are equally real, so the question here is only when each of them fits.',
+          'The film asks which of two worlds is real. Between {term} and its counterpart the question is only when each of them fits.',
         asks: 'When would you go with {term}, and when with its counterpart?',
         spoilerFree: true,
       },

@@ -16,8 +16,8 @@ export const relationKinds = [
 export type RelationKind = (typeof relationKinds)[number];
 
 /**
- * One likeness, with its limit. `{term}` is an idea of the material; it stands where it needs no article. Nothing here
- * says anything about the idea itself: the facts stay the material's.
+ * One likeness, with its limit. `{term}` is an idea of the material, in the singular and with its article if it has one;
+ * it never begins a sentence. Nothing here says anything about the idea itself: the facts stay the material's.
  */
 export interface Mapping {
   /** What is seen in the universe, in our own words. */

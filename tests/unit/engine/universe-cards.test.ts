@@ -15,7 +15,6 @@ const framesOf = ({ frame, cast, inWork }: UniverseCard) => [
   {
     texts: [...Object.values(frame.scenes).flat(), frame.signposts, ...frame.recaps, ...frame.gates],
     must: [],
-    may: [],
   },
   { texts: [frame.setting.join(' '), frame.ending.join(' ')], must: ['topic'] },
   { texts: frame.beats.map(({ open }) => open), must: ['term', 'title'] },
@@ -76,6 +75,7 @@ describe.each([...universeCards, generic].map((card) => [card.slug ?? 'typed', c
       for (const text of [frame, breaks, asks]) {
         const slots = slotsIn(text).filter((slot) => !always.includes(slot ?? ''));
         expect(slots, text).toEqual(['term']);
+        expect(text).not.toMatch(/(?:^|[.?!:] )\{term\}/);
       }
       expect(asks).toMatch(/\?$/);
     }
