@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuse } from '../fake-api.ts';
+import { aProgress } from '../samples/sessions.ts';
+import { open, progressOf, threeScenes, title } from './stage.tsx';
+
+const [first] = threeScenes as [(typeof threeScenes)[0]];
+const complete = () => screen.findAllByRole('button', { name: 'Mark as Complete' });
+const noComplete = () => expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
+
+describe('Mark as Complete', () => {
+  it('completes the scene and is gone then [VIEW-11, VIEW-13, PROG-07]', async () => {
+    const { callsOf } = open();
+    const [button] = await complete();
+    await userEvent.click(button as HTMLElement);
+    await waitFor(noComplete);
+    expect(callsOf('putProgress')[0]).toMatchObject({
+      params: { sceneId: first.id },
+      body: { completion_status: 'completed' },
+    });
+    expect(screen.getByRole('progressbar', { name: 'Scene Progress' }).getAttribute('aria-valuenow')).toBe('33');
+  });
+
+  it('is not there for a visitor [VIEW-12, PROG-12]', async () => {
+    open({ visitor: true });
+    await screen.findByText('The text of scene 1.');
+    noComplete();
+  });
+
+  it('is not there on a completed scene [VIEW-13]', async () => {
+    open({ answers: { getProgress: () => progressOf([aProgress(first)]) } });
+    await screen.findByText('The text of scene 1.');
+    noComplete();
+  });
+
+  it('is not there on a quiz [VIEW-14, VIEW-15]', async () => {
+    open({ at: '?scene=3' });
+    expect(await screen.findByRole('button', { name: 'Start Quiz' })).toBeTruthy();
+    noComplete();
+  });
+
+  it('says when progress was not saved, and keeps the reason for the log [PROG-30, PROG-31]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open({ answers: { putProgress: refuse('conflict') } });
+    const [button] = await complete();
+    await userEvent.click(button as HTMLElement);
+    expect(await screen.findByText('Failed to save progress')).toBeTruthy();
+    expect(log.mock.calls.flat().join(' ')).toContain('Failed to mark complete');
+    expect(screen.queryByText('Failed to mark complete')).toBeNull();
+    expect((await complete()).length).toBeGreaterThan(0);
+  });
+});
+
+describe('an open scene', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('is recorded as begun after 5 s [PROG-33]', async () => {
+    const { callsOf } = open();
+    await title('A Room with One Window');
+    await pass(4_500);
+    expect(callsOf('putProgress')).toEqual([]);
+    await pass(1_000);
+    expect(callsOf('putProgress')[0]).toMatchObject({
+      params: { sceneId: first.id },
+      body: { completion_status: 'in_progress' },
+    });
+  });
+
+  it('is not recorded when it is turned over before, nor for a visitor', async () => {
+    const { callsOf } = open({ visitor: true });
+    await title('A Room with One Window');
+    await pass(10_000);
+    expect(callsOf('putProgress')).toEqual([]);
+  });
+});

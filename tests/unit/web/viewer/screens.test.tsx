@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { refuse } from '../fake-api.ts';
+import { aSession, atWork, SESSION } from '../samples/sessions.ts';
+import { modulesOf, open, title } from './stage.tsx';
+
+const link = (name: string) => screen.findByRole('link', { name });
+const noScenes = () => modulesOf([]);
+
+describe('the viewer without a story', () => {
+  it('says that there is none, with the way back [VIEW-19, VIEW-20, VIEW-32]', async () => {
+    open({ answers: { getSession: refuse('session_not_found') } });
+    expect(await title('Story Session Not Found')).toBeTruthy();
+    expect(screen.getByText('Story session not found or not accessible')).toBeTruthy();
+    expect((await link('Back to Dashboard')).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('leads a visitor home [VIEW-37]', async () => {
+    open({ visitor: true, answers: { getSession: refuse('session_not_found') } });
+    expect((await link('Back to Dashboard')).getAttribute('href')).toBe('/');
+  });
+
+  it('says that loading failed, and loads again [VIEW-21, VIEW-22, VIEW-23, VIEW-33]', async () => {
+    const { answers } = open({ answers: { getSession: refuse('invalid') } });
+    expect(await title('Story Session Error')).toBeTruthy();
+    expect(screen.getByText('Failed to load session')).toBeTruthy();
+    expect(await link('Back to Dashboard')).toBeTruthy();
+    answers.getSession = () => aSession();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload Story' }));
+    expect(await title('A Room with One Window')).toBeTruthy();
+  });
+
+  it('says that it is being created, and how long that takes [VIEW-24, VIEW-25]', async () => {
+    open({ answers: { getSession: () => atWork(0, null), listScenes: noScenes } });
+    expect(await title('Creating Your Story')).toBeTruthy();
+    expect(screen.getByText(/about 2-3 minutes/)).toBeTruthy();
+    expect(screen.getByText('Reading your material.')).toBeTruthy();
+  });
+
+  it('reloads the page with Update & Regenerate [VIEW-26]', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    open({ answers: { getSession: () => atWork(0, null), listScenes: noScenes } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Update & Regenerate' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('says that nothing was written, and where to add something [VIEW-27, VIEW-28, VIEW-29]', async () => {
+    const failed = aSession({
+      status: 'draft',
+      learning_status: null,
+      failure_reason: 'The PDF holds only scanned pages.',
+    });
+    open({ answers: { getSession: () => failed, listScenes: noScenes } });
+    expect(await title('No Story Content')).toBeTruthy();
+    expect(screen.getByText('The PDF holds only scanned pages.')).toBeTruthy();
+    expect((await link('Add Content')).getAttribute('href')).toBe(`/session/${SESSION}/edit`);
+    expect(await link('Back to Dashboard')).toBeTruthy();
+  });
+
+  it('tells its owner that it lies in the bin [VIEW-31]', async () => {
+    open({ answers: { getSession: () => aSession({ deleted_at: '2025-06-13T10:00:00.000Z' }) } });
+    expect(await screen.findByText(/is in your Recycling Bin/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import type { Progress } from '../../../../shared/model/progress.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { Component as Session } from '../../../../web/src/routes/session.tsx';
+import { toast } from '../../../../web/src/ui/toast.ts';
+import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { type Answers, stubApi } from '../fake-api.ts';
+import { aProgress, aQuizScene, aScene, aSession, nothingRead, SESSION } from '../samples/sessions.ts';
+import { createFakeAuth, session, show, user } from '../stage.tsx';
+
+const routes = [
+  { path: '/', element: <p>Landing</p> },
+  { path: '/dashboard', element: <p>Shelf</p> },
+  {
+    path: '/session/:id',
+    element: (
+      <>
+        <Session />
+        <Toaster />
+      </>
+    ),
+  },
+];
+
+export const threeScenes: readonly Scene[] = [
+  aScene(1, { type: 'overview', title: 'A Room with One Window' }),
+  aScene(2, { title: 'The Thylakoid Alibi' }),
+  aQuizScene(3),
+];
+
+export const modulesOf = (scenes: readonly Scene[]) => ({
+  modules: scenes.length > 0 ? [{ story_session_id: SESSION, order_index: 1, scenes }] : [],
+});
+
+export const progressOf = (entries: readonly Progress[], last: Scene | undefined = undefined) => ({
+  entries,
+  session: { ...nothingRead, last_scene: last?.id ?? null },
+});
+
+interface Given {
+  readonly scenes?: readonly Scene[];
+  readonly visitor?: boolean;
+  readonly at?: string;
+  readonly answers?: Answers;
+}
+
+/** The viewer at the address of a session, with everything it asks for answered. */
+export const open = ({ scenes = threeScenes, visitor = false, at = '', answers = {} }: Given = {}) => {
+  const api = stubApi({
+    getMe: () => user(),
+    getSession: () => aSession(),
+    listScenes: () => modulesOf(scenes),
+    getProgress: () => progressOf([]),
+    putProgress: ({ params, body }) => {
+      const scene = scenes.find(({ id }) => id === params['sceneId']) ?? aScene(1);
+      const { completion_status } = body as Pick<Progress, 'completion_status'>;
+      return { entry: aProgress(scene, { completion_status }), session: nothingRead };
+    },
+    ...answers,
+  });
+  const { auth } = createFakeAuth(visitor ? null : session());
+  return { ...api, ...show(routes, `/session/${SESSION}${at}`, auth) };
+};
+
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const atScene = (name: string) => waitFor(() => title(name));
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.restoreAllMocks();
+});
