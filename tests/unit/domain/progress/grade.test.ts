@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { grade } from '../../../../lambdas/domain/progress/grade.ts';
+import { chapter, quizOf } from './samples.ts';
+
+const right = (...ids: string[]) => ids.map((id) => ({ id, chosen: 1 }));
+
+describe('grading', () => {
+  it('is the rounded percent of right answers', () => {
+    const quiz = quizOf(3);
+    expect(
+      [right(), right('q1'), right('q1', 'q2'), right('q1', 'q2', 'q3')].map((all) => grade(quiz, all).score),
+    ).toEqual([0, 33, 67, 100]);
+  });
+
+  it('passes at 80 percent and not below [QUIZ-12]', () => {
+    const quiz = quizOf(5);
+    expect(grade(quiz, right('q1', 'q2', 'q3', 'q4')).passed).toBe(true);
+    expect(grade(quiz, right('q1', 'q2', 'q3')).passed).toBe(false);
+  });
+
+  it('counts a question without an answer as wrong', () => {
+    expect(grade(quizOf(2), right('q1')).questions.map(({ chosen, correct }) => [chosen, correct])).toEqual([
+      [1, true],
+      [null, false],
+    ]);
+  });
+
+  it('ignores answers to questions that were not asked, and counts an answer given twice once', () => {
+    const answers = [{ id: 'other', chosen: 1 }, ...right('q1'), { id: 'q1', chosen: 0 }];
+    expect(grade(quizOf(2), answers)).toMatchObject({ score: 0, questions: { length: 2 } });
+  });
+
+  it('is refused for what has no questions', () => {
+    expect(() => grade(chapter, [])).toThrow(expect.objectContaining({ code: 'not_gradable' }));
+  });
+});

@@ -1,0 +1,45 @@
+import { newReader } from '../../../../lambdas/domain/progress/progress.ts';
+import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import { newId } from '../../../../shared/model/id.ts';
+
+export const session = newId('ses');
+export const reader = newReader('ann', session);
+export const at = (minute: number) => Date.parse('2025-01-01T00:00:00.000Z') + minute * 60_000;
+
+const evidence = { chunk: 'c1', heading: null, quote: 'a quote', start: 0, end: 7 };
+
+export const chapter: SceneRecord = {
+  session_id: session,
+  user_id: 'ann',
+  generation_id: newId('gen'),
+  order: 2,
+  type: 'chapter',
+  title: 'Chapter',
+  content: 'Text',
+  quiz: null,
+  keys: [],
+  sources: [],
+  terms: [],
+  state: 'written',
+  asked: 0,
+  passed: 0,
+  minutes: 1,
+  version: 1,
+};
+
+/** As many questions as asked for; the right option is always the second. */
+export const quizOf = (questions: number): SceneRecord => {
+  const ids = Array.from({ length: questions }, (_, number) => `q${number + 1}`);
+  return {
+    ...chapter,
+    order: 3,
+    type: 'quiz',
+    content: null,
+    quiz: {
+      title: null,
+      description: null,
+      questions: ids.map((id) => ({ id, question: `What is ${id}?`, options: ['wrong', 'right'] })),
+    },
+    keys: ids.map((id) => ({ id, correctAnswer: 1, explanation: 'Because.', evidence })),
+  };
+};
