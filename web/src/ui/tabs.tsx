@@ -18,12 +18,15 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, end, clas
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
       <div className={cx('flex items-center justify-between gap-4 border-b border-rule', className)}>
-        <Base.List aria-label={label} className="flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
+        <Base.List
+          aria-label={label}
+          className="-mb-px flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6"
+        >
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}
               value={tab.value}
-              className="-mb-px inline-flex min-h-12 items-center gap-[7px] border-b-2 border-transparent text-15 font-[520] whitespace-nowrap text-quiet hover:text-ink focus-visible:-outline-offset-2 data-[active]:border-mode-fill data-[active]:text-ink"
+              className="inline-flex min-h-12 items-center gap-[7px] border-b-2 border-transparent text-15 font-[520] whitespace-nowrap text-quiet hover:text-ink focus-visible:-outline-offset-2 data-[active]:border-mode-fill data-[active]:text-ink"
             >
               {tab.label}
               {tab.count !== undefined && <span className="text-13 font-medium tabular-nums">{tab.count}</span>}
