@@ -1,57 +1,21 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../../web/src/app/app.tsx';
-import { closeSignIn, openSignIn } from '../../../web/src/features/auth/sign-in-modal.ts';
 import { AuthFailure } from '../../../web/src/lib/auth.ts';
-import { Component as AuthPage } from '../../../web/src/routes/auth.tsx';
-import { toast } from '../../../web/src/ui/toast.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { chosen, clearAway, field, fill, openModal, press, said, tab } from './auth-stage.tsx';
+import { user } from './stage.tsx';
 
 const getMe = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));
 vi.mock('../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 
-const routes = [
-  {
-    Component: App,
-    children: [
-      { path: '/', element: <h1>Landing</h1> },
-      { path: '/story', element: <h1>A story</h1> },
-      { path: '/auth', Component: AuthPage },
-      { path: '/dashboard', element: <h1>Your shelf</h1> },
-      { path: '/wanted', element: <h1>Wanted</h1> },
-    ],
-  },
-];
-
 beforeEach(() => {
   getMe.mockReset().mockResolvedValue(user());
 });
 afterEach(() => {
-  act(() => {
-    closeSignIn();
-    toast.remove();
-  });
+  clearAway();
   vi.restoreAllMocks();
 });
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = async (given: Record<string, string>) => {
-  for (const [label, text] of Object.entries(given)) await userEvent.type(field(label), text);
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const tab = (name: string) => screen.getByRole('tab', { name });
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
-const said = (text: string) => screen.findByText(text);
-
-/** The modal over a page. */
-const openModal = async (fake = createFakeAuth(), at = '/') => {
-  const view = show(routes, at, fake.auth);
-  act(() => openSignIn());
-  await screen.findByRole('dialog');
-  return { ...fake, ...view };
-};
 
 describe('the sign-in modal', () => {
   it('has a tab for signing in and one for signing up, each with its fields [AUTH-01, AUTH-03, AUTH-04]', async () => {
@@ -115,7 +79,7 @@ describe('the sign-in modal', () => {
   });
 
   it('stays where it was opened, on any other page [AUTH-52]', async () => {
-    const { router } = await openModal(createFakeAuth(), '/story');
+    const { router } = await openModal('/story');
     await fill({ Email: 'ines@example.org', Password: 'secret1' });
     await press('Sign In');
     await said('Welcome back!');
@@ -187,112 +151,5 @@ describe('the sign-in modal', () => {
     await press('Create Account');
     await said('This email is already registered. Please sign in instead.');
     expect(chosen()).toBe('Sign In');
-  });
-});
-
-describe('the code of an address', () => {
-  it('is asked for where the pool wants it, before the account is called made [AUTH-50]', async () => {
-    const { auth } = await openModal();
-    auth.signUp.mockResolvedValueOnce('confirm');
-    await userEvent.click(tab('Sign Up'));
-    await fill({ Email: 'ines@example.org', Password: 'secret1' });
-    await press('Create Account');
-    await userEvent.type(await screen.findByLabelText('Code'), '123 456');
-    expect(screen.queryByText('Account created successfully!')).toBeNull();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in \d+ s$/ }).disabled).toBe(true);
-    await press('Confirm');
-    await said('Account created successfully!');
-    expect(auth.confirm).toHaveBeenCalledWith('ines@example.org', '123456');
-    expect(auth.signIn).toHaveBeenCalledWith('ines@example.org', 'secret1');
-  });
-});
-
-describe('a forgotten password', () => {
-  it('is replaced with a code, without a word on whether the account exists [AUTH-51]', async () => {
-    const { auth } = await openModal();
-    await fill({ Email: 'ines@example.org' });
-    await press('Forgot password?');
-    expect(field('Email').value).toBe('ines@example.org');
-    await press('Send code');
-    await screen.findByLabelText('Code');
-    expect(screen.getByText('ines@example.org').parentElement?.textContent).toMatch(/^If .* has an account/);
-    expect(auth.forgot).toHaveBeenCalledWith('ines@example.org');
-    await fill({ Code: '4711', 'New password': 'newer1' });
-    await press('Set new password');
-    await said('Welcome back!');
-    expect(auth.reset).toHaveBeenCalledWith('ines@example.org', '4711', 'newer1');
-    expect(auth.signIn).toHaveBeenCalledWith('ines@example.org', 'newer1');
-  });
-
-  it('keeps to the least length [AUTH-20]', async () => {
-    const { auth } = await openModal();
-    await fill({ Email: 'ines@example.org' });
-    await press('Forgot password?');
-    await press('Send code');
-    await screen.findByLabelText('Code');
-    await fill({ Code: '4711', 'New password': 'short' });
-    await press('Set new password');
-    await said('Password must be at least 6 characters');
-    expect(auth.reset).not.toHaveBeenCalled();
-  });
-});
-
-describe('the /auth page', () => {
-  const open = (at: string, fake = createFakeAuth()) => ({ ...fake, ...show(routes, at, fake.auth) });
-
-  it.each([
-    ['/auth?mode=signup', 'Sign Up', 'AUTH-06'],
-    ['/auth?mode=signin', 'Sign In', 'AUTH-07'],
-    ['/auth', 'Sign In', 'AUTH-08'],
-  ])('%s opens at %s [%s]', (at, mode) => {
-    open(at);
-    expect(chosen()).toBe(mode);
-  });
-
-  it('signs in and leads to the dashboard [AUTH-05, AUTH-22, AUTH-52]', async () => {
-    open('/auth');
-    await fill({ Email: 'ines@example.org', Password: 'secret1' });
-    await press('Sign In');
-    await said('Welcome back!');
-    expect(await screen.findByText('Your shelf')).toBeTruthy();
-  });
-
-  it('leads to the remembered place [AUTH-52, GLOB-58]', async () => {
-    sessionStorage.setItem('fabula.destination', '/wanted');
-    open('/auth');
-    await fill({ Email: 'ines@example.org', Password: 'secret1' });
-    await press('Sign In');
-    expect(await screen.findByText('Wanted')).toBeTruthy();
-  });
-
-  it('sends on whoever is signed in, in place of the page [AUTH-09]', async () => {
-    const { router } = open('/auth', createFakeAuth(session()));
-    expect(await screen.findByText('Your shelf')).toBeTruthy();
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/before');
-  });
-
-  it.each([
-    ['Full Name', 'AUTH-10'],
-    ['Email', 'AUTH-11'],
-    ['Password', 'AUTH-12'],
-  ])('asks for %s on sign-up [%s]', async (missing) => {
-    const { auth } = open('/auth?mode=signup');
-    const given = { 'Full Name': 'Ines Novak', Email: 'ines@example.org', Password: 'secret1' };
-    await fill(Object.fromEntries(Object.entries(given).filter(([label]) => label !== missing)));
-    await press('Create Account');
-    await said('Please fill in all required fields');
-    expect(auth.signUp).not.toHaveBeenCalled();
-  });
-
-  it('refuses a password of five characters and takes one of six [AUTH-13]', async () => {
-    const { auth } = open('/auth?mode=signup');
-    await fill({ 'Full Name': 'Ines Novak', Email: 'ines@example.org', Password: '12345' });
-    await press('Create Account');
-    await said('Password must be at least 6 characters');
-    expect(auth.signUp).not.toHaveBeenCalled();
-    await fill({ Password: '6' });
-    await press('Create Account');
-    await said('Account created successfully!');
   });
 });
