@@ -9,6 +9,7 @@ import {
   workflow,
 } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
+import { count } from '../../runtime/metrics.ts';
 import type { Routes } from '../../runtime/router.ts';
 
 const deps = () => ({
@@ -27,6 +28,7 @@ export const stories: Routes<'generateStory'> = {
     await workflow()
       .start(ref)
       .catch((error: unknown) => logger.warn('Left the start to the stream', { error, ...ref }));
+    count('GenerationsAccepted');
     return { ok: true, sessionId: ref.sessionId };
   },
 };

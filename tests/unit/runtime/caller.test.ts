@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { UserRecord } from '../../../lambdas/domain/user/user.ts';
+import { newUser } from '../../../lambdas/domain/user/user.ts';
+import { callerOf, type Gate } from '../../../lambdas/runtime/caller.ts';
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { Role } from '../../../shared/model/user.ts';
+
+const claims = { sub: 'ann', client_id: 'client', token_use: 'access', auth_time: '1700000000' };
+const ann = newUser('ann', 'ann@example.com', 'Ann', '2025-01-01T00:00:00.000Z');
+const withRole = (role: Role): UserRecord => ({ ...ann, role });
+const gateFor = (user: UserRecord | undefined, verify: Gate['verify'] = async () => claims) => {
+  const read = vi.fn<Gate['user']>(async () => user);
+  return { verify, clientId: () => 'client', user: read };
+};
+const authorized = { headers: {}, requestContext: { authorizer: { jwt: { claims } } } };
+const bearing = { headers: { authorization: 'Bearer token' }, requestContext: {} };
+const nobody = { headers: {}, requestContext: {} };
+const code = (expected: string) => expect.objectContaining({ code: expected });
+
+describe('who asks', () => {
+  it('is nobody on a public route, whatever comes along', async () => {
+    const gate = gateFor(ann);
+    expect(await callerOf(bearing, 'public', gate)).toBeUndefined();
+    expect(gate.user).not.toHaveBeenCalled();
+  });
+
+  it('is a visitor on an optional route without a token', async () => {
+    expect(await callerOf(nobody, 'optional', gateFor(ann))).toBeUndefined();
+  });
+
+  it('is whom a token names on an optional route, and refused when it does not hold', async () => {
+    expect(await callerOf(bearing, 'optional', gateFor(ann))).toMatchObject({ userId: 'ann' });
+    const refusing = gateFor(ann, async () => Promise.reject(new AppError('unauthenticated')));
+    await expect(callerOf(bearing, 'optional', refusing)).rejects.toEqual(code('unauthenticated'));
+  });
+
+  it('does not believe a bearer token where the gateway should have verified it', async () => {
+    await expect(callerOf(bearing, 'user', gateFor(ann))).rejects.toEqual(code('unauthenticated'));
+  });
+
+  it('may have no record yet', async () => {
+    expect(await callerOf(authorized, 'user', gateFor(undefined))).toMatchObject({ userId: 'ann', user: undefined });
+  });
+});
+
+describe('an admin route', () => {
+  it('is for those whose record says admin or owner, read consistently', async () => {
+    for (const role of ['admin', 'owner'] as const) {
+      const gate = gateFor(withRole(role));
+      expect(await callerOf(authorized, 'admin', gate)).toMatchObject({ userId: 'ann' });
+      expect(gate.user).toHaveBeenCalledWith('ann', { consistent: true });
+    }
+  });
+
+  it('is for nobody else, whatever groups a token names', async () => {
+    const grouped = { ...claims, 'cognito:groups': '[owner]' };
+    const event = { headers: {}, requestContext: { authorizer: { jwt: { claims: grouped } } } };
+    for (const user of [withRole('user'), undefined])
+      await expect(callerOf(event, 'admin', gateFor(user))).rejects.toEqual(code('forbidden'));
+  });
+});
+
+describe('signing out everywhere', () => {
+  const signedOut = (at: number) => gateFor({ ...ann, signed_out_at: new Date(at * 1_000 + 700).toISOString() });
+
+  it('ends every sign-in before it', async () => {
+    await expect(callerOf(authorized, 'user', signedOut(1_700_000_001))).rejects.toEqual(code('unauthenticated'));
+    await expect(callerOf(bearing, 'optional', signedOut(1_700_000_001))).rejects.toEqual(code('unauthenticated'));
+  });
+
+  it('leaves the sign-in that follows it in the same second', async () => {
+    expect(await callerOf(authorized, 'user', signedOut(1_700_000_000))).toMatchObject({ userId: 'ann' });
+  });
+});
