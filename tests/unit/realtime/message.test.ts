@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { newSession } from '../../../lambdas/domain/session/new-session.ts';
+import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
+import { coalesce } from '../../../lambdas/realtime/coalesce.ts';
+import { letterOf } from '../../../lambdas/realtime/message.ts';
+import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
+import { newId, sceneId } from '../../../shared/model/id.ts';
+
+const session: SessionRecord = newSession('ann', { mode: 'custom', title: 'Cells' }, 0);
+const base = { id: session.id, mode: 'custom', version: 1 };
+const binned = { ...session, deleted_at: '2025-01-01T00:00:00.000Z' };
+const told = (before: SessionRecord | undefined, after: SessionRecord | undefined) =>
+  letterOf({ kind: 'session', before, after });
+
+describe('a session', () => {
+  it('comes with its row or out of the bin, and goes with its row or into it', () => {
+    const came = { owner: 'ann', message: { kind: 'session.inserted', ...base } };
+    const went = { owner: 'ann', message: { kind: 'session.removed', ...base } };
+    expect([told(undefined, session), told(binned, session)]).toEqual([came, came]);
+    expect([told(session, undefined), told(session, binned)]).toEqual([went, went]);
+  });
+
+  it('is no news while it lies in the bin, or when it vanishes from it', () => {
+    expect([told(binned, binned), told(binned, undefined)]).toEqual([undefined, undefined]);
+  });
+
+  it('says what it was before', () => {
+    const ready: SessionRecord = { ...session, status: 'ready', version: 2 };
+    expect(told(session, ready)?.message).toMatchObject({ previous: 'generating', status: 'ready', title: 'Cells' });
+  });
+});
+
+describe('a scene', () => {
+  const scene = { session_id: session.id, user_id: 'ann', order: 3, version: 2 };
+  it('is news once it can be read', () => {
+    expect(letterOf({ kind: 'scene', before: undefined, after: { ...scene, state: 'stub' } })).toBeUndefined();
+    expect(letterOf({ kind: 'scene', before: undefined, after: { ...scene, state: 'written' } })).toEqual({
+      owner: 'ann',
+      message: { kind: 'scene.written', id: sceneId(session.id, 3), session_id: session.id, version: 2 },
+    });
+  });
+});
+
+describe('a subscription', () => {
+  it('is its owner’s news', () => {
+    const after = { user_id: 'ann', version: 4 };
+    expect(letterOf({ kind: 'subscription', before: undefined, after })).toEqual({
+      owner: 'ann',
+      message: { kind: 'subscription.changed', id: 'ann', version: 4 },
+    });
+  });
+});
+
+describe('messages of one batch', () => {
+  const updated = (
+    version: number,
+    previous: 'generating' | 'ready',
+    status: 'generating' | 'ready',
+  ): RealtimeMessage => ({
+    kind: 'session.updated',
+    id: session.id,
+    mode: 'custom',
+    version,
+    title: 'Cells',
+    previous,
+    status,
+  });
+
+  it('become one for each row and kind, the newest', () => {
+    const other: RealtimeMessage = { kind: 'progress.changed', id: newId('ses'), version: 1 };
+    const messages = [updated(2, 'ready', 'ready'), other, updated(3, 'ready', 'ready')];
+    expect(coalesce(messages)).toEqual([other, updated(3, 'ready', 'ready')]);
+  });
+
+  it('keep the step from generating to ready, on which a tab acts', () => {
+    const messages = [
+      updated(2, 'generating', 'generating'),
+      updated(3, 'generating', 'ready'),
+      updated(4, 'ready', 'ready'),
+    ];
+    expect(coalesce(messages)).toEqual([updated(4, 'generating', 'ready')]);
+  });
+
+  it('are not undone by an older one that comes late', () => {
+    expect(coalesce([updated(3, 'ready', 'ready'), updated(2, 'ready', 'ready')])).toEqual([
+      updated(3, 'ready', 'ready'),
+    ]);
+  });
+});
