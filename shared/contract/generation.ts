@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema } from '../catalogue/contract-choices.ts';
 import { MATERIAL_CHARACTERS, UPLOAD_BYTES } from '../catalogue/limits.ts';
+import type { ErrorCode } from '../model/error-code.ts';
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const line = z.string().check(z.maxLength(200));
-const paragraph = z.string().check(z.maxLength(4_000));
+export const line = z.string().check(z.maxLength(200));
+export const paragraph = z.string().check(z.maxLength(4_000));
+
+/** Why a generation of any mode may not start. */
+export const refusals = [
+  'session_not_found',
+  'upload_missing',
+  'quota_exceeded',
+  'running_limit',
+  'budget_spent',
+  'already_generating',
+  'already_written',
+  'conflict',
+] as const satisfies readonly ErrorCode[];
+
+export const accepted = z.object({ ok: z.literal(true), sessionId: SessionIdSchema });
 
 export const generation = {
   createUpload: {
@@ -48,20 +63,8 @@ export const generation = {
       resolvedSceneCount: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
       resolvedQuizCount: z.optional(z.int().check(z.minimum(0), z.maximum(200))),
     }),
-    output: z.object({ ok: z.literal(true), sessionId: SessionIdSchema }),
+    output: accepted,
     status: 202,
-    errors: [
-      'session_not_found',
-      'content_required',
-      'content_short',
-      'style_required',
-      'upload_missing',
-      'quota_exceeded',
-      'running_limit',
-      'pro_only',
-      'already_generating',
-      'already_written',
-      'conflict',
-    ],
+    errors: [...refusals, 'content_required', 'content_short', 'style_required', 'pro_only'],
   },
 } as const satisfies Record<string, Endpoint>;

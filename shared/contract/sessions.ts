@@ -23,7 +23,15 @@ export const sessions = {
     access: 'user',
     group: 'sessions',
     summary: "The caller's sessions, newest updated first",
-    query: z.object({ mode: z.optional(ModeSchema), tab: z.optional(LearningStatusSchema), ...pageQuery }),
+    query: z.object({
+      mode: z.optional(ModeSchema),
+      tab: z.optional(LearningStatusSchema),
+      /** Slugs joined by commas; a session with any of them is listed. */
+      tags: z.optional(z.string().check(z.maxLength(500))),
+      /** Part of the title, in any case. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      ...pageQuery,
+    }),
     output: pageOf(SessionSchema),
     status: 200,
     errors: ['bad_cursor'],
@@ -99,9 +107,13 @@ export const sessions = {
     path: '/api/sessions/{sessionId}',
     access: 'user',
     group: 'sessions',
-    summary: 'Rename a session of one’s own',
+    summary: 'Rename a session of one’s own, or set its mode and status before its generation is asked for',
     params: sessionParams,
-    body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    body: z.object({
+      title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      mode: z.optional(ModeSchema),
+      status: z.optional(z.literal('generating')),
+    }),
     output: SessionSchema,
     status: 200,
     errors: ['session_not_found', 'conflict'],

@@ -23,6 +23,15 @@ export const errorCodes = {
     status: 422,
     text: 'Please provide learning content or upload a file to generate a story',
   },
+  lesson_content_required: { status: 422, text: 'Please paste content or upload a file' },
+  expansion_required: { status: 422, text: 'Please add some new material to expand the story' },
+  universe_required: { status: 422, text: 'Select an anchor universe (or choose AI).' },
+  topic_required: { status: 422, text: 'Choose a topic + sub-topic, or enter a manual topic.' },
+  material_required: {
+    status: 422,
+    text: 'Without a language model a lesson needs material: paste some text, or choose one of the preset sub-topics.',
+  },
+  not_written: { status: 409, text: 'There is nothing to expand yet. Generate the session first.' },
   content_short: {
     status: 422,
     text: 'Please provide more substantial content (at least 20 characters) or upload a file',
@@ -36,6 +45,10 @@ export const errorCodes = {
   running_limit: {
     status: 429,
     text: 'Another generation is still running. Please wait until it is done and try again.',
+  },
+  budget_spent: {
+    status: 503,
+    text: 'The daily budget for new generations is used up. Please try again tomorrow.',
   },
   pro_only: { status: 403, text: 'Custom genres and author styles are part of the Pro plan.' },
   busy: { status: 503, text: 'The service is busy right now. Please try again in a moment.' },

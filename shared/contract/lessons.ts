@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import {
+  AudienceSchema,
+  DetailLevelSchema,
+  DifficultySchema,
+  LessonStyleSchema,
+} from '../catalogue/contract-choices.ts';
+import { EDIT_UPLOAD_BYTES, MATERIAL_CHARACTERS } from '../catalogue/limits.ts';
+import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
+import { AssessmentConfigSchema, ResolvedAssessmentSchema, SessionSchema } from '../model/session.ts';
+import type { Endpoint } from './endpoint.ts';
+import { accepted, line, paragraph, refusals } from './generation.ts';
+import { sessionParams } from './sessions.ts';
+
+const content = z.string().check(z.maxLength(MATERIAL_CHARACTERS));
+const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(600)));
+const scenes = z.optional(z.int().check(z.minimum(1), z.maximum(120)));
+
+/** The other ways a generation starts, is stopped and is started again. */
+export const lessons = {
+  generateTraditionalLesson: {
+    method: 'POST',
+    path: '/api/functions/v1/generate-traditional-lesson',
+    access: 'user',
+    group: 'generation',
+    summary: 'Start writing a traditional lesson from the material',
+    body: z.object({
+      sessionId: SessionIdSchema,
+      content,
+      uploadId: z.optional(UploadIdSchema),
+      autoSelectCategory: z._default(z.boolean(), false),
+      additionalContext: z._default(paragraph, ''),
+      targetAudience: z._default(AudienceSchema, 'college'),
+      difficultyLevel: z._default(DifficultySchema, 'intermediate'),
+      category: z.optional(line),
+      subcategory: z.optional(line),
+      estimatedDuration: minutes,
+      lessonStyle: z._default(LessonStyleSchema, 'structured'),
+      assessmentConfig: z.optional(AssessmentConfigSchema),
+      resolvedSceneCount: scenes,
+      resolvedAssessment: z.optional(ResolvedAssessmentSchema),
+      savePrompt: z._default(z.boolean(), false),
+    }),
+    output: accepted,
+    status: 202,
+    errors: [...refusals, 'lesson_content_required'],
+  },
+  generateAnchorStory: {
+    method: 'POST',
+    path: '/api/functions/v1/generate-anchor-story',
+    access: 'user',
+    group: 'generation',
+    summary: 'Start writing a lesson told through a universe the learner knows',
+    body: z.object({
+      sessionId: SessionIdSchema,
+      content: z._default(content, ''),
+      targetAudience: z._default(AudienceSchema, 'high'),
+      difficultyLevel: z._default(DifficultySchema, 'intermediate'),
+      estimatedDuration: minutes,
+      resolvedSceneCount: scenes,
+      resolvedQuizCount: z.optional(z.int().check(z.minimum(0), z.maximum(200))),
+      /** `ai-choice`, or a universe by its label or as typed. */
+      anchorUniverse: line,
+      anchorWorkTitle: z.optional(line),
+      spoilersOk: z._default(z.boolean(), false),
+      genre: z._default(line, 'ai-choice'),
+      authorInspiration: z._default(line, 'ai-choice'),
+      /** `Topic: … | Sub-topic: … | Focus: …`, the parts that have a value. */
+      additionalContext: paragraph,
+      savePrompt: z._default(z.boolean(), true),
+    }),
+    output: accepted,
+    status: 202,
+    errors: [...refusals, 'universe_required', 'topic_required', 'material_required'],
+  },
+  expandStory: {
+    method: 'POST',
+    path: '/api/functions/v1/expand-story',
+    access: 'user',
+    group: 'generation',
+    summary: 'Add scenes and a quiz from new material after those that stand',
+    body: z.object({
+      sessionId: SessionIdSchema,
+      materialNew: z.string().check(z.maxLength(EDIT_UPLOAD_BYTES)),
+      additionalDetails: z._default(paragraph, ''),
+      lengthHint: z._default(DetailLevelSchema, 'medium'),
+    }),
+    output: accepted,
+    status: 202,
+    errors: [...refusals, 'expansion_required', 'not_written'],
+  },
+  cancelGeneration: {
+    method: 'POST',
+    path: '/api/sessions/{sessionId}/cancel',
+    access: 'user',
+    group: 'generation',
+    summary: 'Stop the generation that is writing; a first one leaves a draft with its material',
+    params: sessionParams,
+    output: SessionSchema,
+    status: 200,
+    errors: ['session_not_found', 'conflict'],
+  },
+  retryGeneration: {
+    method: 'POST',
+    path: '/api/sessions/{sessionId}/retry',
+    access: 'user',
+    group: 'generation',
+    summary: 'Start the generation that failed again, with its contract and its material',
+    params: sessionParams,
+    output: accepted,
+    status: 202,
+    errors: [...refusals, 'material_required'],
+  },
+} as const satisfies Record<string, Endpoint>;
