@@ -4,7 +4,7 @@ import { ApiError } from '../../../shared/contract/api-error.ts';
 const RETRIES = 2;
 
 /** A refusal stays a refusal; what never got an answer, and what the service could not do just now, is tried again. */
-export const mayRetry = (failures: number, error: unknown): boolean =>
+const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 export const createQueryClient = (): QueryClient =>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 
 /** How long a new page stands still, in milliseconds. */
-export const SCROLL_HOLD = 250;
+const SCROLL_HOLD = 250;
 
 const holdScroll = (): (() => void) => {
   const root = document.documentElement;

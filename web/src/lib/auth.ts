@@ -14,7 +14,7 @@ export interface AuthSession {
   user: AuthUser;
 }
 
-export interface Registration {
+interface Registration {
   email: string;
   password: string;
   name?: string;
@@ -22,7 +22,7 @@ export interface Registration {
 
 /** `confirm`: the address wants its code first. `reset`: a new password has to be set. */
 export type SignInStep = 'done' | 'confirm' | 'reset';
-export type SignUpStep = 'done' | 'confirm';
+type SignUpStep = 'done' | 'confirm';
 
 /** The authentication service's own refusal; its message is for the person. */
 export class AuthFailure extends Error {

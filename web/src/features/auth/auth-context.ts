@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Auth, AuthSession, AuthUser } from '../../lib/auth.ts';
 
-export type AuthStatus = 'loading' | 'signedIn' | 'none';
+type AuthStatus = 'loading' | 'signedIn' | 'none';
 
 export interface AuthState {
   /** `loading` until the first check of the session is done. */

@@ -2,7 +2,7 @@ import type { Inks } from './inks.ts';
 import type { Random } from './random.ts';
 import type { Shape } from './shape.ts';
 
-export interface Picture {
+interface Picture {
   shapes: readonly Shape[];
   /** Where the title stands: above the picture, or below it and centred. */
   title: 'above' | 'below';
