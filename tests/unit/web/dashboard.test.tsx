@@ -161,6 +161,11 @@ describe('a card', () => {
     expect(card.textContent).toContain('2025');
   });
 
+  it('shows the label of what is stored [CAT-11]', async () => {
+    const card = await cardOf({ category: 'arts-and-design' });
+    expect(card.textContent).toContain('Arts & Design');
+  });
+
   it('shows General without a category, and no description without one [DASH-14, DASH-16]', async () => {
     const card = await cardOf({ category: null, description: null });
     expect(card.textContent).toContain('Mystery · General');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { effectiveStatus } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { categoryLabel } from '../../lib/category-label.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { authorLabel, dateLabel, figures, genreLabel, sceneToRead } from './card-view.ts';
@@ -11,7 +12,8 @@ export function Facts({ session }: { session: Session }) {
   const more = figures(session);
   return (
     <p className="mt-3 text-13 text-quiet">
-      <b className="font-firm text-ink">{genreLabel(session.genre)}</b> · {session.category ?? 'General'} ·{' '}
+      <b className="font-firm text-ink">{genreLabel(session.genre)}</b> ·{' '}
+      {session.category === null ? 'General' : categoryLabel(session.category)} ·{' '}
       {authorLabel(session.author_inspiration)}
       <br />
       {dateLabel(session)}

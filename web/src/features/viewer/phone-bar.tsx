@@ -2,6 +2,7 @@ import { ArrowLeft, List } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { topicLabels } from '../../lib/category-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type SegmentState, Segments } from '../../ui/segments.tsx';
@@ -51,7 +52,9 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, back }: Phon
       <IconButton label="Scenes" icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={session.title}>
         <div className="mb-3 flex flex-wrap gap-1">
-          {[session.category, session.subcategory].map((chip) => chip && <Chip key={chip}>{chip}</Chip>)}
+          {topicLabels(session).map((chip) => (
+            <Chip key={chip}>{chip}</Chip>
+          ))}
         </div>
         <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} />
       </Sheet>

@@ -4,8 +4,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { hasMath } from './has-math.ts';
 import type { ProseProps } from './prose.tsx';
 
-const Prose = lazy(() => import('./prose.tsx'));
+const loadProse = () => import('./prose.tsx');
+const Prose = lazy(loadProse);
 const ProseMath = lazy(() => import('./prose-math.tsx'));
+
+// Under way together with the story itself, not after it
+loadProse().catch(() => undefined);
 
 /** A scene that opens with its own title would say it twice. */
 export const withoutTitle = (content: string, title: string): string => {

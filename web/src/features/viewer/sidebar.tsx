@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { topicLabels } from '../../lib/category-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { type Entries, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
@@ -41,7 +42,7 @@ function Meters({ scenes, entries }: Pick<ContentsProps, 'scenes' | 'entries'>) 
 }
 
 export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, status }: SidebarProps) {
-  const chips = [session.category, session.subcategory].filter((chip) => chip !== null);
+  const chips = topicLabels(session);
   return (
     <aside
       aria-label="Session"
