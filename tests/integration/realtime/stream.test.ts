@@ -91,7 +91,7 @@ describe('an open tab', () => {
     });
   });
 
-  it('hears that progress has changed, the first entry of a scene too [LIVE-03]', async () => {
+  it('hears that progress has changed, the first entry of a scene too [LIVE-03, LIVE-04]', async () => {
     const cal = person('cal');
     const { sessionId, scene } = await lesson(backend, cal);
     await stream.caughtUp();

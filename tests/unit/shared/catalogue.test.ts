@@ -80,13 +80,13 @@ describe('the creation screens', () => {
       expect(slugs(list)).not.toContain(AI_CHOICE);
     }
   });
-  it('offer exactly 14 author styles, each with a craft of its own and a genre that suits it [CAT-08]', () => {
+  it('offer exactly 14 author styles, each with a craft of its own and a genre that suits it [CAT-08, CAT-10]', () => {
     expect(authorStyles).toHaveLength(14);
     expect(new Set(authorStyles.map(({ directives }) => directives)).size).toBe(14);
     const suited = new Set(authorStyles.flatMap(({ genres: natural }) => natural));
     expect([...suited].sort()).toEqual(slugs(genres).sort());
   });
-  it('of Traditional offer these categories [CAT-12]', () => {
+  it('of Traditional offer these 18 categories [CAT-12, CAT-13]', () => {
     expect(labels(categories).join('; ')).toBe(
       'Language & Communication; Science Technology Engineering & Mathematics; Computer Science & Data; ' +
         'Business & Management; Health & Medicine; Health & Fitness; Education & Teaching; ' +
@@ -170,7 +170,7 @@ describe('a slug', () => {
 });
 
 describe('the defaults', () => {
-  it('of Custom are college, intermediate, 30 minutes, private', () => {
+  it('of Custom are college, intermediate, 30 minutes, private [CUST-38]', () => {
     expect(customDefaults).toEqual({
       targetAudience: 'college',
       difficultyLevel: 'intermediate',
@@ -180,7 +180,7 @@ describe('the defaults', () => {
     expect(customHelperDefaults).toEqual({ genre: 'fantasy', authorInspiration: 'tolkien' });
     expect(TITLE_PENDING).toBe('Generating...');
   });
-  it('of Traditional are those, structured, with the category chosen by hand', () => {
+  it('of Traditional are those, structured, with the category chosen by hand [TRAD-31]', () => {
     expect(traditionalDefaults).toEqual({ ...customDefaults, lessonStyle: 'structured', autoCategory: false });
   });
   it('of the assessment are multiple choice alone [SESS-31]', () => {

@@ -131,7 +131,7 @@ describe('the traditional plan', () => {
   it('of 120 minutes, concise, has 11-12 scenes and 12/2/1 [GEN-44, GEN-57]', () => {
     expect([scenes('concise', 120), counts('concise', 120)]).toEqual(['11-12', '12/2/1']);
   });
-  it('of a duration between two rows is the next one up, of one above all the last, of none 30 minutes', () => {
+  it('of a duration between two rows is the next one up, of one above all the last, of none 30 minutes [GEN-59]', () => {
     expect(scenes('structured', 16)).toBe('7-8');
     expect(scenes('concise', 500)).toBe('11-12');
     expect(traditionalPlan('concise')).toBe(traditionalPlan('concise', 30));

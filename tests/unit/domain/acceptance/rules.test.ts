@@ -17,7 +17,7 @@ describe('the content', () => {
     expect(pastedText('x'.repeat(20), false)).toHaveLength(20);
   });
 
-  it('may be short or missing beside a file', () => {
+  it('may be short or missing beside a file [CUST-40]', () => {
     expect(pastedText('', true)).toBeNull();
     expect(pastedText('short', true)).toBe('short');
   });
@@ -35,7 +35,7 @@ describe('the targets of a story', () => {
     expect(storyTargets(30, undefined, undefined)).toEqual({ scenes: 9, questions: 7 });
   });
 
-  it('are what was asked for, clamped to the row', () => {
+  it('are what was asked for, clamped to the row [GEN-45]', () => {
     expect(storyTargets(30, 8, 6)).toEqual({ scenes: 8, questions: 6 });
     expect(storyTargets(30, 1, 0)).toEqual({ scenes: 8, questions: 6 });
     expect(storyTargets(30, 120, 200)).toEqual({ scenes: 9, questions: 7 });
@@ -49,7 +49,7 @@ describe('the targets of a story', () => {
 describe('the quota', () => {
   const june = Date.parse('2025-06-30T23:59:59.999Z');
 
-  it('counts Custom and Anchor together for good, lessons and expansions by the month (UTC)', () => {
+  it('counts Custom and Anchor together for good, lessons and expansions by the month (UTC) [BILL-03, GEN-04]', () => {
     expect([kindOf('custom'), kindOf('anchor'), kindOf('traditional')]).toEqual(['story', 'story', 'lesson']);
     expect(counterOf('story', june)).toBe('story');
     expect(counterOf('lesson', june)).toBe('lesson#2025-06');

@@ -10,7 +10,7 @@ const pro = (genre: string, author: string) => styleOf(session, genre, author, '
 const naturalTo = (author: string) => authorStyles.find(({ slug }) => slug === author)?.genres;
 
 describe('what was chosen', () => {
-  it('is kept as the slug of the catalogue, however it is written', () => {
+  it('is kept as the slug of the catalogue, however it is written [CAT-11]', () => {
     expect(free('Science Fiction', ' verne ')).toEqual({ genre: 'science-fiction', authorStyle: 'verne' });
   });
 
