@@ -104,7 +104,7 @@ describe('who is let in', () => {
       }),
     );
 
-  it('is nobody without a token, where one is needed [SESS-85]', async () => {
+  it('is nobody without a token, where one is needed [SESS-60, SESS-85]', async () => {
     for (const name of ['getMe', 'getUsage', 'createRealtimeTicket', 'countSessions'] as const) {
       const { status, error } = await backend.call(name, visitor, {});
       expect([status, error]).toEqual([401, { error: 'Not authenticated', code: 'unauthenticated' }]);

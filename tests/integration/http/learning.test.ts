@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generationStore, sessionStore } from '../../../lambdas/runtime/container.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { generationStore, sessionStore, userStore } from '../../../lambdas/runtime/container.ts';
+import { logger } from '../../../lambdas/runtime/logger.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
 import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
@@ -102,7 +103,7 @@ describe('submitting a quiz', () => {
     expect(body.questions[0]?.evidence.quote).toBe('smallest units of life');
   });
 
-  it('keeps the best score, shows the latest beside it, and adds up the time [PROG-04]', async () => {
+  it('keeps the best score, shows the latest beside it, and adds up the time [PROG-04, PROG-14, QUIZ-27]', async () => {
     const pia = person('pia');
     const { scene } = await lesson(backend, pia);
     await submit(pia, scene(3), right);
@@ -127,7 +128,7 @@ describe('submitting a quiz', () => {
 });
 
 describe('a session', () => {
-  it('is completed by all scenes and a mastery of 80, in both its statuses [PROG-01, SESS-41]', async () => {
+  it('is completed by all scenes and a mastery of 80, in both its statuses [PROG-01, PROG-23, PROG-34, SESS-41]', async () => {
     const sue = person('sue');
     const { sessionId, scene } = await lesson(backend, sue);
     await mark(sue, scene(1));
@@ -147,7 +148,7 @@ describe('a session', () => {
     expect(body.items.map(({ id }) => id)).toEqual([sessionId]);
   });
 
-  it('answers its progress: entries, part of scenes, mastery as a part of one [PROG-15, PROG-16, PROG-19, PROG-20]', async () => {
+  it('answers its progress: entries, part of scenes, mastery as a part of one [PROG-15, PROG-16, PROG-19, PROG-20, PROG-21]', async () => {
     const tom = person('tom');
     const { sessionId, scene } = await lesson(backend, tom);
     await mark(tom, scene(2));
@@ -160,7 +161,7 @@ describe('a session', () => {
     expect(body.session).toEqual({ score: 67, mastery: 0.5, learning_status: 'in-progress', last_scene: scene(3) });
   });
 
-  it('keeps what another reader learns apart from its author’s standing', async () => {
+  it('keeps what another reader learns apart from its author’s standing [PROG-13]', async () => {
     const [una, vic] = [person('una'), person('vic')];
     const { sessionId, scene } = await lesson(backend, una);
     await show(sessionId, 'community');
@@ -181,7 +182,7 @@ describe('a session', () => {
     expect(await stats(wil)).toMatchObject({ completedStories: 1, hoursLearned: 0.2 });
   });
 
-  it('without a quiz is complete when all its scenes are', async () => {
+  it('without a quiz is complete when all its scenes are [PROG-32]', async () => {
     const xan = person('xan');
     const { sessionId, scene } = await lesson(backend, xan, [chapter(1)]);
     await mark(xan, scene(1));
@@ -190,6 +191,14 @@ describe('a session', () => {
 });
 
 describe('the figures', () => {
+  it('are zeros when reading them fails, which is logged [PROG-27]', async () => {
+    vi.spyOn(userStore(), 'figures').mockRejectedValueOnce(new Error('no table'));
+    const logged = vi.spyOn(logger, 'error').mockReturnValue();
+    expect(await stats(person('xia'))).toEqual({ totalSessions: 0, hoursLearned: 0, completedStories: 0 });
+    expect(logged).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   it('are of one mode or of all [PROG-22]', async () => {
     const yan = person('yan');
     const { scene } = await lesson(backend, yan, [quiz(1)]);

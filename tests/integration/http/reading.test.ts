@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionStore } from '../../../lambdas/runtime/container.ts';
+import { newUser } from '../../../lambdas/domain/user/user.ts';
+import { sessionStore, userStore } from '../../../lambdas/runtime/container.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
 import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
@@ -77,6 +78,15 @@ describe('reading a lesson', () => {
     expect((await backend.call('listMaterials', gus, { params: { sessionId } })).status).toBe(404);
     const attach = { params: { sessionId }, body: { kind: 'text' as const, content: 'mine' } };
     expect((await backend.call('createMaterial', gus, attach)).status).toBe(404);
+  });
+
+  it('is closed to an owner of the site too, and to an admin [SESS-61]', async () => {
+    const [jim, kim] = [person('jim'), person('kim')];
+    const { sessionId } = await lesson(backend, jim);
+    const staff = newUser(kim.userId, 'kim@example.com', 'Kim', new Date().toISOString());
+    await userStore().signUp({ ...staff, role: 'owner' });
+    expect((await backend.call('getSession', kim, { params: { sessionId } })).status).toBe(404);
+    expect((await backend.call('listMaterials', kim, { params: { sessionId } })).status).toBe(404);
   });
 
   it('opens for nobody but its author once moderation hides it, and for nobody from the bin', async () => {

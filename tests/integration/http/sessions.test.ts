@@ -15,7 +15,7 @@ const unknown: SessionId = 'ses_01JD00000000000000000000ZZ';
 describe('making a session', () => {
   const ann = person('ann');
 
-  it('answers id, title, mode and both instants, private and generating [SESS-02, SESS-35, SESS-70]', async () => {
+  it('answers id, title, mode and both instants, private and generating [SESS-02, SESS-03, SESS-35, SESS-70]', async () => {
     const { status, body } = await backend.call('createSession', ann, {
       body: { mode: 'custom', title: 'Cells', genre: 'mystery', authorInspiration: 'doyle' },
     });

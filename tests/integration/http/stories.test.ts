@@ -33,7 +33,7 @@ const uploadFile = async (who: Identity, name: string, text: string): Promise<Up
 };
 
 describe('starting a story', () => {
-  it('answers ok and the session, and starts one execution named after the generation [GEN-05, GEN-06, SESS-35]', async () => {
+  it('answers ok and the session, and starts one execution named after the generation [GEN-05, GEN-06, GEN-16, SESS-35]', async () => {
     const ann = person('ann');
     const sessionId = await newStory(backend, ann);
     const { status, body } = await generate(ann, { sessionId, content: material, ...style });
@@ -189,7 +189,7 @@ describe('what a plan allows', () => {
 });
 
 describe('a file', () => {
-  it('is uploaded with a signed form, kept for good, and written from instead of its placeholder [FILE-10]', async () => {
+  it('is uploaded with a signed form, kept for good, and written from instead of its placeholder [FILE-10, FILE-17]', async () => {
     const pia = person('pia');
     const uploadId = await uploadFile(pia, 'notes.pdf', '%PDF-1.4 cells');
     const sessionId = await newStory(backend, pia);
