@@ -1,12 +1,14 @@
 import { BookOpen, CircleCheck, Feather, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useViewTransitionState } from 'react-router-dom';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { OPENED_COVER } from '../../app/view-transition.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { CardBody } from './card-body.tsx';
 import { type ActionTone, actionOf, titleOf } from './card-view.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 interface SessionCardProps {
   session: Session;
@@ -27,10 +29,19 @@ export function SessionCard({ session, cover, writing }: SessionCardProps) {
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);
   const title = titleOf(session);
+  const opening = useViewTransitionState(to);
+  const prefetch = usePrefetch(session.id);
   return (
-    <article className="group relative flex h-full min-w-0 flex-col max-sm:grid max-sm:grid-cols-[96px_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-b max-sm:border-rule max-sm:py-5">
+    <article
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      className="group relative flex h-full min-w-0 flex-col max-sm:grid max-sm:grid-cols-[96px_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-b max-sm:border-rule max-sm:py-5"
+    >
       <div className="flex items-end justify-center rounded-t-card border-b-2 border-rule-firm bg-sunk px-6 pt-6 max-sm:items-start max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
-        <div className="w-[172px] transition-transform duration-[200ms] ease-calm group-hover:-translate-y-1 max-sm:w-24 sm:[&_.cover]:rounded-b-none">
+        <div
+          className="w-[172px] transition-transform duration-[200ms] ease-calm group-hover:-translate-y-1 max-sm:w-24 sm:[&_.cover]:rounded-b-none"
+          style={opening ? { viewTransitionName: OPENED_COVER } : undefined}
+        >
           {cover}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { OPENED_COVER } from '../../app/view-transition.ts';
 import { topicLabels } from '../../lib/category-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -57,7 +58,7 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
           {back.label}
         </Link>
         <div className="mt-3 grid grid-cols-[60px_1fr] items-center gap-4">
-          {cover}
+          <div style={{ viewTransitionName: OPENED_COVER }}>{cover}</div>
           <div>
             <p className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
               {session.title}
