@@ -101,6 +101,15 @@ describe('annotating a scene', () => {
     expect(find(tree, 'aside')[0]?.properties['dataNotes']).toBe('source:0');
   });
 
+  it('says passages that follow each other in the material in one note, in the order of the scene', () => {
+    const other = 'Nobody had believed it before the gas was weighed.';
+    const first = { ...aPassage(quote), start: 0, end: quote.length };
+    const second = { ...aPassage(other), start: quote.length + 1, end: quote.length + 1 + other.length };
+    const tree = treeOf(paragraph(text(`${told} ${other}`)));
+    annotate({ sources: [second, first], terms: [{ term: 'gas', definition: 'Oxygen.' }] })(tree);
+    expect(find(tree, 'aside')[0]?.properties['dataNotes']).toBe('source:1+0 term:0');
+  });
+
   it('leaves an empty scene alone', () => {
     const tree = treeOf();
     annotate({ sources: [aPassage(quote)], terms: [] })(tree);

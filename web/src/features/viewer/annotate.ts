@@ -24,13 +24,46 @@ const findTerm = (blocks: readonly Element[], { term }: Term) => {
 
 interface Note {
   readonly block: number;
-  readonly kind: 'source' | 'term';
-  readonly index: number;
+  /** Where in the block's text it belongs. */
+  readonly at: number;
+  /** "source:0", "term:2"; passages that follow each other in the material are one note: "source:0+1". */
+  readonly id: string;
 }
 
 const unique = (sources: readonly Passage[]): number[] => {
   const quotes = sources.map(({ quote }) => quote);
   return quotes.flatMap((quote, index) => (quotes.indexOf(quote) === index ? [index] : []));
+};
+
+const NEXT_TO = 3;
+const follows = (one: Passage | undefined, other: Passage | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.heading === other.heading &&
+  Math.abs(other.start - one.end) <= NEXT_TO;
+
+interface Placed {
+  readonly index: number;
+  readonly block: number;
+  readonly at: number;
+}
+
+const inOrder = (one: Pick<Note, 'block' | 'at'>, other: Pick<Note, 'block' | 'at'>): number =>
+  one.block - other.block || one.at - other.at;
+
+const joined = (placed: readonly Placed[], sources: readonly Passage[]): Note[] => {
+  const groups: Placed[][] = [];
+  for (const place of [...placed].sort(inOrder)) {
+    const last = groups.at(-1)?.at(-1);
+    if (last?.block === place.block && follows(sources[last.index], sources[place.index])) groups.at(-1)?.push(place);
+    else groups.push([place]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    return first
+      ? [{ block: first.block, at: first.at, id: `source:${group.map(({ index }) => index).join('+')}` }]
+      : [];
+  });
 };
 
 const noteSources = (blocks: readonly Element[], sources: readonly Passage[]): Note[] => {
@@ -40,11 +73,16 @@ const noteSources = (blocks: readonly Element[], sources: readonly Passage[]): N
     texts,
     kept.map((index) => sources[index] as Passage),
   );
-  return places.flatMap(({ block, range }, place) => {
+  for (const { block, range } of places) {
     const node = blocks[block];
     if (node && range) wrapRange(node, range, 'mark');
-    return [{ block, kind: 'source' as const, index: kept[place] ?? 0 }];
-  });
+  }
+  const placed = places.map(({ block, range }, place) => ({
+    block,
+    at: range?.[0] ?? Number.MAX_SAFE_INTEGER,
+    index: kept[place] ?? 0,
+  }));
+  return joined(placed, sources);
 };
 
 const noteTerms = (blocks: readonly Element[], terms: readonly Term[]): Note[] =>
@@ -53,7 +91,7 @@ const noteTerms = (blocks: readonly Element[], terms: readonly Term[]): Note[] =
     const node = place && blocks[place.block];
     if (!node) return [];
     wrapRange(node, place.range, 'dfn', { dataTerm: index });
-    return [{ block: place.block, kind: 'term' as const, index }];
+    return [{ block: place.block, at: place.range[0], id: `term:${index}` }];
   });
 
 /**
@@ -65,8 +103,8 @@ export const annotate =
   (tree: Root): void => {
     const blocks = tree.children.filter((node): node is Element => node.type === 'element');
     if (blocks.length === 0) return;
-    const notes = [...noteSources(blocks, sources), ...noteTerms(blocks, terms)];
-    const noted = [...new Set(notes.map(({ block }) => block))].sort((a, b) => a - b);
+    const notes = [...noteSources(blocks, sources), ...noteTerms(blocks, terms)].sort(inOrder);
+    const noted = [...new Set(notes.map(({ block }) => block))];
     tree.children = blocks.flatMap((node, block) => {
       const row = block + 1;
       const set = element('div', { className: ['block'], style: `grid-row:${row}` }, [node]);
@@ -74,7 +112,7 @@ export const annotate =
       if (here.length === 0) return [set];
       const next = noted.find((other) => other > block);
       const until = next === undefined ? blocks.length + 1 : next + 1;
-      const ids = here.map(({ kind, index }) => `${kind}:${index}`).join(' ');
+      const ids = here.map(({ id }) => id).join(' ');
       return [set, element('aside', { dataNotes: ids, style: `grid-row:${row} / ${until}` }, [])];
     });
   };

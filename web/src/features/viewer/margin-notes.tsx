@@ -2,12 +2,14 @@ import { FileText } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Passage } from '../../../../shared/model/question.ts';
 import type { Term } from '../../../../shared/model/scene.ts';
+import { cx } from '../../ui/cx.ts';
 import { Evidence } from '../../ui/evidence.tsx';
 import type { Annotations } from './annotate.ts';
 
-function SourceNote({ source }: { source: Passage }) {
+function SourceNote({ passages: [source, ...more] }: { passages: readonly Passage[] }) {
+  if (!source) return null;
   return (
-    <Evidence title="From your notes" quote={source.quote}>
+    <Evidence title="From your notes" quote={[source, ...more].map(({ quote }) => quote).join(' ')}>
       {source.heading && (
         <p className="mt-1.5 flex items-start gap-1.5">
           <FileText className="mt-[3px]" />
@@ -28,7 +30,7 @@ function TermNote({ term }: { term: Term }) {
 }
 
 interface MarginNotesProps extends Annotations {
-  /** "source:0 term:2", as `annotate` wrote them. */
+  /** "source:0+1 term:2", as `annotate` wrote them. */
   ids: string;
   style?: CSSProperties | undefined;
 }
@@ -36,13 +38,18 @@ interface MarginNotesProps extends Annotations {
 /** Beside their block; below it where there is no margin. Definitions are then in the term's own popover. */
 export function MarginNotes({ ids, sources, terms, style }: MarginNotesProps) {
   const notes = ids.split(' ').map((id) => {
-    const [kind, index] = id.split(':');
-    return { id, source: kind === 'source' ? sources[Number(index)] : undefined, term: terms[Number(index)] };
+    const [kind, list = ''] = id.split(':');
+    const indexes = list.split('+').map(Number);
+    return {
+      id,
+      passages: kind === 'source' ? indexes.flatMap((index) => sources[index] ?? []) : [],
+      term: kind === 'term' ? terms[indexes[0] ?? 0] : undefined,
+    };
   });
   return (
-    <div role="note" className="notes" style={style}>
-      {notes.map(({ id, source, term }) =>
-        source ? <SourceNote key={id} source={source} /> : term && <TermNote key={id} term={term} />,
+    <div role="note" className={cx('notes', notes.every(({ term }) => term) && 'max-lg:hidden')} style={style}>
+      {notes.map(({ id, passages, term }) =>
+        term ? <TermNote key={id} term={term} /> : <SourceNote key={id} passages={passages} />,
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { Keyboard } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Progress } from '../../../../shared/model/progress.ts';
 import { isQuiz, type Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { type TextSize, textSizes, useTextSize } from '../../lib/text-size.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MAIN, Page } from '../../ui/page.tsx';
@@ -13,6 +14,7 @@ import { ScenePage } from './scene-page.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StatusFoot } from './status-foot.tsx';
+import { TextSizeControl } from './text-size-control.tsx';
 import { TurnBar } from './turn-bar.tsx';
 
 export interface ReaderProps {
@@ -32,6 +34,8 @@ export interface ReaderProps {
   quiz: (scene: Scene, entry: Progress | undefined) => ReactNode;
 }
 
+const readingSize = (size: TextSize): CSSProperties => ({ '--reading-size': textSizes[size] });
+
 /** A turned page starts at its top, with the focus on its heading; the first page keeps the browser's focus. */
 const useTurned = (id: string) => {
   const shown = useRef(id);
@@ -46,6 +50,7 @@ const useTurned = (id: string) => {
 export function Reader(props: ReaderProps) {
   const { session, scenes, index, entries, signedIn, goTo, back, writing, tools } = props;
   const [help, setHelp] = useState(false);
+  const [size, setSize] = useTextSize();
   const scene = scenes[index] as Scene;
   const entry = entries.get(scene.id);
   const offered = mayComplete(scene, { signedIn, completed: isCompleted(entry) });
@@ -73,11 +78,12 @@ export function Reader(props: ReaderProps) {
         <header className="mx-auto flex w-full max-w-[988px] items-center gap-2 px-6 pt-4 text-14 text-quiet max-md:hidden max-lg:max-w-[668px]">
           <span className="min-w-0 truncate">{session.title}</span>
           <div className="ml-auto flex">
+            <TextSizeControl size={size} onChange={setSize} />
             {tools}
             <IconButton label="Keyboard shortcuts" icon={<Keyboard />} onClick={() => setHelp(true)} />
           </div>
         </header>
-        <Page full className="flex-1">
+        <Page full className="flex-1" style={readingSize(size)}>
           <ScenePage
             key={scene.id}
             scene={scene}

@@ -15,7 +15,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function Line({ line }: { line: OutlineLine }) {
   return (
     <li className="flex items-baseline gap-2 py-1.5 font-serif text-16 leading-6">
-      <span className={cx('min-w-0 truncate', line.soft && 'text-quiet italic')}>{line.title}</span>
+      <span className={cx('min-w-0 wrap-anywhere', line.soft && 'text-quiet italic')}>{line.title}</span>
       <span
         aria-hidden="true"
         className="min-w-4 flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-rule-firm"
