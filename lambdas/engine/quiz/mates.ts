@@ -4,6 +4,10 @@ import type { Sentence } from '../text/chunk.ts';
 import { fold } from '../text/words.ts';
 import { isPlural, likeness } from './shape.ts';
 
+/** Terms lighter than this are words, not ideas. */
+const LEAST_WEIGHT = 1.5;
+const isName = (term: string): boolean => /^\p{Lu}\p{Ll}/u.test(term);
+
 const within = (text: string, term: string): boolean => ` ${fold(text)} `.includes(` ${fold(term)} `);
 
 /**
@@ -16,12 +20,21 @@ export const termMates = (
   sentence: Sentence,
 ): string[] => {
   const number = isPlural(term.term);
+  const english = material.language.code === 'en';
+  const capital = isName(term.term);
   const codes = new Set([...material.facts.values()].flatMap(({ identifiers }) => identifiers.map(({ code }) => code)));
   return material.terms
     .slice(0, 120)
+    .filter(({ key, topic }) => key !== term.key && !topic)
     .filter(
-      ({ key, definition, proper, count, topic }) =>
-        key !== term.key && !topic && (definition !== null || (!proper && count > 1)),
+      (other) =>
+        other.definition !== null ||
+        (english &&
+          !other.proper &&
+          other.count > 1 &&
+          other.weight >= LEAST_WEIGHT &&
+          !capital &&
+          !isName(other.term)),
     )
     .filter(({ term: other }) => codes.has(other) === codes.has(term.term))
     .filter(({ term: other, key }) => {

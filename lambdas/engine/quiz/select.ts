@@ -3,7 +3,9 @@ import { contentOf, fold } from '../text/words.ts';
 import type { Settled } from './settle.ts';
 
 /** Below this a question is not worth asking, however few there are. */
-const LEAST_WORTH = 0.72;
+export const LEAST_WORTH = 0.76;
+/** Sentences with a gap held up worst: they may fill a quiz up, and not make it up. */
+const GAP_SHARE = 0.34;
 const AGAIN = { template: 0.25, chunk: 0.2, key: 0.5 } as const;
 /** The share of words two questions have in common when they are the same question. */
 const SAME = 0.55;
@@ -44,9 +46,12 @@ export const chosenQuestions = (
       AGAIN.key * same((other) => fold(other.candidate.key) === fold(candidate.key))
     );
   };
+  const mostGaps = Math.ceil(count * GAP_SHARE);
   while (chosen.length < count && rest.length > 0) {
     const best = rest.reduce((a, b) => (value(b) > value(a) ? b : a));
     chosen.push(best);
+    const gaps = chosen.filter(({ candidate }) => candidate.template === 'cloze').length;
+    if (gaps >= mostGaps) rest = rest.filter(({ candidate }) => candidate.template !== 'cloze');
     rest = rest.filter(
       ({ candidate }) =>
         candidate.subject !== best.candidate.subject &&

@@ -6,6 +6,9 @@ import { BLANK } from './candidate.ts';
 /** Instructions to a machine that reads the text have no place in a quiz. */
 const ADDRESSED =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |my )?(?:previous|prior|above|earlier|your) |\bsystem prompt\b|\byou are (?:now )?an? (?:ai|assistant|language model)\b/i;
+/** Sentences about the text, or about the reader, say little about the subject. */
+export const META =
+  /\b(?:it is (?:important|useful|helpful|worth|good) to (?:note|know|remember|understand|become|keep|mention)|before (?:learning|we|you|going)|let us|let’s|as you (?:can see|know|may)|you (?:should|will|may want|might)|in order to understand|looks? simple|in other words|basically|of course|needless to say)\b/i;
 const UNFIT = /[{}<>|\\^]|\s[=→⇒]\s|https?:|\bwww\.|\.\.\.|…|\[\d+\]|�/;
 
 /** Whether a sentence can be understood without the ones around it. */

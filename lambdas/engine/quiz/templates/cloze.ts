@@ -7,10 +7,11 @@ import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
 import { termMates } from '../mates.ts';
 import { likeness } from '../shape.ts';
-import { gapsIn, hasLooseStart, masked, standsAlone, usesForm } from '../stem.ts';
+import { gapsIn, hasLooseStart, META, masked, standsAlone, usesForm } from '../stem.ts';
 
 /** Only the weightiest ideas are asked for this way. */
 const IDEAS = 30;
+const SURE = 0.7;
 /** Sentences this alike may say the same, and an option that stands in the other one could be right too. */
 const ALIKE = 0.4;
 const ALIKE_IN_FORM = 2.8;
@@ -22,7 +23,7 @@ const ideaOf = (sentence: Sentence, material: Material, ideas: ReadonlyMap<strin
     .map(({ key }) => ideas.get(key))
     .filter((term) => term !== undefined)
     .filter((term) => !term.proper && !term.topic && term.definition?.sentence !== sentence)
-    .filter((term) => term.definition !== null || term.key.includes(' '))
+    .filter(({ definition }) => definition !== null && definition.confidence >= SURE)
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))[0];
 };
 
@@ -43,7 +44,7 @@ export const clozeCandidates = (ground: Ground): Candidate[] => {
   return ground.chunks.flatMap(({ sentences, id }) =>
     sentences.flatMap((sentence): Candidate[] => {
       if (sentence.kind !== 'prose' || !standsAlone(sentence, material.language, 11, 32)) return [];
-      if (hasLooseStart(sentence.text, material.language)) return [];
+      if (META.test(sentence.text) || hasLooseStart(sentence.text, material.language)) return [];
       const idea = ideaOf(sentence, material, ideas);
       if (!idea) return [];
       const stem = masked(sentence.text, idea.term);

@@ -1,14 +1,16 @@
 import { filled } from '../../languages/language.ts';
+import { isForm } from '../../terms/naming.ts';
 import type { ListItem, ReadChunk } from '../../text/chunk.ts';
 import { contentOf, countWords, fold, overlap } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
-import { opening } from '../shape.ts';
+import { isInstruction, opening } from '../shape.ts';
 
 interface NamedList {
   readonly chunk: ReadChunk;
   readonly name: string;
   readonly ordered: boolean;
+  readonly minor: boolean;
   readonly items: readonly ListItem[];
   readonly labels: readonly string[];
 }
@@ -19,7 +21,18 @@ const STEPS =
   /\b(?:steps?|stages?|process(?:es)?|phases?|sequence|order|procedure|cycle|how to|how it works|install\w*|set ?up|setting up|recipe|method|schritte?|ablauf|phasen?|vorgang|pasos?|etapas?|fases?|proceso|procedimiento)\b/i;
 const VAGUE_LEAD = /\b(?:these|this|following|below|here|they|it|include|are|folgende\w*|siguientes?)\b/i;
 
-const labelOf = (text: string): string =>
+const LONGEST_SENTENCE = 24;
+
+/** An item as an option: its label, or of a longer item the first sentence; null when that is too long as well. */
+const labelOf = ({ text, sentences }: ListItem): string | null => {
+  const label = shortLabel(text);
+  if (/[<>|]/.test(label) || label === '') return null;
+  if (countWords(label) <= LONGEST_ITEM && !/[.!?]\s/.test(label)) return label;
+  const first = sentences[0]?.text.replace(/[.;]$/, '') ?? '';
+  return countWords(first) <= LONGEST_SENTENCE && countWords(first) >= 5 && !/[<>|]/.test(first) ? first : null;
+};
+
+const shortLabel = (text: string): string =>
   text
     .replace(/(?<=^[^:–]{2,60})(?::|\s[–—-])\s.*$/u, '')
     .replace(/\s*\([^)]*\)\s*$/, '')
@@ -35,28 +48,31 @@ const nameOf = (lead: string | null, heading: string | null): string | null => {
 
 const listsOf = (chunks: readonly ReadChunk[]): NamedList[] =>
   chunks.flatMap((chunk) =>
-    chunk.sections.flatMap(({ parts, heading }) =>
+    chunk.sections.flatMap(({ parts, heading, minor }) =>
       parts.flatMap((part): NamedList[] => {
         if (part.kind !== 'list') return [];
-        const items = part.items.filter(({ depth }) => depth === 0);
-        const labels = items.map(({ text }) => labelOf(text));
+        const all = part.items.filter(({ depth }) => depth === 0);
+        const usable = all.map((item) => ({ item, label: labelOf(item) })).filter(({ label }) => label !== null);
+        const items = usable.map(({ item }) => item);
+        const labels = usable.map(({ label }) => label ?? '');
         const name = nameOf(part.lead, parts.length <= 2 ? heading : null);
-        const short = labels.every(
-          (label) => label !== '' && countWords(label) <= LONGEST_ITEM && !/[<>|]/.test(label),
-        );
-        return name && items.length >= 3 && short ? [{ chunk, name, ordered: part.ordered, items, labels }] : [];
+        // Steps with a gap between them have no order that could be asked about.
+        const ordered = part.ordered && items.length === all.length;
+        return name && items.length >= 2 ? [{ chunk, name, ordered, minor, items, labels }] : [];
       }),
     ),
   );
 
 const alike = (a: string, b: string): boolean =>
-  Math.abs(countWords(a) - countWords(b)) <= 3 && /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b);
+  Math.abs(countWords(a) - countWords(b)) <= Math.max(3, countWords(a) / 2) &&
+  isInstruction(a) === isInstruction(b) &&
+  /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b);
 
-const isInstruction = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) && countWords(label) >= 3;
+const isPhrase = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) && countWords(label) >= 3;
 
 /** "What comes directly after …?" for lists that are steps. */
 const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }: Ground): Candidate[] => {
-  if (!ordered || items.length < 4 || !(STEPS.test(name) || labels.every(isInstruction))) return [];
+  if (!ordered || items.length < 4 || !(STEPS.test(name) || labels.every(isPhrase))) return [];
   return labels.slice(0, -1).flatMap((step, index): Candidate[] => {
     const [own, next, key] = [items[index], items[index + 1], labels[index + 1]];
     const quote = own && next && key ? evidence(chunk, { start: own.start, end: next.end }, key) : undefined;
@@ -90,6 +106,8 @@ const members = (list: NamedList, all: readonly NamedList[], { material }: Groun
     if (!quote || !item || countWords(key) < 2) return [];
     const pool = all
       .filter((other) => other !== list && fold(other.name) !== fold(list.name))
+      .filter((other) => other.ordered === list.ordered && !isForm(other.name))
+      .filter((other) => other.chunk !== list.chunk || other.minor === list.minor)
       .flatMap(({ labels, chunk }) => labels.map((label) => ({ label, near: chunk === list.chunk ? 1 : 0 })))
       .filter(({ label }) => !own.has(fold(label)) && opening(label) === opening(key) && alike(label, key))
       .filter(({ label }) => !list.labels.some((mine) => overlap(contentOf(mine, stop), contentOf(label, stop)) > 0.6))

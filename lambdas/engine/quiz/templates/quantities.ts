@@ -32,6 +32,12 @@ const written = (value: number, like: string): string => {
   return separator ? digits.replace(/\B(?=(?:\d{3})+$)/g, separator) : digits;
 };
 
+/** A figure as somebody would say it: one digit and perhaps a half. */
+const rounded = (value: number): number => {
+  const step = 10 ** Math.floor(Math.log10(value)) / 2;
+  return Math.round(value / step) * step;
+};
+
 /** Figures of the same make and size, for a material that has no others. */
 const made = ({ kind, digits, unit }: Quantity): string[] => {
   const value = amount(digits);
@@ -44,7 +50,8 @@ const made = ({ kind, digits, unit }: Quantity): string[] => {
     value <= 5 && Number.isInteger(value)
       ? [value + 1, value + 2, value + 3]
       : [value * 2, value / 2, value * 1.5, value * 3];
-  return steps.map((step) => written(step >= 10 ? Number(step.toPrecision(2)) : step, digits));
+  const round = rounded(value) === value;
+  return steps.map((step) => written(round ? rounded(step) : step, digits));
 };
 
 /** In "from 1685 to 1688" nobody believes an end before the beginning. */

@@ -23,6 +23,13 @@ const subjectOf = (table: Table): number =>
     );
   });
 
+const isFigure = (cell: string): boolean => /^[^\p{L}]*\d/u.test(cell);
+/** A column of figures, or one of words: where both stand, the kind of a cell gives its row away. */
+const isOfOneKind = (cells: readonly string[]): boolean => {
+  const figures = cells.filter(isFigure).length;
+  return figures === 0 || figures === cells.length;
+};
+
 /** Cells near in the table first; those that share the answer's row or text are not wrong. */
 const neighbours = (cells: readonly string[], row: number): string[] =>
   cells
@@ -40,6 +47,7 @@ const ofTable = (table: Table, id: string, heading: string | null, ground: Groun
   return table.head.flatMap((header, index): Candidate[] => {
     if (index === subject || header === '') return [];
     const cells = column(table, index);
+    if (!isOfOneKind(cells)) return [];
     return table.rows.flatMap(({ cells: own, start, end }, row): Candidate[] => {
       const name = own[subject] ?? '';
       const value = own[index] ?? '';

@@ -57,6 +57,12 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
   return [{ ...base(definition, ground), template: 'define', question, key: text, pool, quote }];
 };
 
+/** So many of the wrong options have to be ideas that the material explains, as the right one is. */
+const EXPLAINED = 2;
+const explained = (pool: readonly string[], { terms }: Material): boolean =>
+  pool.slice(0, 3).filter((option) => terms.some(({ term, definition }) => definition && term === option)).length >=
+  EXPLAINED;
+
 /** "Which term fits this description?" */
 const describe = (definition: Definition, ground: Ground): Candidate[] => {
   const { text, term, sentence, confidence } = definition;
@@ -65,10 +71,14 @@ const describe = (definition: Definition, ground: Ground): Candidate[] => {
   const stem = masked(text, term);
   const quote = evidence(material.byId.get(sentence.chunk), sentence, term);
   const shared = overlap(contentOf(term, material.language.stopWords), contentOf(stem, material.language.stopWords));
-  if (!quote || gapsIn(stem) > 0 || shared > 0) return [];
+  // "RDB: RDB persistence performs …" asks with a gap where the term comes again.
+  const template = gapsIn(stem) === 0 ? 'describe' : 'called';
+  if (!quote || gapsIn(stem) > 1 || shared > 0) return [];
   const pool = termMates(material, { term, key: definition.key }, sentence);
-  const question = filled(material.language.phrases.quiz.describe, { text: stem });
-  return [{ ...base(definition, ground), template: 'describe', question, key: term, pool, quote }];
+  if (!explained(pool, material)) return [];
+  const { describe: plain, term: gap } = material.language.phrases.quiz;
+  const question = filled(gapsIn(stem) === 0 ? plain : gap, { text: stem });
+  return [{ ...base(definition, ground), template, question, key: term, pool, quote }];
 };
 
 /** A sentence that introduces a term ("… in a middle layer called the mesophyll"), with the term left out. */
@@ -80,6 +90,7 @@ const introduced = (definition: Definition, ground: Ground): Candidate[] => {
   const quote = evidence(material.byId.get(sentence.chunk), sentence, term);
   if (!quote || gapsIn(stem) !== 1 || !usesForm(sentence.text, term) || fold(stem).includes(fold(term))) return [];
   const pool = termMates(material, { term, key: definition.key }, sentence);
+  if (!explained(pool, material)) return [];
   const question = filled(material.language.phrases.quiz.term, { text: stem });
   return [{ ...base(definition, ground), template: 'called', question, key: term, pool, quote }];
 };
