@@ -4,6 +4,7 @@ import type { Language } from './languages/language.ts';
 import { hash } from './seed.ts';
 import { type Facts, factsOf } from './terms/facts.ts';
 import { type KeyTerm, keyTerms } from './terms/key-terms.ts';
+import { kindsOf, type NameKind } from './terms/names.ts';
 import { type ReadChunk, readChunk, type Sentence } from './text/chunk.ts';
 
 /** Everything the engine knows about the chunks of one prompt. */
@@ -13,6 +14,8 @@ export interface Material {
   readonly byId: ReadonlyMap<string, ReadChunk>;
   readonly facts: ReadonlyMap<string, Facts>;
   readonly terms: readonly KeyTerm[];
+  /** What the proper names of the material stand for, as far as it can be told. */
+  readonly kinds: ReadonlyMap<string, NameKind>;
   readonly termByKey: ReadonlyMap<string, KeyTerm>;
 }
 
@@ -46,6 +49,7 @@ export const materialOf = (chunks: readonly PromptChunk[], language: Language): 
       byId: new Map(read.map((chunk) => [chunk.id, chunk])),
       facts,
       terms,
+      kinds: kindsOf(all.flatMap(({ facts: { names } }) => names)),
       termByKey: new Map(terms.map((term) => [term.key, term])),
     };
   });

@@ -57,6 +57,11 @@ export const commonWords = wordSet(
   volume wall war warm warning waste watch water wave way weak weather week weight west wheel white wide wife wild wind
   window winter wish woman wonder wood word work worker working world worse worst worth wrong yard year yellow young
   hypothesis definition remember tip caution background person everyone everything anything nothing someone something
+  meter meters metre metres kilometer kilometers kilometre kilometres mile miles gram grams kilogram kilograms kilo kilos
+  liter liters litre litres ton tons pound pounds dollar dollars euro euros second seconds minute minutes days weeks
+  months years hours decades centuries monday tuesday wednesday thursday friday saturday sunday january february march
+  april may june july august september october november december others kinds sorts lots pieces parts places times
+  ways things people women men children
   afterwards beginner user users day-to-day agenda action items attendee attendees`,
 );
 

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import { markedIn, type ReadChunk, type Sentence } from '../text/chunk.ts';
 import { termKey, words } from '../text/words.ts';
-import { isField, isTerm } from './naming.ts';
+import { isField, isForm, isTerm } from './naming.ts';
 
 export interface Definition {
   readonly term: string;
@@ -53,14 +53,14 @@ const meaning = (text: string): string | null => {
   const balanced = open === 0 ? short : open < 0 ? short.replace(/\)$/, '') : short.replace(/ ?\([^)]*$/, '');
   const length = words(balanced).length;
   if (length < 3 || length > LONGEST_WORDS + 6 || EMPTY_MEANING.test(balanced)) return null;
-  return /^(?:please|see|check|read|siehe|véase)\b/i.test(balanced) ? null : balanced;
+  return /^(?:please|see|check|read|siehe|véase|that|to be)\b/i.test(balanced) ? null : balanced;
 };
 
 type Found = Omit<Definition, 'key' | 'sentence'>;
 
 const labelled = (sentence: Sentence, language: Language): Found | undefined => {
   const groups = LABEL.exec(sentence.text)?.groups;
-  if (!groups?.['term'] || !groups['text']) return undefined;
+  if (!groups?.['term'] || !groups['text'] || isForm(sentence.heading)) return undefined;
   const bold = markedIn(sentence, 'strong').some((text) => text.startsWith(groups['term'] ?? '\0'));
   if (sentence.kind === 'prose' && !bold && words(groups['term']).length > 2) return undefined;
   const term = tidyTerm(groups['term']);

@@ -16,17 +16,25 @@ export interface Facts {
   readonly identifiers: readonly { readonly code: string; readonly sentence: Sentence }[];
 }
 
+const candidates = (text: string, { code, articles }: Language): string[] => {
+  if (code === 'de') return words(text.slice(1));
+  if (articles === null) return [];
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}])(?:(?:${articles}) |l['’])(\\p{L}{7,})(?![\\p{L}])`, 'giu'))].map(
+    ([, noun]) => noun ?? '',
+  );
+};
+
 /** Without grammar, long words stand for the ideas of a text; in German the capital tells a noun. */
 const longWords = (text: string, language: Language): Phrase[] =>
-  words(text.slice(1))
+  candidates(text, language)
     .filter((word) => word.length >= 7 && !language.stopWords.has(word.toLowerCase()))
     .filter((word) => language.code !== 'de' || /^\p{Lu}/u.test(word))
-    .map((word) => ({ text: word, key: termKey(word), proper: false }));
+    .map((word) => ({ text: word, key: termKey(word), proper: false, initial: false }));
 
 const phrasesOf = (sentence: Sentence, language: Language): Phrase[] => {
   const marked = markedIn(sentence, 'strong')
     .filter((text) => words(text).length <= 4 && text.length > 2)
-    .map((text) => ({ text, key: termKey(text), proper: false }));
+    .map((text) => ({ text, key: termKey(text), proper: false, initial: true }));
   return [...(language.code === 'en' ? nounPhrases(sentence.text) : longWords(sentence.text, language)), ...marked];
 };
 

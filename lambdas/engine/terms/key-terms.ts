@@ -4,6 +4,7 @@ import { termKey, words } from '../text/words.ts';
 import { rarity } from './common-words.ts';
 import type { Definition } from './definitions.ts';
 import type { Facts } from './facts.ts';
+import type { Phrase } from './phrases.ts';
 
 export interface KeyTerm {
   readonly term: string;
@@ -23,6 +24,8 @@ export interface KeyTerm {
 interface Tally {
   count: number;
   proper: number;
+  /** How often it stood at the start of a sentence. */
+  initial: number;
   readonly forms: Map<string, number>;
   readonly sentence: Sentence;
   readonly chunks: Set<string>;
@@ -37,10 +40,11 @@ const commonest = (forms: ReadonlyMap<string, number>): string => {
 };
 
 /** A term that was met at the start of a sentence only loses that sentence's capital, unless it is a name. */
-const spelled = (term: string, { forms, proper }: Tally, english: boolean): string => {
+const spelled = (term: string, { forms, proper, initial, count }: Tally, english: boolean): string => {
   if (!english || proper > 0 || !/^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}[\p{Ll}’-]*)*$/u.test(term)) return term;
   const lower = term[0]?.toLowerCase() + term.slice(1);
-  return forms.has(lower) || term.includes(' ') || PLAIN_NOUN.test(term) ? lower : term;
+  if (forms.has(lower)) return lower;
+  return initial === count && (term.includes(' ') || PLAIN_NOUN.test(term)) ? lower : term;
 };
 
 const weightOf = (
@@ -56,6 +60,13 @@ const weightOf = (
   return (used + defined) * (headed ? 1.5 : 1) * (english ? rarity(key) ** 2 : 1);
 };
 
+/** First and last names of people: "Anna: asks the supplier" defines nobody. */
+const peopleIn = (facts: ReadonlyMap<string, Facts>): string[] =>
+  [...facts.values()]
+    .flatMap(({ names }) => names)
+    .filter(({ name, hint }) => words(name).length > 1 && (hint === 'person' || hint === null))
+    .flatMap(({ name }) => words(name).map(termKey));
+
 /** The ideas a material is about, the weightiest first. */
 export const keyTerms = (
   chunks: readonly ReadChunk[],
@@ -65,10 +76,18 @@ export const keyTerms = (
   const tallies = new Map<string, Tally>();
   const definitions = new Map<string, Definition>();
   const headings = new Set<string>();
-  const count = (key: string, text: string, proper: boolean, sentence: Sentence): void => {
-    const tally = tallies.get(key) ?? { count: 0, proper: 0, forms: new Map(), sentence, chunks: new Set() };
+  const count = ({ key, text, proper, initial }: Phrase, sentence: Sentence): void => {
+    const tally = tallies.get(key) ?? {
+      count: 0,
+      proper: 0,
+      initial: 0,
+      forms: new Map(),
+      sentence,
+      chunks: new Set(),
+    };
     tally.count += 1;
     tally.proper += proper ? 1 : 0;
+    tally.initial += initial ? 1 : 0;
     tally.forms.set(text, (tally.forms.get(text) ?? 0) + 1);
     tally.chunks.add(sentence.chunk);
     tallies.set(key, tally);
@@ -80,9 +99,11 @@ export const keyTerms = (
       if (!known || definition.confidence > known.confidence) definitions.set(definition.key, definition);
     }
     for (const [sentence, phrases] of facts.get(chunk.id)?.phrases ?? [])
-      for (const { key, text, proper } of phrases) if (key) count(key, text, proper, sentence);
+      for (const phrase of phrases) if (phrase.key) count(phrase, sentence);
   }
-  for (const { key, term, sentence } of definitions.values()) if (!tallies.has(key)) count(key, term, false, sentence);
+  for (const { key, term, sentence } of definitions.values())
+    if (!tallies.has(key)) count({ key, text: term, proper: false, initial: true }, sentence);
+  for (const name of peopleIn(facts)) definitions.delete(name);
   const english = language.code === 'en';
   return [...tallies]
     .filter(([key, { count: times }]) => definitions.has(key) || times > 1 || (english && key.includes(' ')))

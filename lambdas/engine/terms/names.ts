@@ -2,7 +2,7 @@ import { wordSet } from '../languages/language.ts';
 import type { Sentence } from '../text/chunk.ts';
 import { words } from '../text/words.ts';
 
-export type NameKind = 'person' | 'place' | 'body' | 'event';
+export type NameKind = 'person' | 'place' | 'water' | 'body' | 'event';
 /** A proper name in the middle of a sentence. */
 export interface NameMention {
   readonly name: string;
@@ -26,7 +26,8 @@ const EVENT =
 const BODY =
   /\b(?:Company|Committee|Congress|Sons|Daughters|Parliament|Court|Party|Council|Association|University|Society|Assembly|Senate|Ministry|Office|Bank|Union|Institute|Institution|Academy|Commission|Corporation|League|Army|Navy|Church|Agency|Museum|Foundation|Guild|Inc|Ltd|GmbH|Universität|Gesellschaft|Universidad|Compañía|Academia)\b/;
 const PLACE =
-  /\b(?:Bay|Harbor|Harbour|River|Sea|Island|Islands|Street|City|Ocean|Lake|Colony|States|Kingdom|Empire|Republic|Valley|Desert|Mountains?|Mount|Coast|Canal|Bridge|Square|Province|County|Peninsula|Port|Cape|Europe|Africa|Asia|America|Australia|Britain|England|France|Germany|Spain|Italy|Russia|China|India|Japan|Egypt|Greece|Portugal|Mexico|London|Paris|Berlin|Rome|Madrid|Vienna|Boston|Philadelphia|Europa|España|Francia|Alemania|Italia|América|Deutschland|Frankreich|Spanien|Italien|Österreich)\b/;
+  /\b(?:Harbor|Harbour|Island|Islands|Street|City|Colony|States|Kingdom|Empire|Republic|Valley|Desert|Mountains?|Mount|Coast|Bridge|Square|Province|County|Peninsula|Port|Cape|Europe|Africa|Asia|America|Australia|Britain|England|France|Germany|Spain|Italy|Russia|China|India|Japan|Egypt|Greece|Portugal|Mexico|London|Paris|Berlin|Rome|Madrid|Vienna|Boston|Philadelphia|Europa|España|Francia|Alemania|Italia|América|Deutschland|Frankreich|Spanien|Italien|Österreich)\b/;
+const WATER = /\b(?:Sea|Ocean|River|Lake|Bay|Gulf|Strait|Canal|Channel|Nile|Rhine|Danube|Amazon|Mississippi|Thames)\b/;
 const GIVEN = wordSet(
   `Abraham Ada Adam Albert Alexander Alfred Alan Alice Andrew Ann Anna Anne Anthony Antoine Antonio Arthur Benjamin Blaise Carl Carlos
   Caroline Catherine Charles Charlotte Christian Christopher Claude Clara Daniel David Dorothy Edmund Edward Eleanor
@@ -54,6 +55,7 @@ const hintOf = (name: string, before: string, after: string): NameKind | null =>
   if (STARTS_WITH_TITLE.test(name) || TITLES.test(before)) return 'person';
   if (EVENT.test(name)) return 'event';
   if (BODY.test(name)) return 'body';
+  if (WATER.test(name)) return 'water';
   if (PLACE.test(name)) return 'place';
   const [first = ''] = words(name);
   if (GIVEN.has(first) && words(name).length > 1) return 'person';

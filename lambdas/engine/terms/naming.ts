@@ -16,6 +16,11 @@ const fields = wordSet(
   warnung tipp ergebnis schritt`,
 );
 
+/** Parts of minutes and plans where what stands before a colon is a person or a thing to do. */
+const FORM =
+  /^(?:(?:open )?(?:risks?|actions?|action items|decisions?|next steps|to.?dos?|tasks?|attendees|agenda|minutes|owners?|timeline|schedule|risiken|aufgaben|entscheidungen|nächste schritte|beschlüsse|riesgos|tareas|acciones|decisiones|próximos pasos|acuerdos))$/i;
+export const isForm = (heading: string | null): boolean => heading !== null && FORM.test(heading);
+
 export const isField = (label: string): boolean =>
   fields.has(termKey(label).split(' ')[0] ?? '') && words(label).length <= 2;
 

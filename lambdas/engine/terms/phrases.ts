@@ -8,6 +8,8 @@ export interface Phrase {
   readonly key: string;
   /** Every word begins with a capital, and not because a sentence does. */
   readonly proper: boolean;
+  /** It begins the sentence, where a capital says nothing. */
+  readonly initial: boolean;
 }
 
 const PART = /^(?:ADJ|NOUN|PROPN)$/;
@@ -40,7 +42,7 @@ export const nounPhrases = (sentence: string): Phrase[] => {
     const key = termKey(text);
     if (key.length < 3 || /^\d/.test(key) || text.includes('\n')) return;
     const proper = start !== first && kept.every(({ word }) => /^\p{Lu}/u.test(word));
-    phrases.push({ text, key, proper });
+    phrases.push({ text, key, proper, initial: start === first });
   };
   for (const token of tokens.map((each) => (each === first ? each : asName(each)))) {
     const last = run.at(-1);

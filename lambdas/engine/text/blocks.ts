@@ -12,6 +12,8 @@ interface Placed {
 }
 export interface Row extends Placed {
   readonly cells: readonly string[];
+  /** Which of the cells are code and nothing else. */
+  readonly code: readonly boolean[];
 }
 export interface Item {
   readonly depth: number;
@@ -42,6 +44,7 @@ const tableOf = (node: Table, source: string): Block | undefined => {
   const [head, ...rows] = node.children.map((row) => ({
     ...place(row),
     cells: row.children.map((cell) => joined(proseOf(cell.children, source)).text.trim()),
+    code: row.children.map(({ children: [only, ...others] }) => only?.type === 'inlineCode' && others.length === 0),
   }));
   return head && rows.length > 0 ? { kind: 'table', ...place(node), head: head.cells, rows } : undefined;
 };

@@ -37,6 +37,8 @@ export type Part =
 
 export interface Section {
   readonly heading: string | null;
+  /** The heading was typed in bold: what stands under it still belongs to the heading before. */
+  readonly minor: boolean;
   readonly parts: readonly Part[];
 }
 
@@ -50,6 +52,7 @@ export interface ReadChunk {
   readonly words: number;
 }
 
+const BOLD_LEVEL = 6;
 const PATH_SEPARATOR = ' › ';
 /** Parts of a text that are about the text. */
 const APPARATUS =
@@ -72,6 +75,11 @@ export const tidyHeading = (text: string): string => {
         : word[0]?.toUpperCase() + word.slice(1),
     );
 };
+
+/** Headings that name a place in a text and nothing of its subject. */
+const EMPTY =
+  /^(?:(?:section |chapter )?(?:summary|introduction|conclusions?|overview|background|abstract|preface|foreword|appendix|notes|discussion|results|miscellaneous|other|example|examples|main|body)|einleitung|zusammenfassung|fazit|überblick|introducción|resumen|conclusión|conclusiones)$/i;
+export const isEmptyHeading = (heading: string | null): boolean => heading !== null && EMPTY.test(heading);
 
 export const isApparatus = (heading: string | null): boolean => heading !== null && APPARATUS.test(heading);
 
@@ -114,7 +122,9 @@ const leadIn = (text: string, kind: 'line' | 'prose'): string | null =>
 export const readChunk = (chunk: PromptChunk, language: string): ReadChunk => {
   const path = (chunk.heading ?? '').split(PATH_SEPARATOR).filter(Boolean).map(tidyHeading);
   const blocks = withHeadings(readBlocks(chunk.text), path);
-  const sections: { heading: string | null; parts: Part[] }[] = [{ heading: path.at(-1) ?? null, parts: [] }];
+  const sections: { heading: string | null; minor: boolean; parts: Part[] }[] = [
+    { heading: path.at(-1) ?? null, minor: false, parts: [] },
+  ];
   const sentencesOf = (prose: Prose, kind: Sentence['kind']): Sentence[] => {
     const heading = sections.at(-1)?.heading ?? null;
     return sentenceSpans(prose.text, language).map(({ start, end }) => {
@@ -129,7 +139,7 @@ export const readChunk = (chunk: PromptChunk, language: string): ReadChunk => {
     if (block.kind === 'heading') {
       const heading = tidyHeading(block.text);
       if (parts.length === 0) sections.pop();
-      sections.push({ heading, parts: [] });
+      sections.push({ heading, minor: block.level === BOLD_LEVEL, parts: [] });
       lead = null;
     } else if (block.kind === 'paragraph' || block.kind === 'line') {
       const kind = block.kind === 'line' ? 'line' : 'prose';

@@ -1,3 +1,4 @@
+import type { Row } from './blocks.ts';
 import type { Sentence } from './chunk.ts';
 import { escapeRegExp } from './words.ts';
 
@@ -24,7 +25,7 @@ export type Pending = Set<string>;
 const emphasized = (text: string, pending: Pending): string => {
   let best: { at: number; end: number; term: string } | undefined;
   for (const term of pending) {
-    const match = new RegExp(`(?<![\\p{L}\\p{N}-])${escapeRegExp(term)}(?![\\p{L}\\p{N}-])`, 'iu').exec(text);
+    const match = new RegExp(`(?<![\\p{L}\\p{N}-])${escapeRegExp(term)}(?![\\p{L}\\p{N}’'-])`, 'iu').exec(text);
     if (match && (!best || match.index < best.at || (match.index === best.at && match[0].length > best.end - best.at)))
       best = { at: match.index, end: match.index + match[0].length, term };
   }
@@ -47,10 +48,18 @@ export const sentenceMarkdown = ({ text, marks }: Sentence, pending: Pending = n
   return out + emphasized(text.slice(from), pending);
 };
 
-export const tableMarkdown = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const line = (cells: readonly string[]): string =>
-    `| ${head.map((_, index) => escaped(cells[index] ?? '')).join(' | ')} |`;
-  return [line(head), `|${head.map(() => ' --- ').join('|')}|`, ...rows.map(line)].join('\n');
+export const tableMarkdown = (head: readonly string[], rows: readonly Row[]): string => {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const shown = ({ cells, code }: Row): string[] =>
+    head.map((_, index) => {
+      const cell = cells[index] ?? '';
+      return code[index] && !cell.includes('|') ? codeSpan(cell) : escaped(cell);
+    });
+  return [
+    line(head.map(escaped)),
+    `|${head.map(() => ' --- ').join('|')}|`,
+    ...rows.map((row) => line(shown(row))),
+  ].join('\n');
 };
 
 export const codeMarkdown = (code: string, language: string): string => {
