@@ -19,7 +19,7 @@ export const german: Frame = {
     ],
   },
   setting: [
-    'Die Bibliothek schließt um acht, doch heute hat der Bibliothekar eine Lampe brennen lassen, und daneben liegt ein Zettel mit deinem Namen. „Alles, was man hier über {topic} weiß, ist auf die Säle verteilt“, steht darauf. „Wer es versteht, darf weitergehen. Die Türen haben keine Schlüssel.“',
+    'Die Bibliothek schließt um acht, doch heute hat der Bibliothekar eine Lampe brennen lassen, und daneben liegt ein Zettel mit deinem Namen und einer Überschrift: **{topic}**. „Alles, was man hier darüber weiß, ist auf die Säle verteilt“, steht darauf. „Wer es versteht, darf weitergehen. Die Türen haben keine Schlüssel.“',
     'Du nimmst die Lampe. Die Seiten sind in der richtigen Reihenfolge; es fehlt nur jemand, der sie in Ruhe liest und wieder zusammenfügt. Dieser Jemand bist du.',
   ],
   signposts: 'Unter dem Zettel liegt eine kurze Liste, mit Bleistift geschrieben: darauf solltest du achten.',
@@ -73,6 +73,6 @@ export const german: Frame = {
   ],
   ending: [
     'Es wird Tag. Der Bibliothekar schließt auf und findet dich mit dem ganzen Buch auf dem Tisch. „Und?“, fragt er. „Was steht darin?“',
-    'Das kannst du ihm jetzt über {topic} erzählen.',
+    'Das kannst du ihm jetzt erzählen.',
   ],
 };

@@ -19,7 +19,7 @@ export const spanish: Frame = {
     ],
   },
   setting: [
-    'La biblioteca cierra a las ocho, pero esta noche el bibliotecario ha dejado una lámpara encendida y una nota con tu nombre. «Todo lo que aquí se sabe sobre {topic} está repartido por las salas», dice. «Quien lo entienda podrá pasar de una a otra. Las puertas no se abren con llave».',
+    'La biblioteca cierra a las ocho, pero esta noche el bibliotecario ha dejado una lámpara encendida y una nota con tu nombre y un título: **{topic}**. «Todo lo que aquí se sabe de ello está repartido por las salas», dice. «Quien lo entienda podrá pasar de una a otra. Las puertas no se abren con llave».',
     'Tomas la lámpara. Las páginas están en orden; lo que falta es alguien que las lea con calma y las vuelva a unir. Ese alguien eres tú.',
   ],
   signposts: 'Debajo de la nota hay una lista breve, escrita a lápiz. Son las cosas en las que hay que fijarse.',
@@ -73,6 +73,6 @@ export const spanish: Frame = {
   ],
   ending: [
     'Amanece. El bibliotecario abre y te encuentra con el libro entero sobre la mesa. «¿Y bien?», pregunta. «¿Qué dice?»',
-    'Esto es lo que ahora sabes contarle sobre {topic}.',
+    'Esto es lo que ahora sabes contarle.',
   ],
 };

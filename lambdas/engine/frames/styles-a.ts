@@ -6,7 +6,7 @@ export const tolkien: Style = {
   voice:
     'It is told in the low halls that whoever carries a true word carries a light; and that such words were cut into stone in the old days, so that they should outlast the hands that cut them. Keep watch for the inscriptions.',
   touches: [
-    touch('meaning', 'An inscription, worn but whole: *“{term}: {meaning}.”*'),
+    touch('meaning', 'An inscription, worn but whole: *“{Term}: {meaning}.”*'),
     touch(
       'sentence',
       'The elder of the company spoke the saying of that place, as his mother had taught it to him: *“{quote}”*',
@@ -27,7 +27,7 @@ export const shakespeare: Style = {
   touches: [
     touch(
       'meaning',
-      '**PAGE** *(aside)*. I thought I knew that word. \n\n**SCHOLAR**. Then say it after me. {term}: {meaning}.',
+      '**PAGE** *(aside)*. I thought I knew that word. \n\n**SCHOLAR**. Then say it after me. {Term}: {meaning}.',
     ),
     touch(
       'sentence',
@@ -40,7 +40,7 @@ export const shakespeare: Style = {
     touch('figure', '**PAGE**. A number! Give me a number that I can hold.\n\n**SCHOLAR**. Hold this one. “{quote}”'),
     touch(
       'meaning',
-      '**SCHOLAR**. And what is {term}, my friend?\n\n**PAGE**. {meaning}. *(Aside.)* I have been practising.',
+      '**SCHOLAR**. And what say you to {term}, my friend?\n\n**PAGE**. {Meaning}. *(Aside.)* I have been practising.',
     ),
   ],
   farewell: 'The candles are put out one by one. The Page bows, and leaves the last word to the book.',
@@ -72,7 +72,7 @@ export const dickens: Style = {
   touches: [
     touch(
       'meaning',
-      'Old Mrs. Tibbet, who sold buttons and had one idea, which was a good one, put it to all her customers alike: “{term}, my dear? {meaning}.”',
+      'Old Mrs. Tibbet, who sold buttons and had one idea, which was a good one, put it to all her customers alike: “{Term}, my dear? {Meaning}.”',
     ),
     touch(
       'sentence',
@@ -88,7 +88,7 @@ export const dickens: Style = {
     ),
     touch(
       'meaning',
-      'It hung above the shop in gilt letters, for those who can read, and for those who can’t there was a picture. {term}: {meaning}.',
+      'It hung above the shop in gilt letters, for those who can read, and for those who can’t there was a picture. {Term}: {meaning}.',
     ),
   ],
   farewell:
@@ -101,7 +101,7 @@ export const poe: Style = {
   touches: [
     touch(
       'meaning',
-      'Then I saw it, and could see nothing else. {term}: {meaning}. I said it aloud, and the room seemed to draw closer in order to hear.',
+      'Then I saw it, and could see nothing else. {Term}: {meaning}. I said it aloud, and the room seemed to draw closer in order to hear.',
     ),
     touch('sentence', 'There was one sentence that I could not put from my mind, by day or by night: “{quote}”'),
     touch('figure', 'I counted. I counted again. There was no mistake: “{quote}”'),
@@ -109,7 +109,7 @@ export const poe: Style = {
       'reason',
       'I demanded a reason. It came from the page itself, quietly, as if it had long been waiting to be asked: “{quote}”',
     ),
-    touch('meaning', 'The word {term} stood above the door. And beneath it, so small that I had to kneel: {meaning}.'),
+    touch('meaning', 'The name {term} stood above the door. And beneath it, so small that I had to kneel: {meaning}.'),
   ],
   farewell:
     'The last door stood open. I understood it now, all of it, and that, I believe, was what had been beating behind the wall.',
@@ -121,7 +121,7 @@ export const twain: Style = {
   touches: [
     touch(
       'meaning',
-      'A fellow at the landing told me that {term} was a kind of hat. I looked it up. It is no such thing; the page has it like this: {meaning}.',
+      'A fellow at the landing told me that by {term} they meant a kind of hat. I looked it up. It is no such thing; the page has it like this: {meaning}.',
     ),
     touch('figure', 'I was all set to tell you a much bigger number. The page would not stand for it: “{quote}”'),
     touch(
@@ -146,7 +146,7 @@ export const doyle: Style = {
   touches: [
     touch(
       'meaning',
-      '**What did you observe?** That {term} is not what one supposes at first. The page is quite clear: {meaning}.',
+      '**What did you observe?** That {term} means something else than one supposes. The page is quite clear: {meaning}.',
     ),
     touch('figure', '**A clue, and an exact one.** “{quote}” Facts that can be counted are the last to lie.'),
     touch('reason', '**The reasoning.** One does not guess at causes when they have been written down: “{quote}”'),

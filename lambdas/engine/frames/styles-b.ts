@@ -7,10 +7,10 @@ export const verne: Style = {
     'From the log of the expedition: instruments checked, provisions for the whole of the voyage, spirits excellent. We shall enter what we find with its name, its parts and, wherever there is one, its measure.',
   touches: [
     touch('figure', '**Log, measured:** “{quote}” Entered and initialled by the whole crew.'),
-    touch('meaning', '**Log, identified:** {term}. Nature of the thing: {meaning}.'),
+    touch('meaning', '**Log, identified:** {Term}. Nature of the thing: {meaning}.'),
     touch('sentence', '**Log, observed:** “{quote}” The captain had it read out twice, from sheer pleasure.'),
     touch('reason', '**Log, explained:** “{quote}” Our engineer, who had bet against it, paid up with good grace.'),
-    touch('meaning', '**Log, inventory:** one entry was missing, and is herewith supplied. {term}: {meaning}.'),
+    touch('meaning', '**Log, inventory:** one entry was missing, and is herewith supplied. {Term}: {meaning}.'),
   ],
   farewell: '**Log, last entry:** arrived, with all hands, all instruments, and more knowledge than we had room for.',
 };
@@ -25,7 +25,7 @@ export const shelley: Style = {
     ),
     touch(
       'meaning',
-      '*I enclose the exact sense of a word, so that we do not misunderstand each other.* {term}: {meaning}. *Whom does it serve to know this?*',
+      '*I enclose the exact sense of a word, so that we do not misunderstand each other.* {Term}: {meaning}. *Whom does it serve to know this?*',
     ),
     touch(
       'sentence',
@@ -37,7 +37,7 @@ export const shelley: Style = {
     ),
     touch(
       'meaning',
-      '*I once used the word carelessly, and regret it.* {term}: {meaning}. *What we name rightly we may treat rightly.*',
+      '*I once used the word carelessly, and regret it.* {Term}: {meaning}. *What we name rightly we may treat rightly.*',
     ),
   ],
   farewell: '*I close the last of my letters. What you now know is yours; so is what you do with it.*',
@@ -54,7 +54,7 @@ export const christie: Style = {
     ),
     touch('figure', '**A detail.** “{quote}” Exact figures are so seldom mentioned by accident.'),
     touch('reason', '**The motive.** There always is one: “{quote}”'),
-    touch('meaning', '**A mistaken identity.** {term} had been taken for something else entirely. In fact: {meaning}.'),
+    touch('meaning', '**A mistaken identity.** {Term} had been taken for something else entirely. In fact: {meaning}.'),
   ],
   farewell:
     'Everybody had been asked into the drawing room. Nothing was said there that had not been said before; it was merely said in order.',
@@ -66,7 +66,7 @@ export const asimov: Style = {
   touches: [
     touch(
       'meaning',
-      '“Define it,” she said.\n\n“{term},” he said. “{meaning}.”\n\n“Can you say it more simply?” He thought. He could not.',
+      '“Define it,” she said.\n\n“{Term},” he said. “{Meaning}.”\n\n“Can you say it more simply?” He thought. He could not.',
     ),
     touch('reason', '“That is a claim. Where is the argument?”\n\n“In the same sentence. ‘{quote}’”'),
     touch('figure', '“How much, exactly?”\n\n“‘{quote}’”\n\nShe wrote it down. She only ever wrote down numbers.'),
@@ -74,10 +74,7 @@ export const asimov: Style = {
       'sentence',
       '“State it as a rule.”\n\n“‘{quote}’”\n\n“And where does it stop being true?” It was, he had to admit, the better question.',
     ),
-    touch(
-      'meaning',
-      '“You use the word {term} as if I knew what it meant.”\n\n“{meaning}.”\n\n“Then say so the first time.”',
-    ),
+    touch('meaning', '“You say {term} as if I knew what it meant.”\n\n“{Meaning}.”\n\n“Then say so the first time.”'),
   ],
   farewell: '“I could not break it,” she said at last, and closed her notebook. From her it was the highest praise.',
 };
@@ -90,7 +87,7 @@ export const orwell: Style = {
     touch('sentence', 'One sentence holds most of it. “{quote}”'),
     touch('figure', 'I distrust big words and trust small numbers. “{quote}”'),
     touch('reason', 'I asked why. I was told why. “{quote}”'),
-    touch('meaning', '{term}. It sounds like more than it is. It is this: {meaning}.'),
+    touch('meaning', '{Term}. It sounds like more than it is. It is this: {meaning}.'),
   ],
   farewell: 'That is what is there. I have added nothing.',
 };
@@ -101,12 +98,12 @@ export const tagore: Style = {
   touches: [
     touch(
       'meaning',
-      'A leaf turns on the water and shows its other side. {term}: {meaning}. Had you looked at it like this before?',
+      'A leaf turns on the water and shows its other side. {Term}: {meaning}. Had you looked at it like this before?',
     ),
     touch('sentence', 'The boatman rests his oar and says it as one says the name of a friend: “{quote}”'),
     touch('reason', 'Rain falls, and does not ask why. We ask. “{quote}” Is it not good that there is an answer?'),
     touch('figure', 'The child counts the lamps along the bank, and gets it right. “{quote}” What would you count?'),
-    touch('meaning', 'Somebody has set a small lamp beside the word {term}. In its light one reads: {meaning}.'),
+    touch('meaning', 'Somebody has set a small lamp beside the term {term}. In its light one reads: {meaning}.'),
   ],
   farewell:
     'Evening. The river holds still again, and what you saw in it this morning is still there; only you see more.',
@@ -118,7 +115,7 @@ export const achebe: Style = {
   touches: [
     touch(
       'meaning',
-      '“He who does not know the name of the yam will be sold a stone,” said the oldest. “So learn the name. {term}: {meaning}.”',
+      '“He who does not know the name of the yam will be sold a stone,” said the oldest. “So learn the name. {Term}: {meaning}.”',
     ),
     touch(
       'sentence',

@@ -1,6 +1,7 @@
 import { type Language, phrasesOnly } from './language.ts';
 
 export const arabic: Language = phrasesOnly('ar', {
+  quote: '«{text}»',
   titles: {
     overview: 'قبل أن نبدأ',
     signposts: 'ما يستحق الانتباه',
@@ -26,6 +27,7 @@ export const arabic: Language = phrasesOnly('ar', {
     keep: 'فكّر في هذا أثناء القراءة:',
     askTerm: 'كيف تشرح {term} بكلماتك الخاصة؟',
     askPair: 'ما الفرق بين {term} و{other}؟',
+    askWhy: 'لماذا يذكر النص {term}؟',
     askTopic: 'ما أهم ما في «{title}»؟',
     short: 'باختصار',
     words: 'كلمات هذا الفصل',

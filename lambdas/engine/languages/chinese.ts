@@ -1,6 +1,7 @@
 import { type Language, phrasesOnly } from './language.ts';
 
 export const chinese: Language = phrasesOnly('zh', {
+  quote: '“{text}”',
   titles: {
     overview: '开始之前',
     signposts: '注意什么',
@@ -26,6 +27,7 @@ export const chinese: Language = phrasesOnly('zh', {
     keep: '阅读时请想一想：',
     askTerm: '你会怎样用自己的话解释{term}？',
     askPair: '{term}和{other}有什么区别？',
+    askWhy: '资料为什么会提到{term}？',
     askTopic: '“{title}”的要点是什么？',
     short: '简而言之',
     words: '本章词语',

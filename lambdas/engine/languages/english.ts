@@ -27,6 +27,7 @@ export const english: Language = {
   units:
     'percent|per cent|million|billion|trillion|years?|months?|weeks?|days?|hours?|minutes?|seconds?|milliseconds?|microseconds?|kilobytes?|megabytes?|gigabytes?|bytes?|bits?|degrees?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|kilomet(?:er|re)s?|micromet(?:er|re)s?|nanomet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|kilograms?|grams?|milligrams?|tons?|tonnes?|pounds?|lit(?:er|re)s?|millilit(?:er|re)s?|volts?|amperes?|amps?|watts?|kilowatts?|hertz|joules?|calories|kilocalories|people|persons?|inhabitants|soldiers|men|women|children|members|states|countries|votes|times|copies|species|molecules|atoms|cells|genes|pairs|chromosomes|rooms|ships|guests|participants|employees|customers|pages|words|characters|lines|rows|columns|nodes|servers|requests|retries|attempts|connections|workers|threads|points|steps|stages|layers',
   reason: /^(?<what>.{25,160}?),? (?<link>because|so that|in order to) (?<why>[^.;:]{12,150})[.]?$/,
+  articles: null,
   definitions: [
     {
       pattern:
@@ -40,6 +41,7 @@ export const english: Language = {
     },
   ],
   phrases: {
+    quote: '“{text}”',
     titles: {
       overview: 'Before we begin',
       signposts: 'What to look out for',
@@ -65,6 +67,7 @@ export const english: Language = {
       keep: 'Keep this in mind while you read:',
       askTerm: 'how would you explain {term} in your own words?',
       askPair: 'what sets {term} apart from {other}?',
+      askWhy: 'why does the material bring up {term}?',
       askTopic: 'what are the main points of “{title}”?',
       short: 'In short',
       words: 'Words of this chapter',

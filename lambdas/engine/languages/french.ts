@@ -18,6 +18,7 @@ export const french: Language = {
   units:
     'pour cent|mille|millions|milliards|ans|années|mois|semaines|jours|heures|minutes|secondes|kilomètres|mètres|centimètres|millimètres|kilogrammes|kilos|grammes|tonnes|litres|degrés|personnes|habitants|soldats|hommes|femmes|fois|espèces|navires|pays|voix|pages|points|étapes',
   reason: /^(?<what>.{25,160}?),? (?<link>parce que|afin que|puisque) (?<why>[^.;:]{12,150})[.]?$/,
+  articles: 'le|la|les|un|une|des|du|au|aux',
   definitions: [
     {
       pattern:
@@ -26,6 +27,7 @@ export const french: Language = {
     },
   ],
   phrases: {
+    quote: '« {text} »',
     titles: {
       overview: 'Avant de commencer',
       signposts: 'Ce qu’il faut guetter',
@@ -51,6 +53,7 @@ export const french: Language = {
       keep: 'À garder en tête pendant la lecture :',
       askTerm: 'comment expliqueriez-vous {term} avec vos propres mots ?',
       askPair: 'qu’est-ce qui distingue {term} de {other} ?',
+      askWhy: 'pourquoi le texte parle-t-il de {term} ?',
       askTopic: 'quel est l’essentiel de « {title} » ?',
       short: 'En bref',
       words: 'Les mots de ce chapitre',

@@ -22,10 +22,11 @@ export const german: Language = {
   units:
     'Prozent|Millionen|Milliarden|Tausend|Jahre[n]?|Monate[n]?|Wochen|Tage[n]?|Stunden|Minuten|Sekunden|Kilometer[n]?|Meter[n]?|Zentimeter[n]?|Millimeter[n]?|Kilogramm|Gramm|Tonnen|Liter[n]?|Grad|Menschen|Personen|Einwohner[n]?|Soldaten|Männer[n]?|Frauen|Kinder[n]?|Mal|Arten|Schiffe[n]?|Länder[n]?|Staaten|Stimmen|Exemplare[n]?|Seiten|Punkte[n]?|Schritte[n]?|Volt|Watt|Kilowattstunden',
   reason: /^(?<what>.{25,160}?), (?<link>weil|damit|da) (?<why>[^.;:]{12,150})[.]?$/,
+  articles: null,
   definitions: [
     {
       pattern:
-        /^(?:(?:Der|Die|Das|Ein|Eine) )?(?<term>\p{Lu}[\p{L}’ -]{2,40}?)(?: \((?<short>[^)]{2,30})\))? (?:ist|sind) (?<text>(?:ein|eine|der Vorgang|der Prozess|die Fähigkeit|die Lehre|die Menge|der Teil|das Maß|die Gesamtheit) .{12,})$/u,
+        /^(?:(?:Der|Die|Das|Ein|Eine) )?(?<term>\p{Lu}[\p{L}’ -]{2,40}?)(?: \((?<short>[^)]{2,30})\))? (?:ist|sind) (?<text>(?:ein|eine|(?:der|die|das) \p{Lu}\p{L}+,? (?:der|die|das|des|von|bei|in)) .{8,})$/u,
       confidence: 0.8,
     },
     {
@@ -34,6 +35,7 @@ export const german: Language = {
     },
   ],
   phrases: {
+    quote: '„{text}“',
     titles: {
       overview: 'Bevor es losgeht',
       signposts: 'Worauf es ankommt',
@@ -59,6 +61,7 @@ export const german: Language = {
       keep: 'Behalte beim Lesen im Kopf:',
       askTerm: 'Wie würdest du {term} mit eigenen Worten erklären?',
       askPair: 'Was unterscheidet {term} von {other}?',
+      askWhy: 'Warum spricht der Text von {term}?',
       askTopic: 'Was ist das Wichtigste an „{title}“?',
       short: 'Kurz gesagt',
       words: 'Wörter dieses Kapitels',

@@ -1,6 +1,7 @@
 import { type Language, phrasesOnly } from './language.ts';
 
 export const hindi: Language = phrasesOnly('hi', {
+  quote: '“{text}”',
   titles: {
     overview: 'शुरू करने से पहले',
     signposts: 'किन बातों पर ध्यान दें',
@@ -26,6 +27,7 @@ export const hindi: Language = phrasesOnly('hi', {
     keep: 'पढ़ते समय यह सोचते रहें:',
     askTerm: 'आप {term} को अपने शब्दों में कैसे समझाएँगे?',
     askPair: '{term} और {other} में क्या अंतर है?',
+    askWhy: 'सामग्री में {term} का उल्लेख क्यों है?',
     askTopic: '“{title}” की मुख्य बातें क्या हैं?',
     short: 'संक्षेप में',
     words: 'इस अध्याय के शब्द',

@@ -18,6 +18,7 @@ export const italian: Language = {
   units:
     'per cento|mila|milioni|miliardi|anni|mesi|settimane|giorni|ore|minuti|secondi|chilometri|metri|centimetri|millimetri|chilogrammi|chili|grammi|tonnellate|litri|gradi|persone|abitanti|soldati|uomini|donne|volte|specie|navi|paesi|voti|pagine|punti|passi',
   reason: /^(?<what>.{25,160}?),? (?<link>perché|poiché|affinché) (?<why>[^.;:]{12,150})[.]?$/,
+  articles: 'il|lo|la|i|gli|le|un|uno|una|del|della|dei|delle|al|alla|nel|nella',
   definitions: [
     {
       pattern:
@@ -26,6 +27,7 @@ export const italian: Language = {
     },
   ],
   phrases: {
+    quote: '«{text}»',
     titles: {
       overview: 'Prima di cominciare',
       signposts: 'A che cosa badare',
@@ -51,6 +53,7 @@ export const italian: Language = {
       keep: 'Da tenere a mente durante la lettura:',
       askTerm: 'come spiegheresti {term} con parole tue?',
       askPair: 'che cosa distingue {term} da {other}?',
+      askWhy: 'perché il testo parla di {term}?',
       askTopic: 'qual è l’essenziale di «{title}»?',
       short: 'In breve',
       words: 'Parole di questo capitolo',

@@ -1,6 +1,7 @@
 import { type Language, phrasesOnly } from './language.ts';
 
 export const japanese: Language = phrasesOnly('ja', {
+  quote: '「{text}」',
   titles: {
     overview: 'はじめに',
     signposts: '注目するところ',
@@ -26,6 +27,7 @@ export const japanese: Language = phrasesOnly('ja', {
     keep: '読みながら考えてみましょう：',
     askTerm: '{term}を自分の言葉でどう説明しますか。',
     askPair: '{term}と{other}はどこが違いますか。',
+    askWhy: 'なぜこの文章には{term}が出てくるのでしょうか。',
     askTopic: '「{title}」の要点は何ですか。',
     short: '要点',
     words: 'この章の言葉',

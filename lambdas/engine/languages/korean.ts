@@ -1,6 +1,7 @@
 import { type Language, phrasesOnly } from './language.ts';
 
 export const korean: Language = phrasesOnly('ko', {
+  quote: '“{text}”',
   titles: {
     overview: '시작하기 전에',
     signposts: '눈여겨볼 것',
@@ -26,6 +27,7 @@ export const korean: Language = phrasesOnly('ko', {
     keep: '읽으면서 생각해 보세요:',
     askTerm: '{term}을(를) 자신의 말로 어떻게 설명하겠습니까?',
     askPair: '{term}과(와) {other}은(는) 어떻게 다릅니까?',
+    askWhy: '이 글은 왜 {term}을(를) 이야기합니까?',
     askTopic: '“{title}”의 요점은 무엇입니까?',
     short: '요약',
     words: '이 장의 낱말',

@@ -1,5 +1,7 @@
 /** What a lesson says in its own words. `{name}` is filled in. */
 export interface Phrases {
+  /** `{text}` in quotation marks. */
+  readonly quote: string;
   readonly titles: {
     readonly overview: string;
     readonly signposts: string;
@@ -22,6 +24,8 @@ export interface Phrases {
     readonly keep: string;
     readonly askTerm: string;
     readonly askPair: string;
+    /** For what the material names and does not define. */
+    readonly askWhy: string;
     readonly askTopic: string;
     readonly short: string;
     readonly words: string;
@@ -71,6 +75,8 @@ export interface Language {
   readonly units: string;
   /** Splits a sentence into a statement and the reason for it: groups `what`, `link` and `why`. */
   readonly reason: RegExp | null;
+  /** Alternatives of a pattern: what stands right before a noun, where nouns are told by it. Null: by their capital, or not at all. */
+  readonly articles: string | null;
   readonly definitions: readonly DefinitionPattern[];
   readonly phrases: Phrases;
 }
@@ -90,6 +96,7 @@ export const phrasesOnly = (code: string, phrases: Phrases): Language => ({
   beforeYear: null,
   units: '',
   reason: null,
+  articles: null,
   definitions: [],
   phrases,
 });

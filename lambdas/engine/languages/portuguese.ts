@@ -19,6 +19,7 @@ export const portuguese: Language = {
   units:
     'por cento|mil|milhões|bilhões|anos|meses|semanas|dias|horas|minutos|segundos|quilômetros|quilómetros|metros|centímetros|milímetros|quilos|gramas|toneladas|litros|graus|pessoas|habitantes|soldados|homens|mulheres|vezes|espécies|navios|países|votos|páginas|pontos|passos',
   reason: /^(?<what>.{25,160}?),? (?<link>porque|para que|já que) (?<why>[^.;:]{12,150})[.]?$/,
+  articles: 'o|a|os|as|um|uma|do|da|dos|das|no|na',
   definitions: [
     {
       pattern:
@@ -27,6 +28,7 @@ export const portuguese: Language = {
     },
   ],
   phrases: {
+    quote: '“{text}”',
     titles: {
       overview: 'Antes de começar',
       signposts: 'No que reparar',
@@ -52,6 +54,7 @@ export const portuguese: Language = {
       keep: 'Tenha em mente durante a leitura:',
       askTerm: 'como explicaria {term} com as suas próprias palavras?',
       askPair: 'o que distingue {term} de {other}?',
+      askWhy: 'por que o texto fala de {term}?',
       askTopic: 'qual é o essencial de “{title}”?',
       short: 'Em resumo',
       words: 'Palavras deste capítulo',

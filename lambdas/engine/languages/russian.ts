@@ -1,6 +1,7 @@
 import { type Language, phrasesOnly } from './language.ts';
 
 export const russian: Language = phrasesOnly('ru', {
+  quote: '«{text}»',
   titles: {
     overview: 'Прежде чем начать',
     signposts: 'На что обратить внимание',
@@ -26,6 +27,7 @@ export const russian: Language = phrasesOnly('ru', {
     keep: 'Держите в уме во время чтения:',
     askTerm: 'как бы вы объяснили {term} своими словами?',
     askPair: 'чем {term} отличается от {other}?',
+    askWhy: 'почему в тексте упоминается {term}?',
     askTopic: 'что главное в разделе «{title}»?',
     short: 'Коротко',
     words: 'Слова этой главы',

@@ -21,10 +21,11 @@ export const spanish: Language = {
   units:
     'por ciento|mil|millones|años|año|meses|semanas|días|horas|minutos|segundos|kilómetros|metros|centímetros|milímetros|kilogramos|kilos|gramos|toneladas|litros|grados|personas|habitantes|soldados|hombres|mujeres|niños|veces|especies|barcos|países|estados|votos|ejemplares|páginas|puntos|pasos',
   reason: /^(?<what>.{25,160}?),? (?<link>porque|para que|ya que|puesto que) (?<why>[^.;:]{12,150})[.]?$/,
+  articles: 'el|la|los|las|un|una|unos|unas|del|al',
   definitions: [
     {
       pattern:
-        /^(?:(?:El|La|Los|Las|Un|Una) )?(?<term>\p{L}[\p{L}’ -]{2,40}?)(?: \((?<short>[^)]{2,30})\))?,? (?:es|son) (?<text>(?:un|una|unos|unas|el proceso|la capacidad|el conjunto|la parte|el estudio|la ciencia|la cantidad|la medida) .{12,})$/u,
+        /^(?:(?:El|La|Los|Las|Un|Una) )?(?<term>\p{L}[\p{L}’ -]{2,40}?)(?: \((?<short>[^)]{2,30})\))?,? (?:es|son) (?<text>(?:un|una|unos|unas|(?:el|la|los|las) \p{L}+(?: \p{L}+)? (?:que|de|del|por|en)) .{8,})$/u,
       confidence: 0.8,
     },
     {
@@ -34,6 +35,7 @@ export const spanish: Language = {
     },
   ],
   phrases: {
+    quote: '«{text}»',
     titles: {
       overview: 'Antes de empezar',
       signposts: 'En qué fijarse',
@@ -59,6 +61,7 @@ export const spanish: Language = {
       keep: 'Tenlo presente mientras lees:',
       askTerm: '¿cómo explicarías {term} con tus propias palabras?',
       askPair: '¿qué distingue {term} de {other}?',
+      askWhy: '¿por qué habla el texto de {term}?',
       askTopic: '¿qué es lo principal de «{title}»?',
       short: 'En pocas palabras',
       words: 'Palabras de este capítulo',

@@ -53,7 +53,7 @@ export const adventure: Frame = {
       close: '“There,” says the guide, and steps onto a stone that you would never have trusted.',
     },
     {
-      open: 'Above the tree line the strip of map is not paper but cloth, tied to a cross and faded by the sun: “{title}”. You read it with your nose almost touching it. {term} has been stitched over in red.',
+      open: 'Above the tree line the strip of map is not paper but cloth, tied to a cross and faded by the sun: “{title}”. You read it with your nose almost touching it. The term {term} has been stitched over in red.',
       close: 'You tie it on again, tighter. Others will come.',
     },
     {
@@ -61,7 +61,7 @@ export const adventure: Frame = {
       close: 'You say it once more. She is already snoring, and she is smiling.',
     },
     {
-      open: 'The ridge is narrow, and then suddenly it is not: you stand on top. Under the summit stone lies the last strip, “{title}”. Your hands shake a little from the cold as you find the word {term}.',
+      open: 'The ridge is narrow, and then suddenly it is not: you stand on top. Under the summit stone lies the last strip, “{title}”. Your hands shake a little from the cold as you find the term {term}.',
       close: 'You lay the strips side by side. There is no torn edge any more.',
     },
   ],

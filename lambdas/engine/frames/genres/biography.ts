@@ -25,7 +25,7 @@ export const biography: Frame = {
     'On the train I wrote down what a reader would want to know at the end. I give the list as it stood in the notebook, coffee stain and all.',
   beats: [
     {
-      open: 'Early years, one writes at this point. Ours begin with “{title}”. I had hardly sat down when the word {term} came up, as if in passing. It was not in passing.',
+      open: 'Early years, one writes at this point. Ours begin with “{title}”. I had hardly sat down when the term {term} came up, as if in passing. It was not in passing.',
       close: 'I filled three pages that morning and used all of them.',
     },
     {

@@ -41,11 +41,11 @@ export const comedy: Frame = {
       close: 'You bow to the printer. It jams at once, as is only right.',
     },
     {
-      open: 'You practise on the caretaker. “{title}”, you begin. “Stop,” he says, “what is {term}?” It is the first time today that somebody asks the right question, and it had to be him.',
+      open: 'You practise on the caretaker. “{title}”, you begin. “Stop,” he says, “what does {term} mean?” It is the first time today that somebody asks the right question, and it had to be him.',
       close: '“So that is how it is,” he says, and puts down his ladder. He will be insufferable for weeks.',
     },
     {
-      open: 'The sound check. Into the microphone you read “{title}”, and over the loudspeakers in the car park they hear all of it, including the bit where you work out what {term} is.',
+      open: 'The sound check. Into the microphone you read “{title}”, and over the loudspeakers in the car park they hear all of it, including the bit where you work out what {term} means.',
       close: 'From the car park comes applause, and somebody hoots twice. You take it as a yes.',
     },
     {
@@ -61,7 +61,7 @@ export const comedy: Frame = {
       close: 'You turn up the trouser legs and find that you are looking forward to it.',
     },
     {
-      open: 'Curtain. Three hundred people, two of them awake. You look for your last page, “{title}”, find the shopping list instead, put it away, and simply say it. {term} comes by itself.',
+      open: 'Curtain. Three hundred people, two of them awake. You look for your last page, “{title}”, find the shopping list instead, put it away, and simply say it. The rest, {term} included, comes by itself.',
       close: 'By the second sentence the third one is awake. By the last one, they all are.',
     },
   ],

@@ -33,7 +33,7 @@ export const drama: Frame = {
       close: 'You put the ticket back. Some things should stay where they were found.',
     },
     {
-      open: 'The nephew is standing in the door, with the keys. He has not come for a quarrel, but there is one. In the end he sits down and, for want of anything better, reads what lies before him: “{title}”. “What is {term}?” he asks.',
+      open: 'The nephew is standing in the door, with the keys. He has not come for a quarrel, but there is one. In the end he sits down and, for want of anything better, reads what lies before him: “{title}”. “And {term}?” he asks. “What does that mean?”',
       close: 'You explain it to him. It is the longest conversation that you have ever had.',
     },
     {

@@ -37,7 +37,7 @@ export const fantasy: Frame = {
       close: 'You lay your palm on the stone. It is warm, as if somebody had just stopped writing.',
     },
     {
-      open: 'A raven sits on the lectern and will not move until you have read aloud what lies under its feet: “{title}”. At the word {term} it tilts its head and listens.',
+      open: 'A raven sits on the lectern and will not move until you have read aloud what lies under its feet: “{title}”. At the term {term} it tilts its head and listens.',
       close: 'The raven steps aside and bows, as ravens do when they have learned something.',
     },
     {
@@ -45,7 +45,7 @@ export const fantasy: Frame = {
       close: 'The paper does not even bend. Behind you it folds itself up for the next traveller.',
     },
     {
-      open: 'In the chamber of echoes every wrong word comes back doubled and every right one stays. You read “{title}” into the dark, slowly. {term} stays.',
+      open: 'In the chamber of echoes every wrong word comes back doubled and every right one stays. You read “{title}” into the dark, slowly. One term stays: {term}.',
       close: 'It is quiet when you leave, the good quiet of a room that has nothing to correct.',
     },
     {

@@ -37,7 +37,7 @@ export const horror: Frame = {
       close: 'As you leave, she shuts her eyes as well. It looks like relief.',
     },
     {
-      open: 'Thirteen steps lead up to the nursery. You counted twelve. On the wallpaper, at the height of a child, somebody has written “{title}” in crayon, with the word {term} in yellow.',
+      open: 'Thirteen steps lead up to the nursery. You counted twelve. On the wallpaper, at the height of a child, somebody has written “{title}” in crayon, with the term {term} in yellow.',
       close: 'The rocking horse is still moving. You tell yourself that it is the draught.',
     },
     {

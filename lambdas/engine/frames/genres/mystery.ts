@@ -30,7 +30,7 @@ export const mystery: Frame = {
         'You pin the first page to the board. A board with one page on it is not a case yet, but it is a beginning.',
     },
     {
-      open: 'Behind the lining of the folder there is a second envelope: “{title}”. The glue is fresh. Somebody opened it this week, and read no further than the word {term}.',
+      open: 'Behind the lining of the folder there is a second envelope: “{title}”. The glue is fresh. Somebody opened it this week, and read no further than the term {term}.',
       close: 'You draw a thread from the first page to this one. It holds.',
     },
     {
@@ -46,7 +46,7 @@ export const mystery: Frame = {
       close: 'Two inks, one thought. Somebody came back to this page, years later, and still agreed with it.',
     },
     {
-      open: 'The card catalogue lists a page that should not exist. You find it where nobody looks: filed correctly. “{title}”. The word {term} has been underlined with a ruler.',
+      open: 'The card catalogue lists a page that should not exist. You find it where nobody looks: filed correctly. “{title}”. The term {term} has been underlined with a ruler.',
       close: 'Careful people underline with a ruler. You are dealing with a careful person.',
     },
     {

@@ -33,7 +33,7 @@ export const scienceFiction: Frame = {
       close: 'You label the freezer, in case there is a next time.',
     },
     {
-      open: 'The maintenance robot has been carrying a page around on its back, as a spare panel. You unscrew it. “{title}”. The robot would like to know what {term} is before it lets go.',
+      open: 'The maintenance robot has been carrying a page around on its back, as a spare panel. You unscrew it. “{title}”. The robot would like to know what {term} means before it lets go.',
       close: 'You explain. The robot hands you the last screw with something like respect.',
     },
     {
@@ -41,7 +41,7 @@ export const scienceFiction: Frame = {
       close: 'Back inside, you notice that you held your breath for the whole page.',
     },
     {
-      open: 'A transmission, eleven years old, catches up with you. It carries the missing sectors of “{title}”, spoken by somebody who took great care over the word {term}.',
+      open: 'A transmission, eleven years old, catches up with you. It carries the missing sectors of “{title}”, spoken by somebody who took great care over the term {term}.',
       close: '“Reply?” asks the ship. You send two words: message understood.',
     },
     {
@@ -53,11 +53,11 @@ export const scienceFiction: Frame = {
       close: 'The lights come back one after another, like an audience.',
     },
     {
-      open: 'Two copies of this fragment exist, and they disagree. You go through “{title}” line by line until you know which to trust. It is the one that says plainly what {term} is.',
+      open: 'Two copies of this fragment exist, and they disagree. You go through “{title}” line by line until you know which to trust. It is the one that says plainly what {term} means.',
       close: 'The bad copy goes into the void. The good one goes into the file.',
     },
     {
-      open: 'The jump window opens in the forward screen, a thin bright ring. Two fragments are missing. This one, “{title}”, was filed under the wrong name; only the word {term} gave it away.',
+      open: 'The jump window opens in the forward screen, a thin bright ring. Two fragments are missing. This one, “{title}”, was filed under the wrong name; only the term {term} gave it away.',
       close: '“One,” says the ship. It has learned from you not to say more than it must.',
     },
     {

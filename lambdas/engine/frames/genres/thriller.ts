@@ -18,7 +18,7 @@ export const thriller: Frame = {
     'On top of the case is taped a single typed sheet. No greeting, no signature: just what the callers will want to know.',
   beats: [
     {
-      open: '18:20. First compartment: “{title}”. You sweep everything off the table and switch on both lamps. The word {term} has been ringed in red, twice.',
+      open: '18:20. First compartment: “{title}”. You sweep everything off the table and switch on both lamps. The term {term} has been ringed in red, twice.',
       close: 'Your phone lights up. “Well?” You tell them. Silence; then, “Go on.”',
     },
     {
