@@ -1,7 +1,7 @@
 import type { PromptContract } from '../pipeline/prompts/envelope.ts';
 import { type Teller, tellerOf } from './frames/teller.ts';
 import type { Material } from './material.ts';
-import { termKey } from './text/words.ts';
+import { countWords, termKey } from './text/words.ts';
 
 /** What every answer about one lesson starts from. */
 export interface Lesson {
@@ -14,11 +14,18 @@ export interface Lesson {
   readonly topic: string;
 }
 
+const LONG_TITLE = 6;
+/** Of "Riverside library: reopening project, third meeting" a story says "Riverside library". */
+export const shortened = (title: string): string => {
+  const head = title.split(/[:–—(]/)[0]?.trim() ?? title;
+  return countWords(title) > LONG_TITLE && head.length >= 4 ? head : title;
+};
+
 /** A capital that only a heading gave it is lost in running text. */
 const inProse = (title: string, material: Material): string => {
   const term = material.termByKey.get(termKey(title))?.term;
   if (term && term.toLowerCase() === title.toLowerCase()) return term;
-  return title.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+  return shortened(title).replace(/^(?:The|An?) /, (article) => article.toLowerCase());
 };
 
 export const lessonOf = (contract: PromptContract, material: Material, title: string): Lesson => ({

@@ -20,7 +20,7 @@ const lists: Readonly<Record<string, string>> = {
   'science-technology-engineering-and-mathematics/chemistry':
     'chemistry molecule atom reaction acid ion solvent compound electron covalent oxidation catalyst',
   'science-technology-engineering-and-mathematics/biology':
-    'biology cell organism photosynthesis chloroplast enzyme protein species chromosome mitosis bacteria membrane plant evolution dna mitochondrion nucleus ecosystem',
+    'biology cell organism photosynthesis chloroplast enzyme protein species chromosome mitosis bacteria membrane plant evolution dna mitochondrion nucleus ecosystem organelle glucose respiration atp nerve',
   'science-technology-engineering-and-mathematics/earth-and-environmental-science':
     'climate geology volcano erosion sediment ecosystem atmosphere glacier earthquake rainfall soil',
   'science-technology-engineering-and-mathematics/astronomy':

@@ -2,7 +2,7 @@ import type { PlanAnswer } from '../../pipeline/prompts/answers.ts';
 import type { OutlineEntry } from '../../pipeline/prompts/envelope.ts';
 import type { PlanTask } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
-import type { Lesson } from '../lesson.ts';
+import { type Lesson, shortened } from '../lesson.ts';
 import { tidyHeading } from '../text/chunk.ts';
 import { categoryOf, tagsFor } from './category.ts';
 import { planSlots } from './slots.ts';
@@ -11,17 +11,19 @@ const LONGEST_DESCRIPTION = 280;
 
 /** What a reader will have gone through, by the chapters' own names. */
 const description = (chapters: readonly string[], { material, title }: Lesson): string => {
-  const { description: template, topicsJoin } = material.language.phrases.overview;
+  const { phrases } = material.language;
+  const { description: template, topicsJoin } = phrases.overview;
+  const quote = (text: string): string => filled(phrases.quote, { text });
   for (let count = Math.min(4, chapters.length); count > 0; count -= 1) {
     const listed = chapters.slice(0, count);
     const last = listed.length > 1 ? listed.pop() : undefined;
     const topics = last
-      ? filled(topicsJoin, { first: listed.map((name) => `“${name}”`).join(', '), last: `“${last}”` })
-      : `“${listed[0]}”`;
+      ? filled(topicsJoin, { first: listed.map(quote).join(', '), last: quote(last) })
+      : quote(listed[0] ?? title);
     const text = filled(template, { title, topics });
     if (text.length <= LONGEST_DESCRIPTION) return text;
   }
-  return filled(template, { title, topics: `“${title}”` });
+  return filled(template, { title, topics: quote(title) });
 };
 
 export const answerPlan = (task: PlanTask, lesson: Lesson, outline: readonly OutlineEntry[]): PlanAnswer => {
@@ -30,7 +32,7 @@ export const answerPlan = (task: PlanTask, lesson: Lesson, outline: readonly Out
   const scenes = planSlots(task.slots, lesson, (id) => headings.get(id));
   const chapters = scenes.filter((_, index) => task.slots[index]?.type === 'chapter').map((scene) => scene.title);
   return {
-    title: contract.title ?? teller.one(teller.frame.titles, 0, { topic: title }),
+    title: contract.title ?? teller.one(teller.frame.titles, 0, { topic: shortened(title) }),
     description: description(chapters, lesson),
     ...categoryOf(material),
     tags: tagsFor(material),

@@ -3,12 +3,12 @@ import type { PlanSlot } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';
 import { questionsOn } from '../quiz/candidates.ts';
-import { namedTerms } from '../scenes/write.ts';
-import type { ReadChunk } from '../text/chunk.ts';
+import { LEAST_WORTH } from '../quiz/select.ts';
+import { isCode, namedTerms } from '../scenes/write.ts';
+import { isEmptyHeading, type ReadChunk } from '../text/chunk.ts';
 import { capitalized, countWords, fold } from '../text/words.ts';
 
 const LONGEST_TITLE = 70;
-
 const isQuiz = ({ type }: PlanSlot): boolean => type === 'quiz' || type === 'assessment';
 
 const fits = (title: string | undefined): title is string =>
@@ -20,12 +20,18 @@ const chapterNames = (ids: readonly string[], lesson: Lesson): string[] => {
   const chunks = ids.map((id) => material.byId.get(id)).filter((chunk): chunk is ReadChunk => chunk !== undefined);
   const own = chunks.map(({ path }) => path.at(-1));
   const inside = chunks.flatMap(({ sections }) => sections.map(({ heading }) => heading ?? undefined));
-  const terms = namedTerms(material, chunks, 4).map(({ term }) => capitalized(term));
+  const terms = namedTerms(material, chunks, 4)
+    .map(({ term }) => term)
+    .filter((term) => !isCode(term));
   const [first, second] = terms;
-  const pair = first && second ? [`${first}, ${second}`] : [];
-  const headings = [...own, ...inside].filter((heading) => fold(heading ?? '') !== fold(lesson.title));
-  const sub = headings[0] && first && !fold(headings[0]).includes(fold(first)) ? [`${headings[0]}: ${first}`] : [];
-  return [...headings, ...sub, ...pair, ...terms].filter(fits);
+  const { topicsJoin } = material.language.phrases.overview;
+  const pair = first && second ? [capitalized(filled(topicsJoin, { first, last: second }))] : [];
+  const headings = [...own, ...inside].filter(
+    (heading) => fold(heading ?? '') !== fold(lesson.title) && !isEmptyHeading(heading ?? null),
+  );
+  const short = headings[0] && countWords(headings[0]) <= 5 && !headings[0].includes(':');
+  const sub = short && first && !fold(headings[0] ?? '').includes(fold(first)) ? [`${headings[0]}: ${first}`] : [];
+  return [...headings, ...sub, ...pair, ...terms.map(capitalized)].filter(fits);
 };
 
 /** A title for every slot, no two alike. */
@@ -66,7 +72,7 @@ const widened = (slot: PlanSlot, own: readonly string[], spare: readonly string[
   const { material } = lesson;
   const held = (ids: readonly string[]): number => {
     const chunks = ids.map((id) => material.byId.get(id)).filter((chunk) => chunk !== undefined);
-    const asked = questionsOn(material, chunks).filter(({ score }) => score >= 0.72);
+    const asked = questionsOn(material, chunks).filter(({ score }) => score >= LEAST_WORTH);
     return new Set(asked.map(({ candidate }) => candidate.subject)).size;
   };
   const ids = [...own];

@@ -1,16 +1,20 @@
 import type { OutlineEntry, PromptContract } from '../../pipeline/prompts/envelope.ts';
 import type { Material } from '../material.ts';
+import type { KeyTerm } from '../terms/key-terms.ts';
 import { tidyHeading } from '../text/chunk.ts';
 import { capitalized, countWords, words } from '../text/words.ts';
 
 const FILLER =
   /^(?:(?:an? )?(?:overview|introduction|guide|primer|notes|summary) (?:of|to|on) (?:the )?|(?:introduction|overview|notes|document|untitled|lecture|chapter|unit|week|module|lesson)\b[\s\d.:–-]*)/i;
+const SORT =
+  /[ :–-]+(?:(?:operator|user|owner|reference|training|quick start|study|lecture|class|course)(?:['’]?s)? )?(?:manual|handbook|guide|tutorial|documentation|reference|notes)$/i;
 const LONGEST = 8;
 
 /** A heading without what says only that it is one; empty when nothing else is in it. */
 export const subjectOf = (heading: string): string => {
   const bare = tidyHeading(heading)
     .replace(FILLER, '')
+    .replace(SORT, '')
     .replace(/\.(?:md|txt|pdf|docx)$/i, '')
     .trim();
   return words(bare).length > 0 ? capitalized(bare) : '';
@@ -21,6 +25,14 @@ const commonRoot = (paths: readonly (readonly string[])[]): string => {
   for (const [root] of paths) if (root) roots.set(root, (roots.get(root) ?? 0) + 1);
   const [best] = [...roots].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= paths.length * 0.6 ? best[0] : '';
+};
+
+/** What every part speaks of; of several such ideas, the one that the first heading names first. */
+const themeOf = ({ terms }: Material, heading: string): KeyTerm | undefined => {
+  const themes = terms.filter(({ topic }) => topic);
+  const at = ({ term }: KeyTerm): number => heading.toLowerCase().indexOf(term.toLowerCase());
+  const named = themes.filter((term) => at(term) >= 0).sort((a, b) => at(a) - at(b) || b.term.length - a.term.length);
+  return named[0] ?? themes[0];
 };
 
 /**
@@ -36,7 +48,7 @@ export const topicOf = (contract: PromptContract, material: Material, outline: r
   const paths = headings.map((heading) => heading.split(' › ').filter(Boolean));
   const root = subjectOf(commonRoot(paths));
   if (root && countWords(root) <= LONGEST) return root;
-  const theme = outline.length > 0 ? undefined : material.terms.find(({ topic }) => topic);
+  const theme = outline.length > 0 ? undefined : themeOf(material, commonRoot(paths) || (paths[0]?.[0] ?? ''));
   if (theme) return capitalized(theme.term);
   const first = subjectOf(paths.find((path) => path.length > 0)?.[0] ?? '');
   if (first && countWords(first) <= LONGEST) return first;

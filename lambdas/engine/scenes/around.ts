@@ -3,8 +3,10 @@ import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';
 import { chunksOf } from '../material.ts';
-import type { ReadChunk, Sentence } from '../text/chunk.ts';
+import { standsAlone } from '../quiz/stem.ts';
+import { isApparatus, isEmptyHeading, type ReadChunk, type Sentence } from '../text/chunk.ts';
 import { escaped } from '../text/markdown.ts';
+import { countWords } from '../text/words.ts';
 import { blocks, bullets, gist, glossary, named, namedTerms, quoted, said, sourcesOf } from './write.ts';
 
 type Write = (task: SceneTask, lesson: Lesson) => SceneAnswer;
@@ -25,14 +27,47 @@ const answered = (
   };
 };
 
+/** Adds sentences of the material until there is enough to read. */
+const upTo = (
+  words: number,
+  parts: readonly string[],
+  wanted: readonly Sentence[],
+  more: readonly Sentence[],
+): { content: string; told: Sentence[] } => {
+  const told = [...wanted];
+  const write = (): string => blocks(parts, ...told.map((sentence) => quoted(said(sentence))));
+  for (const sentence of more) {
+    if (countWords(write()) >= words) break;
+    if (!told.includes(sentence)) told.push(sentence);
+  }
+  return { content: write(), told };
+};
+
 /** What is under way, by the headings of the material: each once, in order. */
 const headingsOf = (chunks: readonly ReadChunk[], lesson: Lesson, most: number): string[] => {
-  const all = chunks.flatMap(({ path, sections }) => [path.at(-1), ...sections.map(({ heading }) => heading)]);
-  const distinct = [
-    ...new Set(all.filter((heading) => heading && heading !== lesson.title && heading !== lesson.topic)),
-  ];
+  const all = chunks
+    .flatMap(({ path, sections }) => [path.at(-1) ?? null, ...sections.map(({ heading }) => heading)])
+    .filter((heading) => heading && !isApparatus(heading) && !isEmptyHeading(heading));
+  const distinct = [...new Set(all.filter((heading) => heading !== lesson.title && heading !== lesson.topic))];
   const step = Math.max(1, Math.ceil(distinct.length / most));
   return distinct.filter((_, index) => index % step === 0).map((heading) => escaped(heading ?? ''));
+};
+
+const OPENING_WORDS = 60;
+/** How the material itself begins: its first sentences, if they can stand at a beginning. */
+const opening = (chunks: readonly ReadChunk[], { material }: Lesson): Sentence[] => {
+  const [first] = chunks;
+  const start = first?.sentences.findIndex(
+    (sentence) => sentence.kind === 'prose' && standsAlone(sentence, material.language, 5, 45),
+  );
+  if (!first || start === undefined || start < 0) return gist(material, chunks.slice(0, 2), 2);
+  const told: Sentence[] = [];
+  for (const sentence of first.sentences.slice(start, start + 3)) {
+    const words = countWords([...told, sentence].map(({ text }) => text).join(' '));
+    if (sentence.kind !== 'prose' || sentence.text.endsWith(':') || (told.length > 0 && words > OPENING_WORDS)) break;
+    told.push(sentence);
+  }
+  return told;
 };
 
 export const answerOverview: Write = (task, lesson) => {
@@ -40,8 +75,8 @@ export const answerOverview: Write = (task, lesson) => {
   const { phrases } = material.language;
   const chunks = chunksOf(material, task.chunks);
   const topic = { topic: escaped(lesson.topic) };
-  const about = gist(material, chunks.slice(0, 2), 2);
-  const ahead = headingsOf(material.chunks, lesson, 7);
+  const about = opening(chunks, lesson);
+  const ahead = headingsOf(material.chunks, lesson, 9);
   const words = namedTerms(material, material.chunks, 6).map(({ term }) => named(term));
   const again = (task.reasons?.length ?? 0) > 0;
   const content = blocks(
@@ -66,20 +101,19 @@ export const answerSignposts: Write = (task, lesson) => {
   });
   const extra = namedTerms(material, chunks, 4).map(({ term }) => filled(goals.term, { term: named(term) }));
   const goalsShown = [...new Set([...lines, ...(lines.length < 3 ? extra : [])])].slice(0, 7);
-  const watch = gist(material, chunks, goalsShown.length < 4 ? 2 : 1);
-  const content = blocks(
-    teller.frame.signposts,
-    goalsShown.length > 0 ? [`**${goals.lead}**`, bullets(goalsShown)] : [],
-    watch.map((sentence) => quoted(said(sentence))),
-  );
-  return answered(lesson, task.title ?? teller.frame.scenes.signposts, content, chunks, watch);
+  // The overview has told what the first part is about.
+  const watch = gist(material, chunks.slice(2), 1);
+  const parts = [teller.frame.signposts, goalsShown.length > 0 ? `**${goals.lead}**` : '', bullets(goalsShown)];
+  const { content, told } = upTo(task.words.min, parts, watch, gist(material, chunks, 6));
+  return answered(lesson, task.title ?? teller.frame.scenes.signposts, content, chunks, told);
 };
 
 export const answerRecap: Write = (task, lesson) => {
   const { material, teller } = lesson;
   const chunks = chunksOf(material, task.chunks);
-  const told = gist(material, chunks, 5);
   const lead = teller.one(teller.frame.recaps, task.order) || material.language.phrases.recap.lead;
+  const first = gist(material, chunks, 5);
+  const told = countWords(blocks(lead, first.map(said))) < task.words.min ? gist(material, chunks, 8) : first;
   const content = blocks(lead, bullets(told.map(said)));
   return answered(lesson, task.title ?? teller.frame.scenes.recap, content, chunks, told);
 };
@@ -89,25 +123,29 @@ export const answerBridge: Write = (task, lesson) => {
   const { bridge, chapter } = material.language.phrases;
   const chunks = chunksOf(material, task.chunks);
   const ahead = chunks.at(-1);
-  const next = ahead?.path.at(-1) ?? namedTerms(material, ahead ? [ahead] : [], 1)[0]?.term ?? lesson.topic;
-  const behind = gist(material, chunks.slice(0, 1), 2);
   const [term] = namedTerms(material, ahead ? [ahead] : [], 1);
+  const next = ahead?.path.at(-1) ?? term?.term ?? lesson.topic;
   const question = term
     ? filled(chapter.askTerm, { term: named(term.term) })
     : filled(chapter.askTopic, { title: escaped(next) });
-  const content = blocks(
-    teller.one(teller.frame.bridges, task.order, { next: `“${escaped(next)}”` }),
-    behind.length > 0 ? `**${bridge.behind}:** ${behind.map(said).join(' ')}` : '',
-    `**${bridge.ahead}:** ${question}`,
-  );
-  return answered(lesson, task.title ?? teller.frame.scenes.bridge, content, chunks, behind);
+  const write = (behind: readonly Sentence[]): string =>
+    blocks(
+      teller.one(teller.frame.bridges, task.order, {
+        next: filled(material.language.phrases.quote, { text: escaped(next) }),
+      }),
+      behind.length > 0 ? `**${bridge.behind}:** ${behind.map(said).join(' ')}` : '',
+      `**${bridge.ahead}:** ${question}`,
+    );
+  const choices = [1, 2, 3, 4].map((most) => gist(material, chunks.slice(0, 1), most));
+  const behind = choices.find((told) => countWords(write(told)) >= task.words.min) ?? choices.at(-1) ?? [];
+  return answered(lesson, task.title ?? teller.frame.scenes.bridge, write(behind), chunks, behind);
 };
 
 export const answerSummary: Write = (task, lesson) => {
   const { material, teller } = lesson;
   const { summary } = material.language.phrases;
   const chunks = chunksOf(material, task.chunks);
-  const told = gist(material, chunks, 8);
+  const told = gist(material, chunks, 7);
   const words = namedTerms(material, material.chunks, 8).map(({ term }) => named(term));
   const again = (task.reasons?.length ?? 0) > 0;
   const content = blocks(

@@ -14,8 +14,8 @@ export interface Body {
 
 interface Wish {
   readonly words: number;
-  /** The scene's own title: a heading that repeats it is left out. */
-  readonly title: string;
+  /** Titles that stand above the scene already: where one of them would come first it is left out. */
+  readonly known: readonly string[];
   readonly pending: Pending;
   /** Sentences that questions ask about: what is asked has to be told. */
   readonly needed: ReadonlySet<Sentence>;
@@ -23,6 +23,8 @@ interface Wish {
 
 /** Over this many words a paragraph is broken where a new unit begins. */
 const LONG_PARAGRAPH = 110;
+/** A break that would leave so few words over is not made. */
+const SHORT_PARAGRAPH = 45;
 
 const rank = (unit: Unit, material: Material, needed: Wish['needed']): number => {
   const wanted = unit.sentences.filter((sentence) => needed.has(sentence)).length;
@@ -46,10 +48,12 @@ const picked = (units: readonly Unit[], material: Material, { words, needed }: W
 
 const paragraphs = (units: readonly Unit[], pending: Pending): string[] => {
   const out: { part: number; words: number; text: string }[] = [];
-  for (const unit of units) {
+  const rest = (from: number): number =>
+    units.slice(from).reduce((sum, { part, words }) => sum + (part === units[from]?.part ? words : 0), 0);
+  for (const [index, unit] of units.entries()) {
     const last = out.at(-1);
     const text = unit.render(pending);
-    if (last && last.part === unit.part && last.words < LONG_PARAGRAPH) {
+    if (last && last.part === unit.part && (last.words < LONG_PARAGRAPH || rest(index) < SHORT_PARAGRAPH)) {
       last.text += ` ${text}`;
       last.words += unit.words;
     } else out.push({ part: unit.part, words: unit.words, text });
@@ -63,12 +67,14 @@ export const bodyOf = (material: Material, chunks: readonly ReadChunk[], wish: W
   const chosen = picked(units, material, wish);
   const kept = units.filter((unit) => chosen.has(unit));
   const headings = new Set(kept.map(({ heading }) => heading));
+  const known = new Set(wish.known.map(fold));
   const pieces: string[] = [];
   let heading: string | null = null;
   let run: Unit[] = [];
   const flush = (): void => {
     if (run.length === 0) return;
-    const titled = heading && headings.size > 1 && fold(heading) !== fold(wish.title);
+    // The first part stands under the scene's own title; a later one needs its name, also where it is the same.
+    const titled = heading && headings.size > 1 && (pieces.length > 0 || !known.has(fold(heading)));
     if (titled) pieces.push(`### ${escaped(heading ?? '')}`);
     pieces.push(...paragraphs(run, wish.pending));
     run = [];

@@ -9,33 +9,47 @@ import { isPlural } from '../quiz/shape.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';
 import type { ReadChunk, Sentence } from '../text/chunk.ts';
 import { escaped } from '../text/markdown.ts';
-import { countWords } from '../text/words.ts';
+import { capitalized, countWords } from '../text/words.ts';
 import { bodyOf } from './body.ts';
 import { keySentences } from './salience.ts';
-import { blocks, bullets, ended, glossary, named, namedTerms, quoted, said, sourcesOf, unlike } from './write.ts';
+import {
+  blocks,
+  bullets,
+  ended,
+  glossary,
+  isCode,
+  named,
+  namedTerms,
+  quoted,
+  said,
+  sourcesOf,
+  unlike,
+} from './write.ts';
 
 /** Questions whose answers a chapter makes sure to tell. */
 const NEEDED = 12;
 const BOLD = 8;
+/** Touches that are looked at for one chapter: more, and the easiest of them would be everywhere. */
+const TRIED = 2;
 /** A body shorter than this is its own summary. */
 const WORTH_SHORTENING = 140;
 
+/** Two ideas that the material sets side by side: entries of one list, or introduced in one sentence. */
+const areSiblings = (a: KeyTerm, b: KeyTerm): boolean => {
+  const [one, other] = [a.definition, b.definition];
+  if (!one || !other || isPlural(a.term) !== isPlural(b.term)) return false;
+  const listed = one.sentence.kind === 'item' && other.sentence.kind === 'item';
+  return one.sentence === other.sentence || (listed && one.sentence.heading === other.sentence.heading);
+};
+
 /** A question to read with: about two terms of one kind, about one, or about the whole part. */
 const keepInMind = (terms: readonly KeyTerm[], title: string, { material }: Lesson): string => {
-  const { keep, askPair, askTerm, askTopic } = material.language.phrases.chapter;
-  const [first, ...others] = terms.filter(({ definition }) => definition !== null);
-  const pair = others.find(
-    ({ term, definition }) =>
-      isPlural(term) === isPlural(first?.term ?? '') && definition?.sentence.kind === first?.definition?.sentence.kind,
-  );
-  const term = first ?? terms[0];
-  const question =
-    pair && first
-      ? filled(askPair, { term: named(first.term), other: named(pair.term) })
-      : term
-        ? filled(askTerm, { term: named(term.term) })
-        : filled(askTopic, { title: escaped(title) });
-  return quoted(`**${keep}** ${question}`);
+  const { keep, askPair, askTerm, askTopic, askWhy } = material.language.phrases.chapter;
+  const [first, ...others] = terms;
+  const second = others.find((term) => first && areSiblings(first, term));
+  if (!first) return quoted(`**${keep}** ${filled(askTopic, { title: escaped(title) })}`);
+  const values = { term: named(first.term), other: named(second?.term ?? '') };
+  return quoted(`**${keep}** ${filled(second ? askPair : first.definition ? askTerm : askWhy, values)}`);
 };
 
 interface Told {
@@ -51,23 +65,29 @@ const touched = (index: number, { chunks, sentences, terms }: Told, { material, 
   const figures = new Set(
     factsFor(material, chunks).flatMap(({ quantities }) => quantities.map(({ sentence }) => sentence)),
   );
-  const meaning = terms.find(({ definition }) => definition?.text)?.definition;
+  const ids = new Set(chunks.map(({ id }) => id));
+  const meaning = terms.find(({ definition }) => definition?.text && ids.has(definition.sentence.chunk))?.definition;
   const sentenceFor = (needs: Touch['needs']): Sentence | undefined => {
     if (needs === 'figure') return good.find((sentence) => figures.has(sentence));
     if (needs === 'reason') return good.find(({ text }) => material.language.reason?.test(text));
     return good[0];
   };
-  for (const touch of teller.touches(index)) {
+  for (const touch of teller.touches(index).slice(0, TRIED)) {
     if (touch.needs === 'meaning') {
       if (!meaning?.text) continue;
       const term = material.termByKey.get(meaning.key)?.term ?? meaning.term;
-      return quoted(filled(touch.text, { term: named(term), meaning: escaped(meaning.text) }));
+      const said = escaped(inSentence(meaning.text));
+      const values = { term: named(term), Term: named(capitalized(term)), meaning: said, Meaning: capitalized(said) };
+      return quoted(filled(touch.text, values));
     }
     const sentence = sentenceFor(touch.needs);
     if (sentence) return quoted(filled(touch.text, { quote: said(sentence) }));
   }
   return '';
 };
+
+/** An article that began a sentence does not begin one any more. */
+const inSentence = (text: string): string => text.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
 
 const inShort = ({ chunks, sentences, terms }: Told, { material }: Lesson): string => {
   const told = new Set(sentences);
@@ -77,7 +97,10 @@ const inShort = ({ chunks, sentences, terms }: Told, { material }: Lesson): stri
     (sentence) => told.has(sentence) && !used.has(sentence),
   );
   const lines = [
-    ...meanings.map(({ term, definition }) => `${named(term)}: ${escaped(ended(definition?.text ?? ''))}`),
+    ...meanings.map(
+      ({ term, definition }) =>
+        `${named(isCode(term) ? term : capitalized(term))}: ${escaped(ended(inSentence(definition?.text ?? '')))}`,
+    ),
     ...unlike(key, material, 3 - meanings.length).map(said),
   ];
   return lines.length > 0 ? blocks(`### ${material.language.phrases.chapter.short}`, bullets(lines)) : '';
@@ -102,7 +125,8 @@ export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
       .slice(0, NEEDED)
       .flatMap(({ candidate }) => candidate.sentences),
   );
-  const wish = { title, needed, pending: new Set(terms.map(({ term }) => term)) };
+  const known = [title, lesson.title, chunks[0]?.path[0] ?? ''];
+  const wish = { known, needed, pending: new Set(terms.map(({ term }) => term)) };
   const body = bodyOf(material, chunks, { ...wish, words: room });
   const told = { chunks, sentences: body.sentences, terms };
   const left = room - countWords(body.markdown);

@@ -21,6 +21,10 @@ const POINTER = /^(?:As (?:shown|seen|illustrated|described) in (?:Figure|Fig\.?
 const PICTURE =
   /^(?:(?:Figure|Fig\.?|Table) [\d.]+\b|(?:The )?(?:following|figure below|diagram below)\b.*\b(?:figure|equation|diagram|image|picture)\b)/i;
 
+/** The head of a letter or of minutes. */
+const FORMALITY =
+  /^(?:date|present|apologies|attendees|absent|chair|minutes|author|by|time|place|location|version|last updated|datum|ort|anwesend|teilnehmer|protokoll|fecha|lugar|hora|asistentes|autor)\s*:/i;
+
 /** As it may be shown: without the pointer to a figure in front. */
 const shown = (sentence: Sentence): Sentence => {
   const pointer = POINTER.exec(sentence.text)?.[0].length ?? 0;
@@ -57,11 +61,7 @@ const listMarkdown = (part: Extract<Part, { kind: 'list' }>, pending: Pending): 
 
 const blockOf = (part: Part, pending: Pending): string => {
   if (part.kind === 'list') return listMarkdown(part, pending);
-  if (part.kind === 'table')
-    return tableMarkdown(
-      part.head,
-      part.rows.map(({ cells }) => cells),
-    );
+  if (part.kind === 'table') return tableMarkdown(part.head, part.rows);
   return part.kind === 'code' ? codeMarkdown(part.text, part.language) : '';
 };
 
@@ -81,7 +81,7 @@ const sectionUnits = ({ heading, parts }: Section, language: Language, first: nu
   };
   for (const [index, part] of parts.entries()) {
     const own = sentencesIn(part)
-      .filter(({ text }) => !PICTURE.test(text))
+      .filter(({ text }) => !PICTURE.test(text) && !(part.kind === 'line' && FORMALITY.test(text)))
       .map(shown);
     if (isText(part)) {
       const next = parts[index + 1];

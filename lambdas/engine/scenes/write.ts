@@ -23,22 +23,39 @@ export const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** As an aside in running text: set off, and safe to stand in Markdown. */
-export const named = (term: string): string => `**${escaped(term)}**`;
+const CODE = /^[\w./:-]*(?:_|\(\)|\w\/)[\w./:()-]*$/;
+export const isCode = (term: string): boolean => CODE.test(term);
+/** A term in running text: set off, and safe to stand in Markdown. */
+export const named = (term: string): string => (isCode(term) ? `\`${term}\`` : `**${escaped(term)}**`);
 
 export const ended = (text: string): string => (/[.!?…。]["”’»)]*$/.test(text) ? text : `${text}.`);
+
+const LEAST_WEIGHT = 1.5;
+/** Used again and again, and neither a name nor code nor a word that any text could use. */
+const isWeighty = ({ term, count, weight }: KeyTerm, language: string): boolean =>
+  count > 1 &&
+  weight >= LEAST_WEIGHT &&
+  !isCode(term) &&
+  (language === 'de' || term.includes(' ') || !/^\p{Lu}\p{Ll}/u.test(term));
 
 /** The terms worth naming in some chunks: those the material defines first, then those it dwells on. */
 export const namedTerms = (material: Material, chunks: readonly ReadChunk[], most: number): KeyTerm[] => {
   const ids = new Set(chunks.map(({ id }) => id));
-  const here = termsIn(material, chunks).filter(({ topic, proper }) => !topic && !proper);
+  const here = termsIn(material, chunks).filter(({ topic }) => !topic);
   const defined = here.filter(
     ({ definition }) => definition && ids.has(definition.sentence.chunk) && definition.confidence >= 0.7,
   );
-  const weighty = here.filter((term) => !defined.includes(term) && (term.key.includes(' ') || term.count > 1));
-  return [...defined, ...weighty].slice(0, most);
+  const weighty = here.filter(
+    (term) =>
+      !defined.includes(term) && isWeighty(term, material.language.code) && material.kinds.get(term.term) !== 'person',
+  );
+  // What comes up here for the first time is this part's own.
+  const own = weighty.filter(({ sentence }) => ids.has(sentence.chunk));
+  const others = weighty.filter((term) => !own.includes(term));
+  return [...defined, ...own, ...others].slice(0, most);
 };
 
+const ALIKE = 0.7;
 /** Sentences that no other one of them repeats. */
 export const unlike = (sentences: readonly Sentence[], material: Material, most: number): Sentence[] => {
   const stop = material.language.stopWords;
@@ -46,7 +63,7 @@ export const unlike = (sentences: readonly Sentence[], material: Material, most:
   for (const sentence of sentences) {
     if (kept.length >= most) break;
     const words = contentOf(sentence.text, stop);
-    if (!kept.some((other) => overlap(contentOf(other.text, stop), words) > 0.5)) kept.push(sentence);
+    if (!kept.some((other) => overlap(contentOf(other.text, stop), words) > ALIKE)) kept.push(sentence);
   }
   return kept;
 };
@@ -90,7 +107,9 @@ export const glossary = (material: Material, chunks: readonly ReadChunk[], conte
   const text = fold(content);
   return factsFor(material, chunks)
     .flatMap(({ definitions }) => definitions)
-    .filter(({ confidence, key }) => confidence >= 0.7 && material.termByKey.get(key)?.topic !== true)
+    .filter(
+      ({ confidence, key, term }) => confidence >= 0.7 && !isCode(term) && material.termByKey.get(key)?.topic !== true,
+    )
     .map((definition) => ({
       term: material.termByKey.get(definition.key)?.term ?? definition.term,
       definition: capitalized(ended(definition.text ?? definition.sentence.text)),
