@@ -122,6 +122,13 @@ describe('the page of a scene', () => {
     expect(screen.getAllByRole('heading', { name: 'The Sugar Ledger' })).toHaveLength(1);
   });
 
+  it('puts the headings of a text under its title, without leaving a level out', async () => {
+    show('Text.\n\n### Part\n\nText.\n\n##### Detail\n\nText.\n\n### Next part');
+    await screen.findByRole('heading', { level: 2, name: 'Part' });
+    expect(screen.getByRole('heading', { level: 3, name: 'Detail' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Next part' })).toBeTruthy();
+  });
+
   it('puts the passage of the notes beside the words that tell it', async () => {
     show('Rubisco fixes carbon dioxide in the stroma.', {
       sources: [aPassage('Calvin cycle: rubisco fixes carbon dioxide in the stroma.', 'Calvin cycle')],

@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { type Annotations, annotate } from './annotate.ts';
+import { headingLevels } from './heading-levels.ts';
 import { MarginNotes } from './margin-notes.tsx';
 import { TermButton } from './term-button.tsx';
 import './reading.css';
@@ -24,8 +25,6 @@ function Table({ node: _node, ...props }: ComponentProps<'table'> & { node?: unk
 }
 
 const fixed: Components = {
-  // The scene's own heading is the page's h1
-  h1: ({ node: _node, ...props }) => <h2 {...props} />,
   a: ({ node: _node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer" />,
   // Nothing is fetched from elsewhere
   img: ({ alt }) => <span>{alt}</span>,
@@ -50,7 +49,7 @@ export default function Prose({ content, sources, terms, remarkPlugins = [], reh
       <Markdown
         skipHtml
         remarkPlugins={[remarkGfm, ...remarkPlugins]}
-        rehypePlugins={[...rehypePlugins, [annotate, { sources, terms }]]}
+        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms }]]}
         components={components}
       >
         {content}
