@@ -98,7 +98,7 @@ export const lessons = {
     params: sessionParams,
     output: SessionSchema,
     status: 200,
-    errors: ['session_not_found', 'conflict'],
+    errors: ['session_not_found', 'not_generating', 'conflict'],
   },
   retryGeneration: {
     method: 'POST',

@@ -16,6 +16,7 @@ export const errorCodes = {
   not_completable: { status: 409, text: 'A quiz is completed by submitting its answers.' },
   scene_not_written: { status: 409, text: 'This scene is still being written.' },
   already_generating: { status: 409, text: 'This session is already being generated.' },
+  not_generating: { status: 409, text: 'Nothing is being generated here any more.' },
   already_written: { status: 409, text: 'This session is written already. Open it, or edit it to add more.' },
   key_reused: { status: 409, text: 'This request was already used for something else.' },
   too_large: { status: 413, text: 'That is too large to send. Please shorten it or upload it as a file.' },
