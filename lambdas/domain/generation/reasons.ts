@@ -15,6 +15,7 @@ export const failureReasons = {
     'No chapter that passed our checks could be written from this material. Please try again or add more material.',
   busy: 'The model that writes lessons was too busy. Please try again in a few minutes.',
   timed_out: 'Writing took longer than it may. Please try again.',
+  cancelled: 'Cancelled',
   stopped: 'The generation was stopped before it was done. Please try again.',
   unknown: 'Something went wrong on our side while writing. Please try again.',
 } as const satisfies Record<string, string>;

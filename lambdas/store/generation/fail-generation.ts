@@ -6,6 +6,7 @@ import { fail } from '../../domain/session/lifecycle.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { withFresh } from '../outdated.ts';
 import { eraseProgress } from '../progress/erase-progress.ts';
+import { eraseScenes } from '../scene/erase-scenes.ts';
 import { findSession } from '../session/find-session.ts';
 import { replaceSession } from '../session/replace-session.ts';
 import { countDay } from '../site/count-day.ts';
@@ -20,6 +21,8 @@ import { dayFigures, type GenerationRow, isOver } from './row.ts';
 interface Failure {
   readonly reason: string;
   readonly at: Instant;
+  /** As what the figures of the day count it. */
+  readonly counted: 'failures' | 'cancellations';
 }
 
 const giveBack = ({ user_id: user, id, quota }: GenerationRow) => [
@@ -33,12 +36,13 @@ const nobodyElses = ({ generated_at: generated, generation_id: current }: Sessio
 
 /**
  * A draft with a reason, and what was reserved is given back; also when the session has gone meanwhile. What its author
- * learned from scenes that nobody sees any more goes too: another attempt writes other scenes under the same ids.
+ * learned from scenes that nobody sees any more goes too: another attempt writes other scenes under the same ids. An
+ * expansion leaves nothing of itself, also when this is repeated because it broke off in the middle.
  */
 export const failGeneration = async (
   table: Table,
   ref: GenerationRef,
-  { reason, at }: Failure,
+  { reason, at, counted }: Failure,
   costOf: (usage: TokenUsage) => number,
 ): Promise<WriteOutcome> => {
   const now = Date.parse(at);
@@ -52,14 +56,15 @@ export const failGeneration = async (
       noteFragment(ref, { set: { phase: 'failed', reason } }, () => new Over()),
       ...(current ? [replaceSession(fail(current, reason, now))] : []),
       ...giveBack(generation),
-      countDay(now, { failures: 1, ...dayFigures(generation, costOf) }),
+      countDay(now, { [counted]: 1, ...dayFigures(generation, costOf) }),
     ]);
     return current ? 'done' : 'stale';
   };
-  try {
-    return await withFresh(attempt);
-  } catch (error) {
+  const ended = await withFresh(attempt).catch((error: unknown) => {
     if (error instanceof Over) return outcomeOf(table, ref, 'failed');
     throw error;
-  }
+  });
+  const over = await findGeneration(table, ref);
+  if (over?.kind === 'expansion' && over.phase === 'failed') await eraseScenes(table, ref);
+  return ended;
 };

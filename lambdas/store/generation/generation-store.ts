@@ -24,5 +24,5 @@ export const createGenerationStore = (table: Table, costOf: (usage: TokenUsage) 
   failScene: (ref, order, usage) => failScene(table, ref, order, usage),
   writtenScenes: (ref) => listWrittenScenes(table, ref),
   finish: (ref, result) => finishGeneration(table, ref, result, costOf),
-  fail: (ref, reason, at) => failGeneration(table, ref, { reason, at }, costOf),
+  fail: (ref, reason, at) => failGeneration(table, ref, { reason, at, counted: 'failures' }, costOf),
 });
