@@ -11,6 +11,7 @@ import { createAccounts } from '../adapters/identity/accounts.ts';
 import { createSockets } from '../adapters/sockets/sockets.ts';
 import { createWorkflow } from '../adapters/workflow/workflow.ts';
 import { createAcceptanceStore } from '../store/generation/acceptance-store.ts';
+import { createCancellationStore } from '../store/generation/cancellation-store.ts';
 import { createGenerationStore } from '../store/generation/generation-store.ts';
 import { createMaterialStore } from '../store/material/material-store.ts';
 import { createProgressStore } from '../store/progress/progress-store.ts';
@@ -38,6 +39,7 @@ export const promptInputStore = /* @__PURE__ */ once(() => createPromptInputStor
 export const uploadStore = /* @__PURE__ */ once(() => createUploadStore(table()));
 export const acceptanceStore = /* @__PURE__ */ once(() => createAcceptanceStore(table()));
 export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table(), costOf));
+export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table(), costOf));
 export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));
 
 export const files = /* @__PURE__ */ once(() => createFiles(s3Client(), setting('BUCKET_NAME')));

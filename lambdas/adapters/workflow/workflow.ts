@@ -1,5 +1,14 @@
-import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import {
+  ExecutionAlreadyExists,
+  ExecutionDoesNotExist,
+  type SFNClient,
+  StartExecutionCommand,
+  StopExecutionCommand,
+} from '@aws-sdk/client-sfn';
 import type { Workflow } from '../../domain/acceptance/ports.ts';
+
+const executionOf = (stateMachineArn: string, name: string): string =>
+  `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${name}`;
 
 /** Executions carry the generation's name, so that a generation runs once whoever starts it. */
 export const createWorkflow = (client: SFNClient, stateMachineArn: string): Workflow => ({
@@ -14,6 +23,16 @@ export const createWorkflow = (client: SFNClient, stateMachineArn: string): Work
       );
     } catch (error) {
       if (!(error instanceof ExecutionAlreadyExists)) throw error;
+    }
+  },
+
+  stop: async ({ generationId }) => {
+    try {
+      await client.send(
+        new StopExecutionCommand({ executionArn: executionOf(stateMachineArn, generationId), cause: 'Cancelled' }),
+      );
+    } catch (error) {
+      if (!(error instanceof ExecutionDoesNotExist)) throw error;
     }
   },
 });

@@ -30,4 +30,6 @@ export interface AcceptanceStore {
 export interface Workflow {
   /** Named after the generation: started before is as good. */
   start(ref: GenerationRef): Promise<void>;
+  /** One that never started, or has ended, is as good. */
+  stop(ref: GenerationRef): Promise<void>;
 }
