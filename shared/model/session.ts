@@ -64,6 +64,10 @@ export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
 /** The questions the contract asked for and those that passed the checks. */
 export const QuestionCountsSchema = z.object({ asked: z.int(), passed: z.int() });
 
+/** Whose the text is that a lesson was made from: the learner's own material, or one the model wrote on a topic. */
+export const OriginSchema = z.enum(['own', 'model']);
+export type Origin = z.infer<typeof OriginSchema>;
+
 const text = z.nullable(z.string());
 
 export const SessionSchema = z.object({
@@ -91,6 +95,7 @@ export const SessionSchema = z.object({
   resolved_assessment: z.nullable(ResolvedAssessmentSchema),
   contract_snapshot: z.nullable(ContractSnapshotSchema),
   tags: z.nullable(TagsSchema),
+  origin: z._default(OriginSchema, 'own'),
   generated_at: z.nullable(InstantSchema),
   scene_count_target: z.nullable(z.int()),
   quiz_count_target: z.nullable(z.int()),

@@ -1,8 +1,10 @@
-import type { AudienceSlug, DifficultySlug, Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { AudienceSlug, DifficultySlug, LessonStyle, Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { Tags } from '../../../shared/catalogue/tags.ts';
 import type { GenerationId, MaterialId, SessionId } from '../../../shared/model/id.ts';
 import type { AnswerKey, Passage, Quiz } from '../../../shared/model/question.ts';
 import type { SceneType, Term } from '../../../shared/model/scene.ts';
+import type { Origin } from '../../../shared/model/session.ts';
 
 /** All that a step of the workflow is told; everything else it reads. */
 export interface GenerationRef {
@@ -10,14 +12,42 @@ export interface GenerationRef {
   readonly generationId: GenerationId;
 }
 
+/** What an anchor lesson is about, as its page puts it: the parts that have no value are empty. */
+export interface Topic {
+  readonly topic: string;
+  readonly subtopic: string;
+  readonly focus: string;
+}
+
+/** The familiar world an anchor lesson is told through. */
+export interface Anchor {
+  /** A slug of the catalogue, or what was typed; never `ai-choice`. */
+  readonly universe: string;
+  /** One work of the universe, as typed. */
+  readonly work: string | null;
+  readonly spoilersOk: boolean;
+}
+
 /** What was agreed on when the generation was accepted. Slugs of the catalogue, or a text that was typed. */
 export interface GenerationContract {
   readonly mode: Mode;
   /** Null when the lesson names itself. */
   readonly title: string | null;
-  /** Never `ai-choice`: resolved when the generation is accepted. */
+  /** Never `ai-choice`: resolved when the generation is accepted. Empty in the modes without one. */
   readonly genre: string;
   readonly authorStyle: string;
+  /** Traditional's own; null in the other modes. */
+  readonly lessonStyle: LessonStyle | null;
+  /** The questions by kind; `questionTarget` is their sum. Null where all of them are multiple choice. */
+  readonly assessment: AssessmentCounts | null;
+  /** Null when it is to be inferred. */
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  /** Anchor's own; null in the other modes. */
+  readonly topic: Topic | null;
+  readonly anchor: Anchor | null;
+  /** Whose text it is written from. */
+  readonly origin: Origin;
   readonly targetAudience: AudienceSlug;
   readonly difficultyLevel: DifficultySlug;
   readonly estimatedDuration: number;
@@ -25,6 +55,8 @@ export interface GenerationContract {
   readonly additionalContext: string;
   readonly sceneTarget: number;
   readonly questionTarget: number;
+  /** Only for an expansion: the order of the last scene that stands, which its own come after. */
+  readonly after?: number | undefined;
 }
 
 /** One piece of material as the extract step finds it: text in the row, or an object in the bucket. */

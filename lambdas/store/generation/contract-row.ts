@@ -1,13 +1,30 @@
 import * as z from 'zod/mini';
-import { AudienceSchema, DifficultySchema, ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
+import {
+  AudienceSchema,
+  DifficultySchema,
+  LessonStyleSchema,
+  ModeSchema,
+} from '../../../shared/catalogue/contract-choices.ts';
 import { MaterialIdSchema } from '../../../shared/model/id.ts';
+import { OriginSchema, ResolvedAssessmentSchema } from '../../../shared/model/session.ts';
 import type { GenerationContract } from '../../domain/generation/generation.ts';
+
+const text = z.nullable(z.string());
+const TopicSchema = z.object({ topic: z.string(), subtopic: z.string(), focus: z.string() });
+const AnchorSchema = z.object({ universe: z.string(), work: text, spoilersOk: z.boolean() });
 
 const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
   mode: ModeSchema,
-  title: z.nullable(z.string()),
+  title: text,
   genre: z.string(),
   authorStyle: z.string(),
+  lessonStyle: z.nullable(LessonStyleSchema),
+  assessment: z.nullable(ResolvedAssessmentSchema),
+  category: text,
+  subcategory: text,
+  topic: z.nullable(TopicSchema),
+  anchor: z.nullable(AnchorSchema),
+  origin: OriginSchema,
   targetAudience: AudienceSchema,
   difficultyLevel: DifficultySchema,
   estimatedDuration: z.int(),
@@ -15,6 +32,7 @@ const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
   additionalContext: z.string(),
   sceneTarget: z.int(),
   questionTarget: z.int(),
+  after: z.optional(z.int()),
 });
 
 /** Apart from the generation's own row, which every scene updates and which is billed by its size. */

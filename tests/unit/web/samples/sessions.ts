@@ -34,6 +34,7 @@ export const aSession = (given: Partial<Session> = {}): Session => ({
   resolved_assessment: null,
   contract_snapshot: null,
   tags: null,
+  origin: 'own',
   generated_at: AT,
   scene_count_target: 9,
   quiz_count_target: 7,
