@@ -1,48 +1,76 @@
 import type * as z from 'zod/mini';
 import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
-import { defaultMinutes } from '../../../shared/catalogue/duration-plan.ts';
-import type { Tier } from '../../../shared/catalogue/limits.ts';
-import type { Parsed } from '../../../shared/contract/endpoint.ts';
-import type { generation } from '../../../shared/contract/generation.ts';
+import type { Range } from '../../../shared/catalogue/duration-plan.ts';
 import type { ContractSnapshotSchema } from '../../../shared/model/session.ts';
 import type { GenerationContract } from '../generation/generation.ts';
 import type { SessionRecord } from '../session/session.ts';
-import { styleOf } from './style.ts';
-import { storyTargets } from './targets.ts';
+import type { AssessmentConfig } from './assessment.ts';
 
 /** What is written, and what the session shows of it. */
 export interface Agreement {
   readonly contract: GenerationContract;
   readonly snapshot: z.infer<typeof ContractSnapshotSchema>;
+  readonly assessmentConfig: AssessmentConfig | null;
 }
 
-export type StoryRequest = Parsed<typeof generation.generateStory>['body'];
+/** What a mode agrees on; whose the material is shows only when it has been gathered. */
+export interface Terms {
+  readonly contract: Omit<GenerationContract, 'origin'>;
+  /** The row of the plan that the scene target was taken from. */
+  readonly scenes: Range;
+  readonly assessmentConfig: AssessmentConfig | null;
+  readonly autoSelectCategory: boolean;
+}
 
-export const agreeOnStory = (session: SessionRecord, asked: StoryRequest, tier: Tier): Agreement => {
-  const minutes = asked.estimatedDuration ?? defaultMinutes.custom;
-  const targets = storyTargets(minutes, asked.resolvedSceneCount, asked.resolvedQuizCount);
-  const title = session.title === TITLE_PENDING ? null : session.title;
-  const agreed = {
-    targetAudience: asked.targetAudience,
-    difficultyLevel: asked.difficultyLevel,
-    estimatedDuration: minutes,
+/** What only some modes have. */
+export const unused = {
+  genre: '',
+  authorStyle: '',
+  lessonStyle: null,
+  assessment: null,
+  category: null,
+  subcategory: null,
+  topic: null,
+  anchor: null,
+  learningObjectives: '',
+  additionalContext: '',
+} as const satisfies Partial<GenerationContract>;
+
+/** Null while the lesson is to name itself. */
+export const titleOf = ({ title }: Pick<SessionRecord, 'title'>): string | null =>
+  title === TITLE_PENDING ? null : title;
+
+const filled = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
   };
-  return {
-    contract: {
-      ...agreed,
-      mode: 'custom',
-      title,
-      ...styleOf(session.id, asked.genre, asked.authorInspiration, tier),
-      learningObjectives: asked.learningObjectives.trim(),
-      additionalContext: asked.additionalContext.trim(),
-      sceneTarget: targets.scenes,
-      questionTarget: targets.questions,
-    },
-    snapshot: {
-      ...agreed,
-      sceneCountTarget: targets.scenes,
-      quizCountTarget: targets.questions,
-      ...(title === null ? {} : { title }),
-    },
-  };
-};
+
+type Shown = Pick<
+  GenerationContract,
+  | 'targetAudience'
+  | 'difficultyLevel'
+  | 'estimatedDuration'
+  | 'sceneTarget'
+  | 'questionTarget'
+  | 'title'
+  | 'category'
+  | 'subcategory'
+  | 'lessonStyle'
+  | 'assessment'
+>;
+
+/** The fields that the mode has and that have a value. */
+export const snapshotOf = (contract: Shown): Agreement['snapshot'] => ({
+  targetAudience: contract.targetAudience,
+  difficultyLevel: contract.difficultyLevel,
+  estimatedDuration: contract.estimatedDuration,
+  sceneCountTarget: contract.sceneTarget,
+  quizCountTarget: contract.questionTarget,
+  ...filled({
+    title: contract.title,
+    category: contract.category,
+    subcategory: contract.subcategory,
+    lessonStyle: contract.lessonStyle,
+    resolvedAssessment: contract.assessment,
+  }),
+});

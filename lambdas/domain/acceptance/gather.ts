@@ -15,6 +15,8 @@ interface Brought {
   readonly session: SessionId;
   readonly text: string | null;
   readonly uploadId: UploadId | undefined;
+  /** Whether what was attached to the session before is material too. */
+  readonly attached: boolean;
   readonly now: number;
 }
 
@@ -48,22 +50,25 @@ const pieceOfFile = async (
   return { material, keep: () => files.copy(upload.object_key, objectKeyOf(session, material.id)) };
 };
 
-/** What a session is written from, file first. What it already has, from an attempt before, is not kept twice. */
+/**
+ * What a session is written from: what was attached to it, in its order, then the file, then the text. What it already
+ * has, from an attempt before, is not kept twice; what a model wrote for one is not the learner's.
+ */
 export const gather = async (
   deps: Deps,
   brought: Brought,
 ): Promise<{ materials: readonly MaterialRecord[]; added: readonly MaterialRecord[] }> => {
-  const { session, text, uploadId, now } = brought;
+  const { session, text, uploadId, attached, now } = brought;
   const pieces = [
     ...(uploadId === undefined ? [] : [await pieceOfFile(deps, brought, uploadId)]),
     ...(text === null ? [] : [pieceOfText(deps.files, session, text, now)]),
   ];
   const known = await deps.materials.list(session);
-  const materials: MaterialRecord[] = [];
+  const materials = attached ? known.filter(({ kind }) => kind !== 'model').toReversed() : [];
   const added: MaterialRecord[] = [];
   for (const { material, keep } of pieces) {
     const same = known.find(({ kind, hash }) => kind === material.kind && hash === material.hash);
-    materials.push(same ?? material);
+    if (!same || !materials.includes(same)) materials.push(same ?? material);
     if (same) continue;
     await keep();
     added.push(material);

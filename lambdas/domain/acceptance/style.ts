@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { authorStyles } from '../../../shared/catalogue/author-styles.ts';
 import { slugify } from '../../../shared/catalogue/choice.ts';
 import { AI_CHOICE, CUSTOM, genres } from '../../../shared/catalogue/genres.ts';
 import { planLimits, type Tier } from '../../../shared/catalogue/limits.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
+import { pick } from './pick.ts';
 
 interface Style {
   readonly genre: string;
@@ -19,14 +19,6 @@ export const refuseTypedStyle = (genre: string, author: string, tier: Tier): voi
   const typedGenre = genre !== AI_CHOICE && genreSlug(genre) === undefined;
   const typedAuthor = author !== AI_CHOICE && authorStyle(author) === undefined;
   if ((typedGenre || typedAuthor) && !planLimits[tier].customStyles) throw new AppError('pro_only');
-};
-
-/** The same session always gets the same pick; `about` keeps the picks of one session apart. */
-const pick = <T>(from: readonly T[], session: SessionId, about: string): T => {
-  const number = createHash('sha256').update(`${session}#${about}`).digest().readUInt32BE();
-  const picked = from[number % from.length];
-  if (picked === undefined) throw new RangeError('nothing to pick from');
-  return picked;
 };
 
 const pickGenre = (author: string, session: SessionId): string =>

@@ -1,17 +1,18 @@
-import { customPlan, QUESTION_FLOOR, type Range } from '../../../shared/catalogue/duration-plan.ts';
+import { type DurationPlan, QUESTION_FLOOR, type Range } from '../../../shared/catalogue/duration-plan.ts';
 
-const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
+export const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 
 export interface Targets {
   readonly scenes: number;
   readonly questions: number;
 }
 
-/** What a custom story aims for: the upper end of its row, or what was asked for within the row's range. */
-export const storyTargets = (minutes: number, scenes: number | undefined, questions: number | undefined): Targets => {
-  const plan = customPlan(minutes);
-  return {
-    scenes: clamp(scenes ?? plan.scenes.max, plan.scenes),
-    questions: Math.max(QUESTION_FLOOR, clamp(questions ?? plan.questions.max, plan.questions)),
-  };
-};
+/** What a story aims for: the upper end of its row, or what was asked for within the row's range. */
+export const storyTargets = (
+  plan: DurationPlan,
+  scenes: number | undefined,
+  questions: number | undefined,
+): Targets => ({
+  scenes: clamp(scenes ?? plan.scenes.max, plan.scenes),
+  questions: Math.max(QUESTION_FLOOR, clamp(questions ?? plan.questions.max, plan.questions)),
+});

@@ -26,21 +26,27 @@ const changed = (session: SessionRecord, changes: Partial<SessionRecord>, now: n
 export const begin = (
   session: SessionRecord,
   generationId: GenerationId,
-  { contract, snapshot }: Agreement,
+  { contract, snapshot, assessmentConfig }: Agreement,
   now: number,
 ): SessionRecord =>
   changed(
     session,
     {
       status: move(session, 'generating'),
+      mode: contract.mode,
       generation_id: generationId,
       scene_end: 0,
       learning_status: null,
       progress_percentage: 0,
       scene_progress: 0,
       mastery_score: null,
-      genre: contract.genre,
-      author_inspiration: contract.authorStyle,
+      genre: contract.genre || session.genre,
+      author_inspiration: contract.authorStyle || session.author_inspiration,
+      lesson_style: contract.lessonStyle,
+      assessment_config: assessmentConfig,
+      resolved_assessment: contract.assessment,
+      origin: contract.origin,
+      ...(contract.mode === 'traditional' ? { category: contract.category, subcategory: contract.subcategory } : {}),
       target_audience: contract.targetAudience,
       difficulty_level: contract.difficultyLevel,
       estimated_duration: contract.estimatedDuration,
@@ -56,20 +62,22 @@ export const begin = (
   );
 
 /** The plan stands: the card has its name and tags, and the sidebar can be read to its end. A given title stays. */
-export const describe = (session: SessionRecord, plan: LessonPlan, now: number): SessionRecord =>
-  changed(
+export const describe = (session: SessionRecord, plan: LessonPlan, now: number): SessionRecord => {
+  const category = session.category ?? plan.category;
+  return changed(
     session,
     {
       title: session.title === TITLE_PENDING ? plan.title : session.title,
       description: plan.description,
-      category: session.category ?? plan.category,
-      subcategory: session.subcategory ?? plan.subcategory,
+      category,
+      subcategory: session.subcategory ?? (category === plan.category ? plan.subcategory : null),
       tags: plan.tags,
       contract_snapshot: session.contract_snapshot && { ...session.contract_snapshot, tags: plan.tags },
       scene_end: Math.max(session.scene_end, ...plan.scenes.map((scene) => scene.order)),
     },
     now,
   );
+};
 
 /** Learning status and status go together: completed is both, and an unfinished standing takes both back. */
 export const learned = (session: SessionRecord, standing: Standing, now: number): SessionRecord => {

@@ -1,5 +1,4 @@
-import { newId } from '../../../shared/model/id.ts';
-import { instant } from '../../../shared/model/time.ts';
+import { newPromptInput } from '../../domain/material/prompt-input.ts';
 import { owned } from '../../domain/session/access.ts';
 import { promptInputStore, sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
@@ -12,14 +11,7 @@ export const promptInputs: Routes<'listPromptInputs' | 'createPromptInput'> = {
 
   createPromptInput: async ({ caller, params, body, now, request }) => {
     const session = owned(await sessionStore().find(params.sessionId), caller, now);
-    const input = {
-      id: newId('pin', now),
-      session_id: session.id,
-      phase: 'extract',
-      status: 'pending',
-      input_snapshot: body.input_snapshot,
-      created_at: instant(now),
-    } as const;
+    const input = newPromptInput(session.id, body.input_snapshot, now);
     return promptInputStore().create(input, request);
   },
 };

@@ -1,8 +1,13 @@
-import { acceptStory } from '../../domain/acceptance/accept-story.ts';
+import { type Accepted, acceptGeneration } from '../../domain/acceptance/accept.ts';
+import { anchor } from '../../domain/acceptance/modes/anchor.ts';
+import { lesson } from '../../domain/acceptance/modes/lesson.ts';
+import { story } from '../../domain/acceptance/modes/story.ts';
+import { setting } from '../../runtime/config.ts';
 import {
   acceptanceStore,
   files,
   materialStore,
+  promptInputStore,
   sessionStore,
   uploadStore,
   userStore,
@@ -19,16 +24,27 @@ const deps = () => ({
   uploads: uploadStore(),
   files: files(),
   acceptances: acceptanceStore(),
+  presetTopicsOnly: setting('MODEL_TOPICS') === 'preset',
 });
 
-export const stories: Routes<'generateStory'> = {
-  generateStory: async ({ caller, body, now }) => {
-    const ref = await acceptStory(deps(), { userId: caller.userId, story: body, now });
-    // It is accepted: if it cannot be started from here, the reader of the table's stream starts it.
-    await workflow()
-      .start(ref)
-      .catch((error: unknown) => logger.warn('Left the start to the stream', { error, ...ref }));
-    count('GenerationsAccepted');
-    return { ok: true, sessionId: ref.sessionId };
-  },
+/** It is accepted, whatever becomes of what is done here: the reader of the table's stream starts what was not started. */
+const begun = async ({ ref, promptInput }: Accepted) => {
+  const kept = promptInput ? promptInputStore().create(promptInput, undefined) : undefined;
+  await kept?.catch((error: unknown) => logger.warn('Kept no prompt input', { error, ...ref }));
+  await workflow()
+    .start(ref)
+    .catch((error: unknown) => logger.warn('Left the start to the stream', { error, ...ref }));
+  count('GenerationsAccepted');
+  return { ok: true, sessionId: ref.sessionId } as const;
+};
+
+export const stories: Routes<'generateStory' | 'generateTraditionalLesson' | 'generateAnchorStory'> = {
+  generateStory: async ({ caller, body, now }) =>
+    begun(await acceptGeneration(deps(), story, { userId: caller.userId, request: body, now })),
+
+  generateTraditionalLesson: async ({ caller, body, now }) =>
+    begun(await acceptGeneration(deps(), lesson, { userId: caller.userId, request: body, now })),
+
+  generateAnchorStory: async ({ caller, body, now }) =>
+    begun(await acceptGeneration(deps(), anchor, { userId: caller.userId, request: body, now })),
 };

@@ -3,46 +3,49 @@ import { pastedText } from '../../../../lambdas/domain/acceptance/content.ts';
 import { counterOf, kindOf, reservationFor } from '../../../../lambdas/domain/acceptance/quota.ts';
 import { storyTargets } from '../../../../lambdas/domain/acceptance/targets.ts';
 import { countersAt, usageOf } from '../../../../lambdas/domain/user/usage.ts';
+import { customPlan } from '../../../../shared/catalogue/duration-plan.ts';
 import { filePlaceholder } from '../../../../shared/catalogue/uploads.ts';
 
+const story = { none: 'content_required', short: 'content_short', least: 20 } as const;
 const refused = (code: string) => expect.objectContaining({ code });
 
 describe('the content', () => {
   it('is required without a file, be it blank or missing [CUST-17]', () => {
-    for (const content of ['', ' \n ']) expect(() => pastedText(content, false)).toThrow(refused('content_required'));
+    for (const content of ['', ' \n '])
+      expect(() => pastedText(content, false, story)).toThrow(refused('content_required'));
   });
 
   it('needs 20 characters without a file, and 20 are enough [CUST-19, CUST-20]', () => {
-    expect(() => pastedText(` ${'x'.repeat(19)} `, false)).toThrow(refused('content_short'));
-    expect(pastedText('x'.repeat(20), false)).toHaveLength(20);
+    expect(() => pastedText(` ${'x'.repeat(19)} `, false, story)).toThrow(refused('content_short'));
+    expect(pastedText('x'.repeat(20), false, story)).toHaveLength(20);
   });
 
   it('may be short or missing beside a file [CUST-40]', () => {
-    expect(pastedText('', true)).toBeNull();
-    expect(pastedText('short', true)).toBe('short');
+    expect(pastedText('', true, story)).toBeNull();
+    expect(pastedText('short', true, story)).toBe('short');
   });
 
   it('is never the placeholder of a file, with or without the file [FILE-10]', () => {
     const placeholder = filePlaceholder('a [very] long (name).pdf');
-    expect(pastedText(placeholder, true)).toBeNull();
+    expect(pastedText(placeholder, true, story)).toBeNull();
     expect(pastedText(`My notes.\n\n${placeholder}`, true)).toBe('My notes.');
-    expect(() => pastedText(placeholder, false)).toThrow(refused('content_required'));
+    expect(() => pastedText(placeholder, false, story)).toThrow(refused('content_required'));
   });
 });
 
 describe('the targets of a story', () => {
   it('are the upper end of the row of its duration [GEN-19]', () => {
-    expect(storyTargets(30, undefined, undefined)).toEqual({ scenes: 9, questions: 7 });
+    expect(storyTargets(customPlan(30), undefined, undefined)).toEqual({ scenes: 9, questions: 7 });
   });
 
   it('are what was asked for, clamped to the row [GEN-45]', () => {
-    expect(storyTargets(30, 8, 6)).toEqual({ scenes: 8, questions: 6 });
-    expect(storyTargets(30, 1, 0)).toEqual({ scenes: 8, questions: 6 });
-    expect(storyTargets(30, 120, 200)).toEqual({ scenes: 9, questions: 7 });
+    expect(storyTargets(customPlan(30), 8, 6)).toEqual({ scenes: 8, questions: 6 });
+    expect(storyTargets(customPlan(30), 1, 0)).toEqual({ scenes: 8, questions: 6 });
+    expect(storyTargets(customPlan(30), 120, 200)).toEqual({ scenes: 9, questions: 7 });
   });
 
   it('are never fewer than three questions [GEN-24]', () => {
-    expect(storyTargets(15, 4, 0).questions).toBe(3);
+    expect(storyTargets(customPlan(15), 4, 0).questions).toBe(3);
   });
 });
 

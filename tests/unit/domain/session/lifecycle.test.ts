@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreeOnStory } from '../../../../lambdas/domain/acceptance/agreement.ts';
+import { snapshotOf } from '../../../../lambdas/domain/acceptance/agreement.ts';
 import { standingOf } from '../../../../lambdas/domain/progress/standing.ts';
 import {
   begin,
@@ -13,29 +13,19 @@ import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { instant } from '../../../../shared/model/time.ts';
+import { contractOf } from '../../../fixtures/lesson/contract.ts';
 
 const now = Date.parse('2025-01-01T12:00:00.000Z');
 const later = now + 60_000;
 const made = newSession('ann', { mode: 'custom' }, now);
 const generation = newId('gen');
-const agreed = agreeOnStory(
-  made,
-  {
-    sessionId: made.id,
-    content: '',
-    uploadId: undefined,
-    genre: 'drama',
-    authorInspiration: 'achebe',
-    additionalContext: '',
-    targetAudience: 'adult',
-    learningObjectives: '',
-    difficultyLevel: 'advanced',
-    estimatedDuration: undefined,
-    resolvedSceneCount: undefined,
-    resolvedQuizCount: undefined,
-  },
-  'free',
-);
+const contract = contractOf({
+  genre: 'drama',
+  authorStyle: 'achebe',
+  targetAudience: 'adult',
+  difficultyLevel: 'advanced',
+});
+const agreed = { contract, snapshot: snapshotOf(contract), assessmentConfig: null };
 const begun = begin(made, generation, agreed, later);
 const nothing = standingOf({ completed: [], scores: {}, begun: false }, 3);
 const all = (score: number) => standingOf({ completed: [1, 2, 3], scores: { 3: score }, begun: true }, 3);

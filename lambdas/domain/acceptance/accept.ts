@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import { newId } from '../../../shared/model/id.ts';
+import type { PromptInput } from '../../../shared/model/prompt-input.ts';
 import type { GenerationRef } from '../generation/generation.ts';
 import type { Files, MaterialStore, UploadStore } from '../material/ports.ts';
+import { newPromptInput } from '../material/prompt-input.ts';
 import { owned } from '../session/access.ts';
 import { begin, refuse } from '../session/lifecycle.ts';
 import type { SessionStore } from '../session/ports.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { UserStore } from '../user/ports.ts';
-import { agreeOnStory, type StoryRequest } from './agreement.ts';
-import { pastedText } from './content.ts';
+import { snapshotOf } from './agreement.ts';
 import { gather } from './gather.ts';
+import { inputSnapshot } from './input-snapshot.ts';
+import type { GenerationRequest, ModeRules } from './mode.ts';
+import { originOf } from './origin.ts';
 import type { AcceptanceStore } from './ports.ts';
 import { kindOf, reservationFor } from './quota.ts';
 
@@ -22,12 +26,20 @@ export interface AcceptanceDeps {
   readonly uploads: UploadStore;
   readonly files: Files;
   readonly acceptances: AcceptanceStore;
+  /** Whether nobody can write on a topic but the texts on the preset ones. */
+  readonly presetTopicsOnly: boolean;
 }
 
-interface Asked {
+interface Asked<R> {
   readonly userId: string;
-  readonly story: StoryRequest;
+  readonly request: R;
   readonly now: number;
+}
+
+export interface Accepted {
+  readonly ref: GenerationRef;
+  /** What is to be kept of the request; null when that was not asked for, or has been done. */
+  readonly promptInput: PromptInput | null;
 }
 
 /** These leave the session as it is: it is not the caller's, or it is being written or has been. */
@@ -39,7 +51,8 @@ const withoutTrace: readonly ErrorCode[] = [
   'invalid',
 ];
 
-const fingerprintOf = (story: StoryRequest): string => createHash('sha256').update(JSON.stringify(story)).digest('hex');
+const fingerprintOf = (request: GenerationRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 /** The generation that this very request has started already; a session that is written for another one is refused. */
 const startedBefore = async (
@@ -54,28 +67,34 @@ const startedBefore = async (
   throw new AppError(running ? 'already_generating' : 'already_written');
 };
 
-const accept = async (deps: AcceptanceDeps, { userId, story, now }: Asked): Promise<GenerationRef> => {
+const accept = async <R extends GenerationRequest>(
+  deps: AcceptanceDeps,
+  rules: ModeRules<R>,
+  { userId, request, now }: Asked<R>,
+): Promise<Accepted> => {
   const owner = { userId };
-  const found = owned(await deps.sessions.find(story.sessionId), owner, now);
-  if (found.mode !== 'custom') throw new AppError('invalid', [{ path: 'body.sessionId', problem: 'mode' }]);
-  const fingerprint = fingerprintOf(story);
+  const found = owned(await deps.sessions.find(request.sessionId), owner, now);
+  const fingerprint = fingerprintOf(request);
   const before = await startedBefore(deps, found, fingerprint);
-  if (before) return before;
-  const text = pastedText(story.content, story.uploadId !== undefined);
+  if (before) return { ref: before, promptInput: null };
+  const text = rules.textOf(request);
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
-  const agreed = agreeOnStory(found, story, tier);
-  const brought = { userId, session: found.id, text, uploadId: story.uploadId, now };
+  const terms = rules.agree(found, request, tier);
+  const { uploadId } = request;
+  const brought = { userId, session: found.id, text, uploadId, attached: rules.attached, now };
   const { materials, added } = await gather(deps, brought);
-  const kind = kindOf(found.mode);
+  const contract = { ...terms.contract, origin: originOf(materials, terms.contract, deps.presetTopicsOnly) };
+  const agreed = { contract, snapshot: snapshotOf(contract), assessmentConfig: terms.assessmentConfig };
+  const kind = kindOf(rules.mode);
   const generationId = newId('gen', now);
-  return deps.acceptances.accept(found.id, (stored) => {
+  const ref = await deps.acceptances.accept(found.id, (stored) => {
     const current = owned(stored, owner, now);
     if (current.generation_id !== null) throw new AppError('already_generating');
     return {
       session: begin(current, generationId, agreed, now),
       generationId,
       kind,
-      contract: agreed.contract,
+      contract,
       materials,
       added,
       reservation: reservationFor(kind, tier, now),
@@ -83,21 +102,33 @@ const accept = async (deps: AcceptanceDeps, { userId, story, now }: Asked): Prom
       now,
     };
   });
+  const promptInput = request.savePrompt
+    ? newPromptInput(found.id, inputSnapshot(terms, { title: found.title, text, hasFile: uploadId !== undefined }), now)
+    : null;
+  return { ref, promptInput };
 };
 
 /** The session that waited for a generation says why it got none. */
-const leaveReason = ({ sessions }: AcceptanceDeps, { userId, story, now }: Asked, reason: string) =>
-  sessions.change(story.sessionId, (stored) => {
+const leaveReason = <R extends GenerationRequest>(
+  { sessions }: AcceptanceDeps,
+  { userId, request, now }: Asked<R>,
+  reason: string,
+) =>
+  sessions.change(request.sessionId, (stored) => {
     const waits = stored?.user_id === userId && stored.generation_id === null && stored.deleted_at === null;
     return waits && (stored.status === 'generating' || stored.status === 'draft')
       ? refuse(stored, reason, now)
       : undefined;
   });
 
-/** Everything that is checked and written before a custom story is generated. Asked twice, it is accepted once. */
-export const acceptStory = async (deps: AcceptanceDeps, asked: Asked): Promise<GenerationRef> => {
+/** Everything that is checked and written before a session is generated. Asked twice, it is accepted once. */
+export const acceptGeneration = async <R extends GenerationRequest>(
+  deps: AcceptanceDeps,
+  rules: ModeRules<R>,
+  asked: Asked<R>,
+): Promise<Accepted> => {
   try {
-    return await accept(deps, asked);
+    return await accept(deps, rules, asked);
   } catch (error) {
     if (error instanceof AppError && !withoutTrace.includes(error.code)) await leaveReason(deps, asked, error.message);
     throw error;
