@@ -45,6 +45,8 @@ export const sessions = {
     body: z.object({
       title: z.optional(line),
       mode: ModeSchema,
+      /** Only an anchor session may wait as `new`, as its page makes it; the others are generated at once. */
+      status: z.optional(z.enum(['new', 'generating'])),
       genre: z.optional(line),
       authorInspiration: z.optional(line),
       lessonStyle: z.optional(LessonStyleSchema),
