@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chooseModel } from './stack/model.ts';
+import { chooseModel, topicsOf } from './stack/model.ts';
 import { startStack } from './stack/start.ts';
 
 const { values } = parseArgs({
@@ -17,6 +17,7 @@ const stack = await startStack({
   port: Number(values.port),
   site: values.dev ? 'developed' : 'built',
   model: chooseModel(process.env, { delayMs: Number(values.pace) }),
+  topics: topicsOf(process.env),
 });
 console.log(`Fabula is ready: ${stack.origin}`);
 if (stack.resumed > 0) console.log(`${stack.resumed} unfinished generation(s) go on.`);

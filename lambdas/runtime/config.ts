@@ -18,6 +18,10 @@ const settings = {
   MODEL_ID: text,
   MODEL_EFFORT: z.optional(text),
   MODEL_SCHEMA: z._default(z.enum(['native', 'forced', 'offered']), 'native'),
+  /** `preset` where nobody writes on a topic without material, except on the ones that are offered. */
+  MODEL_TOPICS: z._default(z.enum(['any', 'preset']), 'any'),
+  /** USD a day, UTC; none is no limit. */
+  MODEL_DAILY_BUDGET: z.optional(z.coerce.number().check(z.minimum(0))),
   MODEL_PRICE_INPUT: price,
   MODEL_PRICE_OUTPUT: price,
   MODEL_PRICE_CACHE_READ: price,

@@ -23,6 +23,8 @@ interface Place {
   readonly identity: Identity;
   readonly stateMachineArn: string;
   readonly origin: string;
+  /** Topics that a lesson can be written on without material. */
+  readonly topics: 'any' | 'preset';
 }
 
 /**
@@ -34,6 +36,7 @@ export const functionEnvironment = ({
   identity,
   stateMachineArn,
   origin,
+  topics,
 }: Place): Record<string, string> => ({
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: accessKeyId,
@@ -54,6 +57,7 @@ export const functionEnvironment = ({
   SOCKET_ENDPOINT: endpoints.sockets,
   SITE_ORIGIN: origin,
   MODEL_ID: engineModel,
+  MODEL_TOPICS: topics,
   POWERTOOLS_SERVICE_NAME: 'fabula',
   POWERTOOLS_METRICS_NAMESPACE: 'fabula',
 });

@@ -30,6 +30,8 @@ export interface StackOptions {
   readonly port: number;
   readonly site: SiteKind;
   readonly model: Answer;
+  /** Topics that the model can write on without material; the engine has texts for the preset ones. */
+  readonly topics?: 'any' | 'preset';
   /** Makes the store as unkind as DynamoDB can be: indexes lag, records come twice and out of order. */
   readonly unkind?: boolean;
   readonly mapConcurrency?: number;
@@ -120,6 +122,7 @@ export const startStack = async (options: StackOptions) => {
       identity: { ...identity, jwksUri: identity.jwksUri(internal.endpoint) },
       stateMachineArn: workflows.arnOf(settings.machineName),
       origin,
+      topics: options.topics ?? 'preset',
     }),
   );
   site = await serveSite(options.site, origin, open.endpoint);
