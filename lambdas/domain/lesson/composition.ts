@@ -1,3 +1,5 @@
+import type { GenerationContract } from '../generation/generation.ts';
+
 /** How many scenes of each kind a lesson of `scenes` entries has. */
 export interface Composition {
   readonly overview: boolean;
@@ -23,24 +25,48 @@ const quizScenes = (scenes: number, questions: number): number => {
   return Math.min(fits ? wanted : Math.ceil(questions / QUIZ_SIZE.most), Math.floor(scenes / 2));
 };
 
+type Extra = 'summary' | 'overview' | 'signposts' | 'recaps' | 'bridges';
+export type Shape = readonly Extra[];
+
+const story: Shape = ['summary', 'overview', 'signposts', 'recaps', 'bridges'];
+/** A structured lesson opens with its outline and objectives and has no story to lead from part to part. */
+const structured: Shape = ['overview', 'summary', 'signposts', 'recaps'];
+/** A quick note is its chapters, what they come to, and a check. */
+const concise: Shape = ['summary'];
+
+/** What a lesson has besides chapters and quizzes, the dearest first. */
+export const shapeOf = ({ mode, lessonStyle }: Partial<Pick<GenerationContract, 'mode' | 'lessonStyle'>>): Shape =>
+  mode === 'traditional' ? (lessonStyle === 'concise' ? concise : structured) : story;
+
 /**
- * Chapters and quizzes first; what is left over goes to the summary, the overview, the signposts, recaps and bridges,
- * in this order, so that a small target gives them up in the opposite one. Anything beyond that is a chapter more.
+ * Chapters and quizzes first; what is left over goes to what the shape names, in its order, so that a small target
+ * gives it up in the opposite one. Anything beyond that is a chapter more.
  */
-export const compose = (scenes: number, questions: number): Composition => {
+export const compose = (scenes: number, questions: number, shape: Shape = story): Composition => {
   const quizzes = quizScenes(scenes, questions);
   const chapters = Math.max(1, quizzes, Math.min(Math.round(CHAPTER_SHARE * scenes), scenes - quizzes));
   let left = scenes - quizzes - chapters;
-  const take = (most: number): number => {
-    const taken = Math.max(0, Math.min(most, left));
-    left -= taken;
-    return taken;
+  const most: Readonly<Record<Extra, number>> = {
+    summary: 1,
+    overview: 1,
+    signposts: 1,
+    // A recap comes before every second quiz; what the last one would repeat, the summary does.
+    recaps: Math.min(Math.floor(quizzes / 2), quizzes - 1),
+    bridges: quizzes - 1,
   };
-  const summary = take(1) > 0;
-  const overview = take(1) > 0;
-  const signposts = take(1) > 0;
-  // A recap comes before every second quiz; what the last one would repeat, the summary does.
-  const recaps = take(Math.min(Math.floor(quizzes / 2), quizzes - 1));
-  const bridges = take(quizzes - 1);
-  return { overview, signposts, summary, chapters: chapters + left, quizzes, recaps, bridges };
+  const taken: Record<Extra, number> = { summary: 0, overview: 0, signposts: 0, recaps: 0, bridges: 0 };
+  for (const extra of shape) {
+    taken[extra] = Math.max(0, Math.min(most[extra], left));
+    left -= taken[extra];
+  }
+  const { recaps, bridges } = taken;
+  return {
+    overview: taken.overview > 0,
+    signposts: taken.signposts > 0,
+    summary: taken.summary > 0,
+    chapters: chapters + left,
+    quizzes,
+    recaps,
+    bridges,
+  };
 };

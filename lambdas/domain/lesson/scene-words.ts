@@ -28,10 +28,15 @@ const READING = { wordsAMinute: 130, chapters: 0.7 } as const;
 /** Where the material itself says less than the least, a scene of this many words need not be padded. */
 const THIN = 20;
 
-const chapterWords = ({ estimatedDuration, sceneTarget }: GenerationContract): { min: number; max: number } => {
+/** The most words of a chapter: a quick note says only what matters. */
+const LONGEST = { usual: { least: 250, most: 750 }, concise: { least: 160, most: 300 } } as const;
+
+const chapterWords = (contract: GenerationContract): { min: number; max: number } => {
+  const { estimatedDuration, sceneTarget, lessonStyle } = contract;
+  const { least, most } = LONGEST[lessonStyle === 'concise' ? 'concise' : 'usual'];
   const chapters = Math.max(1, sceneTarget / 2);
   const each = (estimatedDuration * READING.wordsAMinute * READING.chapters) / chapters;
-  const max = Math.round(Math.min(750, Math.max(250, each)) / 10) * 10;
+  const max = Math.round(Math.min(most, Math.max(least, each)) / 10) * 10;
   return { min: Math.round(max / 2.5 / 10) * 10, max };
 };
 

@@ -15,7 +15,7 @@ export interface Entry {
  * Overview, signposts, then chapters with bridges, recaps and quizzes among them, the summary last. Each quiz follows
  * the chapters it asks about.
  */
-export const arrange = (composition: Composition, questions: number): Entry[] => {
+export const arrange = (composition: Composition, questions: number, quiz: 'quiz' | 'assessment' = 'quiz'): Entry[] => {
   const { quizzes, chapters, recaps, bridges } = composition;
   const parts = Math.max(1, quizzes);
   const chapterShares = evenShares(chapters, parts);
@@ -36,7 +36,7 @@ export const arrange = (composition: Composition, questions: number): Entry[] =>
       chapter += 1;
     }
     if (recapParts.has(part)) add('recap', part);
-    if (quizzes > 0) add('quiz', part, { questions: questionShares[part] ?? 0 });
+    if (quizzes > 0) add(quiz, part, { questions: questionShares[part] ?? 0 });
   }
   if (composition.summary) add('summary', parts - 1);
   return entries;
