@@ -9,8 +9,12 @@ export interface Permissions {
   readonly files?: Readonly<Partial<Record<Folder, readonly FileAction[]>>>;
   /** Calls the language model. */
   readonly model?: true;
+  /** Works out what calls of the model cost. */
+  readonly meters?: true;
   /** Starts the workflow that writes a lesson. */
   readonly starts?: true;
+  /** Stops what it started. */
+  readonly stops?: true;
   /** Sends to open sockets. */
   readonly posts?: true;
   readonly users?: readonly 'AdminGetUser'[];
@@ -32,10 +36,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     verifies: true,
   },
   generation: {
-    table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     // It signs the form that an upload is posted with, and copies what was accepted to where nothing expires.
     files: { uploads: ['GetObject', 'PutObject'], materials: ['PutObject'] },
+    meters: true,
     starts: true,
+    stops: true,
     verifies: true,
   },
   extract: {
@@ -52,9 +58,10 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
+    meters: true,
   },
-  fail: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
-  executionEnded: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
+  fail: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'], meters: true },
+  executionEnded: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'], meters: true },
   socketAuthorizer: { table: ['DeleteItem'] },
   socket: { table: ['DeleteItem', 'PutItem'] },
   realtime: { table: ['DeleteItem', 'Query'], posts: true },

@@ -19,6 +19,8 @@ const SettingsSchema = z.object({
   mapConcurrency: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(40)), 8),
   /** Gets every alarm and the budget's warnings. Without one they only show in the console. */
   alarmEmail: z.optional(z.email()),
+  /** USD that lessons may cost a day (UTC); beyond it new ones are refused until the next. Without one there is no limit. */
+  dailyModelBudget: z.optional(z.coerce.number().check(z.nonnegative())),
   /** USD of the whole account, a warning and not a limit. */
   monthlyBudget: z._default(z.coerce.number().check(z.minimum(1)), 50),
 });

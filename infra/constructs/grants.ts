@@ -4,7 +4,7 @@ import type { ModelSettings } from '../settings.ts';
 import type { FileAction, Files, Folder } from './files.ts';
 import type { AppFunction } from './function.ts';
 import type { Identity } from './identity.ts';
-import { grantModel } from './model.ts';
+import { grantModel, tellPrices } from './model.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { RealtimeApi } from './realtime-api.ts';
 import type { Table } from './table.ts';
@@ -16,6 +16,8 @@ interface Granting {
   readonly realtime: RealtimeApi;
   readonly pipeline: Pipeline;
   readonly model: ModelSettings;
+  /** USD; undefined is without limit. */
+  readonly dailyModelBudget: number | undefined;
 }
 
 /** Gives every function what `permissions.ts` says, and tells it the names of what it was given. */
@@ -27,7 +29,9 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     for (const [folder, actions] of Object.entries(may.files ?? {}) as [Folder, readonly FileAction[]][])
       from.files.grant(fn, folder, actions);
     if (may.model) grantModel(fn, from.model);
+    if (may.meters) tellPrices(fn, from.model, from.dailyModelBudget);
     if (may.starts) from.pipeline.grantStart(fn);
+    if (may.stops) from.pipeline.grantStop(fn);
     if (may.posts) from.realtime.grantPost(fn);
     if (may.users) from.identity.grant(fn, may.users);
     if (may.verifies) from.identity.tellVerifier(fn);

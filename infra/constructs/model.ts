@@ -32,11 +32,17 @@ export const grantModel = (fn: AppFunction, model: ModelSettings): void => {
   }
   fn.tell({
     MODEL_ID: model.id,
-    MODEL_PRICE_INPUT: String(model.price.input),
-    MODEL_PRICE_OUTPUT: String(model.price.output),
-    MODEL_PRICE_CACHE_READ: String(model.price.cacheRead),
-    MODEL_PRICE_CACHE_WRITE: String(model.price.cacheWrite),
     MODEL_SCHEMA: model.schema,
     ...(model.effort ? { MODEL_EFFORT: model.effort } : {}),
   });
 };
+
+/** What a call costs, and what all calls of a day may cost. */
+export const tellPrices = (fn: AppFunction, { price }: ModelSettings, dailyBudget: number | undefined): void =>
+  fn.tell({
+    MODEL_PRICE_INPUT: String(price.input),
+    MODEL_PRICE_OUTPUT: String(price.output),
+    MODEL_PRICE_CACHE_READ: String(price.cacheRead),
+    MODEL_PRICE_CACHE_WRITE: String(price.cacheWrite),
+    ...(dailyBudget === undefined ? {} : { MODEL_DAILY_BUDGET: String(dailyBudget) }),
+  });

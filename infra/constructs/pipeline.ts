@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -80,5 +80,16 @@ export class Pipeline extends Construct {
   grantStart(fn: AppFunction): void {
     fn.tell({ STATE_MACHINE_ARN: this.machine.stateMachineArn });
     fn.allow(['states:StartExecution'], [this.machine.stateMachineArn]);
+  }
+  grantStop(fn: AppFunction): void {
+    const executions = Stack.of(this).formatArn({
+      service: 'states',
+      resource: 'execution',
+      resourceName: `${this.machine.stateMachineName}:*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    fn.tell({ STATE_MACHINE_ARN: this.machine.stateMachineArn });
+    fn.allow(['states:StopExecution'], [executions]);
+    acknowledgeStar(fn.role, executions, 'Executions are named after generations.');
   }
 }

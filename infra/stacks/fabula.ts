@@ -61,7 +61,8 @@ export class FabulaStack extends Stack {
       accessLogs: accessLogs.bucket,
     });
     files.letIn(hosting.origin);
-    grantAll(functions, { table, files, identity, realtime, pipeline, model: settings.model });
+    const { model, dailyModelBudget } = settings;
+    grantAll(functions, { table, files, identity, realtime, pipeline, model, dailyModelBudget });
 
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
     watch(alarms, { functions, http, pipeline, lostEnds, lostChanges, modelId: settings.model.id });

@@ -22,6 +22,8 @@ it('puts a star into a resource only where nothing narrower exists', () => {
     '<FilesBucket.Arn>/materials/*',
     '<FilesBucket.Arn>/uploads/*',
     'arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/live/POST/@connections/*',
+    // Executions are named after generations.
+    'arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<PipelineMachine.Name>:*',
   ]);
 });
 
@@ -43,6 +45,25 @@ it('lets only the steps that write call the model', () => {
 
 it('lets only who accepts a generation, or catches up on one, start the workflow', () => {
   expect(may('states:StartExecution')).toEqual(['generation', 'reactor']);
+});
+
+it('lets only who starts a generation at somebody’s word stop it at their word', () => {
+  for (const name of may('states:StopExecution')) expect(functions[name].trigger, name).toBe('http');
+  expect(may('states:StopExecution')).toContain('generation');
+});
+
+it('tells prices and the budget of a day to whoever counts what a generation has cost', () => {
+  const told = (name: FunctionName, limited: typeof stack) =>
+    Object.entries(functionNamed(limited, name).Properties.Environment.Variables)
+      .filter(([key]) => /PRICE|BUDGET/.test(key))
+      .map(([key]) => key)
+      .sort();
+  const prices = ['MODEL_PRICE_CACHE_READ', 'MODEL_PRICE_CACHE_WRITE', 'MODEL_PRICE_INPUT', 'MODEL_PRICE_OUTPUT'];
+  const limited = synthesize({ 'fabula:dailyModelBudget': '12.5' });
+  for (const name of ['executionEnded', 'fail', 'finalize', 'generation'] as const) {
+    expect(told(name, stack), name).toEqual(prices);
+    expect(told(name, limited), name).toEqual(['MODEL_DAILY_BUDGET', ...prices]);
+  }
 });
 
 it('lets only the stream’s reader send to sockets, so that a tab hears of what is stored and of nothing else', () => {

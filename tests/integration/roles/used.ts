@@ -18,12 +18,22 @@ const running = new AsyncLocalStorage<string>();
 export const used = new Map<string, Set<string>>();
 
 /** Everything that a function's role lets it do, in words. */
-export const wordsOf = ({ table, indexes, files, model, starts, posts, users }: Permissions): readonly string[] => [
+export const wordsOf = ({
+  table,
+  indexes,
+  files,
+  model,
+  starts,
+  stops,
+  posts,
+  users,
+}: Permissions): readonly string[] => [
   ...(table ?? []).map((action) => `table ${action}`),
   ...(indexes ?? []).map((index) => `${index} Query`),
   ...Object.entries(files ?? {}).flatMap(([folder, actions]) => actions.map((action) => `${folder} ${action}`)),
   ...(model ? ['calls the model'] : []),
   ...(starts ? ['starts the workflow'] : []),
+  ...(stops ? ['stops the workflow'] : []),
   ...(posts ? ['posts to sockets'] : []),
   ...(users ?? []).map((action) => `users ${action}`),
 ];
@@ -73,6 +83,8 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
       return ['calls the model'];
     case 'StartExecutionCommand':
       return ['starts the workflow'];
+    case 'StopExecutionCommand':
+      return ['stops the workflow'];
     case 'PostToConnectionCommand':
       return ['posts to sockets'];
     case 'AdminGetUserCommand':
