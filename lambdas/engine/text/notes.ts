@@ -31,7 +31,7 @@ const isWrapped = (lines: readonly string[]): boolean => {
 const LABEL = /^[\p{Lu}\p{N}][^.:!?]{1,40}:\s+\S/u;
 /** One note a line: every line starts afresh, and most of them are short or labelled. */
 const isNotes = (lines: readonly string[]): boolean => {
-  if (lines.every((line) => LABEL.test(line) || line.length <= 35)) return true;
+  if (lines.every((line) => LABEL.test(line) || (line.length <= 35 && !SENTENCE_END.test(line)))) return true;
   const later = lines.slice(1);
   const fresh = later.filter((line) => /^[\p{Lu}\p{N}"“(*]/u.test(line)).length;
   const open = lines.filter((line) => !SENTENCE_END.test(line));

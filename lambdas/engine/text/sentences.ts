@@ -6,7 +6,7 @@ export interface Span {
 
 /** Usually followed by what it shortens, so a full stop after it ends nothing. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Mt|Jr|Sr|vs|e\.g|i\.e|etc|cf|al|approx|[Nn]o|pp?|[Ff]igs?|Eq|Ch|Sec|[Vv]ol|Inc|Ltd|[Cc]o|Gen|Gov|Sen|Rep|Capt|Lt|Col|ca|bzw|z\. ?B|d\. ?h|u\. ?a|Nr|Abb|Jh|Jhs|usw|Sra?|Dra?|Ud|págs?|núm|aprox|ej|\p{Lu})\.["')\]]*\s*$/u;
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Mt|Jr|Sr|vs|e\.g|i\.e|etc|cf|al|approx|[Nn]o|pp?|[Ff]igs?|Eq|Ch|Sec|[Vv]ol|Inc|Ltd|[Cc]o|Gen|Gov|Sen|Rep|Capt|Lt|Col|ca|bzw|z|d|u|z\. ?B|d\. ?h|u\. ?a|Nr|Abb|Jh|Jhs|usw|Sra?|Dra?|Ud|págs?|núm|aprox|ej|\p{Lu})\.["')\]]*\s*$/u;
 /** These may also stand last in a sentence; what follows decides. */
 const MAY_END = /(?:^|[\s(])(?:etc|al|usw|[Cc]o|Inc|Ltd|Jr|Sr|\p{Lu})\.["')\]]*\s*$/u;
 const STARTER =
