@@ -31,8 +31,6 @@ export interface Candidate {
   readonly shown: string;
   /** Added to what the template is worth. */
   readonly bonus: number;
-  /** Numbers stand in order; everything else is shuffled. */
-  readonly ordered: boolean;
   /** The sentences a chapter has to tell for this to be fair. */
   readonly sentences: readonly Sentence[];
 }

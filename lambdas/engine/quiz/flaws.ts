@@ -4,6 +4,8 @@ import { isPlural } from './shape.ts';
 
 const ABSOLUTE =
   /\b(?:always|never|completely|entirely|impossible|every(?:one|thing|body)?|nobody|nothing|siempre|nunca|immer|niemals)\b/i;
+/** A reader in a hurry misses the "not", also inside a quoted sentence. */
+const NEGATED = /^Which\b.*\b(?:not|except)\b/;
 const MEANLESS = 12;
 const LONGEST_OPTION = 220;
 
@@ -38,6 +40,7 @@ export const flawsOf = (question: string, options: readonly string[], key: strin
   if (lengthCue(options, key)) flaws.push('length');
   if (repeats(question, options, key, language)) flaws.push('repeated');
   if (options.some((option) => ABSOLUTE.test(option))) flaws.push('absolute');
+  if (language.code === 'en' && NEGATED.test(question)) flaws.push('negated');
   const others = options.filter((option) => option !== key);
   if (others.length > 1 && language.code === 'en' && others.every((option) => isPlural(option) !== isPlural(key)))
     flaws.push('plural');

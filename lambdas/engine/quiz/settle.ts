@@ -57,16 +57,12 @@ export const settled = (candidate: Candidate, language: Language): Settled | und
 };
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
-const valueIn = (option: string): number =>
-  Number.parseFloat(option.replace(/[^\d.,]/g, '').replace(/,(?=\d{3})/g, ''));
-
-/** The question as it is answered with; `position` is where the key should stand if its kind leaves a choice. */
+/** The question as it is answered with; `position` is where the key shall stand. */
 export const asked = ({ candidate, distractors }: Settled, position: number, language: Language): AnsweredQuestion => {
-  const { question, key, ordered, chunk, quote, shown } = candidate;
+  const { question, key, chunk, quote, shown } = candidate;
   const wrong = shuffled(distractors, question);
   const place = position % (wrong.length + 1);
-  const mixed = [...wrong.slice(0, place), key, ...wrong.slice(place)];
-  const options = ordered ? mixed.toSorted((a, b) => valueIn(a) - valueIn(b)) : mixed;
+  const options = [...wrong.slice(0, place), key, ...wrong.slice(place)];
   return {
     question,
     options,

@@ -20,9 +20,14 @@ export const standsAlone = ({ text, kind }: Sentence, language: Language, least 
   return !language.leaning?.test(text) && !language.pointing?.test(text);
 };
 
-/** Whether a pronoun near the start leaves open whom it means. */
+const LOOSE_PRONOUN = /^(?:\S+ ){0,4}(?:this|these|those|it|they|them|he|she|his|her|their|its)\b/i;
+/** "Harry Brignull coined the name in 2010": which name, only the sentence before knows. */
+const LOOSE_NOUN =
+  /\bthe (?:name|concept|term|idea|method|theory|book|study|experiment|word|effect|model|plan|report|document|mistake|process|result|discovery|question|problem|reason|practice)\b(?! (?:of|that|for|which|on|to|behind|is|was|called|known)\b)/i;
+
+/** Whether it stays open whom or what a sentence means. */
 export const hasLooseStart = (text: string, language: Language): boolean =>
-  language.code === 'en' && /^(?:\S+ ){0,4}(?:this|these|those|it|they|them|he|she|his|her|their|its)\b/i.test(text);
+  language.code === 'en' && (LOOSE_PRONOUN.test(text) || LOOSE_NOUN.test(text));
 
 /** The sentence with a gap where the key was; undefined when it stands there more than once, or not at all. */
 export const withGap = (text: string, key: string, at?: number): string | undefined => {

@@ -63,7 +63,6 @@ export const clozeCandidates = (ground: Ground): Candidate[] => {
           quote,
           shown: sentence.text,
           bonus: Math.min(0.2, idea.weight / 40),
-          ordered: false,
           sentences: [sentence],
         },
       ];

@@ -46,7 +46,6 @@ export const identifierCandidates = (ground: Ground): Candidate[] => {
           quote,
           shown: sentence.text,
           bonus: 0,
-          ordered: false,
           sentences: [sentence],
         },
       ];

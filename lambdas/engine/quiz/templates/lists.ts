@@ -89,7 +89,6 @@ const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }:
         quote,
         shown: `${own.text} ${next.text}`,
         bonus: 0,
-        ordered: false,
         sentences: [...own.sentences, ...next.sentences],
       },
     ];
@@ -125,7 +124,6 @@ const members = (list: NamedList, all: readonly NamedList[], { material }: Groun
         quote,
         shown: item.text,
         bonus: 0,
-        ordered: false,
         sentences: item.sentences,
       },
     ];

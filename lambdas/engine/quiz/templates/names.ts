@@ -70,7 +70,6 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
           quote,
           shown: sentence.text,
           bonus: loose - (countWords(name) === 1 ? 0.1 : 0),
-          ordered: false,
           sentences: [sentence],
         },
       ];

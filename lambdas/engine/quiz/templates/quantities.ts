@@ -70,7 +70,7 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
       if (!standsAlone(sentence, language) || own.filter((other) => other.sentence === sentence).length > 2) return [];
       const stem = withGap(sentence.text, text, at);
       const quote = evidence(material.byId.get(id), sentence, text);
-      if (!stem || !quote || (kind === 'number' && amount(digits) < 2)) return [];
+      if (!stem || !quote || at === 0 || (kind === 'number' && amount(digits) < 2)) return [];
       const beside = own.filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity);
       const values = [...new Set([...real(quantity, all), ...made(quantity)])]
         .filter((value) => value !== digits && !sentence.text.includes(value))
@@ -87,7 +87,6 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
           quote,
           shown: sentence.text,
           bonus: hasLooseStart(sentence.text, language) ? -0.3 : 0,
-          ordered: true,
           sentences: [sentence],
         },
       ];

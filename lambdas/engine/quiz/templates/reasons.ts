@@ -57,7 +57,6 @@ export const reasonCandidates = (ground: Ground): Candidate[] => {
           quote,
           shown: sentence.text,
           bonus: 0,
-          ordered: false,
           sentences: [sentence],
         },
       ];

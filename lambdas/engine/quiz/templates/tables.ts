@@ -55,7 +55,7 @@ const ofTable = (table: Table, id: string, heading: string | null, ground: Groun
       const make = (question: string, key: string, pool: readonly string[], bonus: number): Candidate[] => {
         const quote = evidence(material.byId.get(id), { start, end }, key);
         const shown = table.head.map((head, at) => `${head}: ${own[at] ?? ''}`).join(', ');
-        const common = { template: 'table', ordered: false, sentences: [], subject: `${where}/${header}` } as const;
+        const common = { template: 'table', sentences: [], subject: `${where}/${header}` } as const;
         return quote ? [{ ...common, question, key, pool, chunk: id, quote, shown, bonus }] : [];
       };
       const values = { header, heading: where, subject: name, value };

@@ -15,7 +15,6 @@ const base = ({ key, sentence }: Definition, { material }: Ground) => ({
   subject: key,
   chunk: sentence.chunk,
   shown: sentence.text,
-  ordered: false,
   sentences: [sentence],
   bonus: Math.min(0.3, (material.termByKey.get(key)?.weight ?? 0) / 30),
 });
