@@ -48,7 +48,8 @@ const tidyTerm = (term: string): string =>
     .trim();
 
 const meaning = (text: string): string | null => {
-  const short = shortened(text.replace(ASIDE, ''));
+  // A reason is no part of a meaning.
+  const short = shortened(text.replace(ASIDE, '').split(/,? (?:because|so that) /)[0] ?? '');
   const open = short.split('(').length - short.split(')').length;
   const balanced = open === 0 ? short : open < 0 ? short.replace(/\)$/, '') : short.replace(/ ?\([^)]*$/, '');
   const length = words(balanced).length;
