@@ -1,13 +1,15 @@
 import { categories } from '../../../shared/catalogue/categories.ts';
 import { type Tags, type tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
 import type { Material } from '../material.ts';
-import { contentOf, escapeRegExp, singular, words } from '../text/words.ts';
+import { contentOf, escapeRegExp, overlap, singular, words } from '../text/words.ts';
 import { categoryWords } from './category-words.ts';
 
 /** So many different words of a subject, used so often, before the lesson is filed under it. */
 const ENOUGH = { words: 3, score: 6 } as const;
 /** A guess is only made where it is clearly better than the next one. */
 const AHEAD = 1.25;
+/** What a title that names the subject is worth. */
+const NAMED = 6;
 const SAMPLE_WORDS = 6_000;
 
 const frequencies = (material: Material): Map<string, number> => {
@@ -31,9 +33,10 @@ interface Filing {
 const NOWHERE: Filing = { category: '', subcategory: '' };
 
 /** The subcategory whose words the material uses most, by slug; empty where none stands out. English only. */
-export const categoryOf = (material: Material): Filing => {
+export const categoryOf = (material: Material, title: string): Filing => {
   if (material.language.code !== 'en') return NOWHERE;
   const counts = frequencies(material);
+  const named = labelWords(title, material);
   const scored = categories
     .flatMap(({ slug, subcategories }) =>
       subcategories.map((sub) => {
@@ -43,8 +46,10 @@ export const categoryOf = (material: Material): Filing => {
         ]);
         const hits = [...vocabulary].map((word) => counts.get(word) ?? 0).filter((count) => count > 0);
         // Often is not more than twice as good as twice: the breadth of the vocabulary decides.
-        const score = hits.reduce((sum, count) => sum + Math.min(4, 1 + Math.log2(count)), 0);
-        return { category: slug, subcategory: sub.slug, words: hits.length, score };
+        const used = hits.reduce((sum, count) => sum + Math.min(4, 1 + Math.log2(count)), 0);
+        const name = overlap(named, labelWords(sub.label, material));
+        const different = hits.length + (name === 1 ? ENOUGH.words : Math.round(2 * name));
+        return { category: slug, subcategory: sub.slug, words: different, score: used + NAMED * name };
       }),
     )
     .filter(({ words: different, score }) => different >= ENOUGH.words && score >= ENOUGH.score)

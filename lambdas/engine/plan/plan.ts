@@ -34,7 +34,7 @@ export const answerPlan = (task: PlanTask, lesson: Lesson, outline: readonly Out
   return {
     title: contract.title ?? teller.one(teller.frame.titles, 0, { topic: shortened(title) }),
     description: description(chapters, lesson),
-    ...categoryOf(material),
+    ...categoryOf(material, title),
     tags: tagsFor(material),
     scenes,
   };
