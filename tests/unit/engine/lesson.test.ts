@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reviewQuestions } from '../../../lambdas/domain/lesson/review.ts';
+import { answer } from '../../../lambdas/engine/engine.ts';
+import { contractFor, fixture, fixtureNames, type Taught, teach } from './teach.ts';
+
+const styles = ['doyle', 'tolkien', 'asimov', 'twain', 'austen', 'poe', 'orwell'];
+const genres = ['mystery', 'fantasy', 'science-fiction', 'comedy', 'romance', 'horror', 'documentary'];
+
+describe.each(fixtureNames.map((name, index) => ({ name, index })))('a lesson from $name', ({ name, index }) => {
+  const contract = contractFor(30, { genre: genres[index] ?? '', authorStyle: styles[index] ?? '' });
+  let taught: Taught;
+  beforeAll(async () => {
+    taught = await teach(fixture(name), contract);
+  });
+
+  it('has every scene and quiz of the plan, and none of them had to be written twice [GEN-61]', () => {
+    expect(taught.failed).toEqual([]);
+    expect(taught.repairs).toBe(0);
+    expect(taught.scenes.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['overview', 'chapter', 'quiz', 'summary']),
+    );
+  });
+
+  it('asks nothing twice and nothing that no chapter taught', () => {
+    expect(reviewQuestions(taught.scenes, taught.plan)).toEqual([]);
+  });
+
+  it('names itself, and no two of its scenes alike', () => {
+    const titles = taught.proposal.scenes.map(({ title }) => title);
+    expect(taught.plan.title.length).toBeGreaterThan(3);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('is the same again for the same material and contract', async () => {
+    const again = await teach(fixture(name), contract);
+    expect(again.proposal).toEqual(taught.proposal);
+    expect(again.scenes).toEqual(taught.scenes);
+  });
+});
+
+describe('the plan', () => {
+  it('keeps a title that was given, and makes one where there is none [CUST-21]', async () => {
+    const text = fixture('suez-canal.txt');
+    expect((await teach(text, contractFor(15, { title: 'My canal' }))).plan.title).toBe('My canal');
+    expect((await teach(text, contractFor(15))).plan.title).toContain('Suez Canal');
+  });
+
+  it('lets a quiz ask only about chunks that chapters before it teach', async () => {
+    const { plan, proposal } = await teach(fixture('ferry-manual.md'), contractFor(45));
+    const before = new Set<string>();
+    for (const [index, { type }] of plan.scenes.entries()) {
+      const proposed = proposal.scenes[index]?.chunks ?? [];
+      if (type === 'chapter') for (const id of proposed) before.add(id);
+      if (type === 'quiz') expect(proposed.filter((id) => !before.has(id))).toEqual([]);
+    }
+  });
+
+  it('files material under a subject only where its words leave no doubt', async () => {
+    expect((await teach(fixture('cellular-respiration.txt'), contractFor(15))).proposal).toMatchObject({
+      category: 'science-technology-engineering-and-mathematics',
+      subcategory: 'biology',
+    });
+    expect((await teach(fixture('the-salt-road.txt'), contractFor(15))).proposal).toMatchObject({ category: '' });
+  });
+
+  it('gives only tags that the material names', async () => {
+    const { proposal } = await teach(fixture('ferry-manual.md'), contractFor(15));
+    expect(Object.values(proposal.tags).flat()).toEqual([]);
+    const text = `${fixture('library-meeting.md')}\n\nThe figures are kept in Excel, and Ben is writing a Python script for them.`;
+    expect((await teach(text, contractFor(15))).proposal.tags.tool.sort()).toEqual(['excel', 'python']);
+  });
+});
+
+it('refuses a prompt that is none of the product’s', () => {
+  expect(() => answer('Tell me a joke.')).toThrow('no contract');
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  Chunk,
+  GenerationContract,
+  LessonPlan,
+  WrittenScene,
+} from '../../../lambdas/domain/generation/generation.ts';
+import type { Model } from '../../../lambdas/domain/generation/model.ts';
+import { noUsage } from '../../../lambdas/domain/generation/token-usage.ts';
+import { chunkMaterials } from '../../../lambdas/domain/lesson/chunking.ts';
+import { detectLanguage } from '../../../lambdas/domain/lesson/language.ts';
+import { layOut } from '../../../lambdas/domain/lesson/layout.ts';
+import { settlePlan } from '../../../lambdas/domain/lesson/plan.ts';
+import { answer } from '../../../lambdas/engine/engine.ts';
+import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';
+import { PlanAnswerSchema } from '../../../lambdas/pipeline/prompts/answers.ts';
+import { type Brief, briefOf } from '../../../lambdas/pipeline/writing/brief.ts';
+import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';
+import { customPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
+
+const texts = path.resolve(import.meta.dirname, '../../fixtures/texts');
+export const fixtureNames = [
+  'cellular-respiration.txt',
+  'suez-canal.txt',
+  'ferry-manual.md',
+  'library-meeting.md',
+  'the-salt-road.txt',
+  'ciclo-del-agua.md',
+  'eisenbahn.md',
+] as const;
+export const fixture = (name: (typeof fixtureNames)[number]): string => readFileSync(path.join(texts, name), 'utf8');
+
+export const contractFor = (minutes: number, wishes: Partial<GenerationContract> = {}): GenerationContract => {
+  const { scenes, questions } = targets(customPlan(minutes));
+  return {
+    mode: 'custom',
+    title: null,
+    genre: 'mystery',
+    authorStyle: 'doyle',
+    lessonStyle: null,
+    assessment: null,
+    category: null,
+    subcategory: null,
+    topic: null,
+    anchor: null,
+    origin: 'own',
+    targetAudience: 'college',
+    difficultyLevel: 'intermediate',
+    estimatedDuration: minutes,
+    learningObjectives: '',
+    additionalContext: '',
+    sceneTarget: scenes,
+    questionTarget: questions,
+    ...wishes,
+  };
+};
+
+const material = 'mat_01JA0000000000000000000000' as const;
+export const chunksOf = (text: string): Chunk[] => chunkMaterials([{ id: material, text }]);
+
+export const briefFor = (text: string, contract: GenerationContract): Brief =>
+  briefOf(contract, {
+    language: detectLanguage(text),
+    characters: text.length,
+    words: text.split(/\s+/).length,
+    hash: 'fixture',
+    chunks: chunksOf(text),
+  });
+
+export interface Taught {
+  readonly plan: LessonPlan;
+  readonly proposal: PlanAnswer;
+  readonly scenes: readonly WrittenScene[];
+  /** Orders of scenes that the pipeline would have given up. */
+  readonly failed: readonly number[];
+  /** What the engine answered before anything was checked. */
+  readonly answers: readonly (SceneAnswer | QuizAnswer)[];
+  /** Calls that had to be made again with reasons. */
+  readonly repairs: number;
+  readonly brief: Brief;
+}
+
+/** A whole lesson, made as the workflow makes it, with the engine in the model's place. */
+export const teach = async (text: string, contract: GenerationContract): Promise<Taught> => {
+  const brief = briefFor(text, contract);
+  const { slots } = layOut(contract, brief.chunks);
+  const asked = slots.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
+  const proposal = PlanAnswerSchema.parse(
+    answer(`${brief.prompt.prefix}\n\n${brief.prompt.task({ kind: 'plan', slots: asked })}`),
+  );
+  const plan = settlePlan({ title: contract.title, slots, chunks: brief.chunks, proposal });
+  const answers: (SceneAnswer | QuizAnswer)[] = [];
+  let repairs = 0;
+  const model: Model = {
+    complete: async ({ schema, prefix, task, name }) => {
+      const given = answer(`${prefix}\n\n${task}`);
+      if (!('scenes' in given)) answers.push(given);
+      if (name.endsWith('repair')) repairs += 1;
+      return { value: schema.parse(given), usage: noUsage };
+    },
+  };
+  const scenes: WrittenScene[] = [];
+  const failed: number[] = [];
+  for (const planned of plan.scenes) {
+    const { scene } = await writeScene(model, brief, plan, planned);
+    if (scene) scenes.push(scene);
+    else failed.push(planned.order);
+  }
+  return { plan, proposal, scenes, failed, answers, repairs, brief };
+};
+
+export const quizzesIn = ({ answers }: Taught): QuizAnswer[] => answers.filter((given) => 'questions' in given);
+export const scenesIn = ({ answers }: Taught): SceneAnswer[] => answers.filter((given) => 'content' in given);
