@@ -44,3 +44,4 @@ export type Mode = z.infer<typeof ModeSchema>;
 /** What a detail level adds when a session is expanded; each with one quiz scene. */
 export const detailLevels = { short: 2, medium: 4, long: 6 } as const;
 export const DetailLevelSchema = z.enum(['short', 'medium', 'long']);
+export type DetailLevel = z.infer<typeof DetailLevelSchema>;

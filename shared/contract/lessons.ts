@@ -87,7 +87,7 @@ export const lessons = {
     }),
     output: accepted,
     status: 202,
-    errors: [...refusals, 'expansion_required', 'not_written'],
+    errors: [...refusals, 'expansion_required', 'not_written', 'session_full'],
   },
   cancelGeneration: {
     method: 'POST',
@@ -109,6 +109,6 @@ export const lessons = {
     params: sessionParams,
     output: accepted,
     status: 202,
-    errors: [...refusals, 'material_required'],
+    errors: [...refusals, 'nothing_to_retry'],
   },
 } as const satisfies Record<string, Endpoint>;
