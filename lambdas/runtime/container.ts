@@ -37,7 +37,9 @@ export const progressStore = /* @__PURE__ */ once(() => createProgressStore(tabl
 export const materialStore = /* @__PURE__ */ once(() => createMaterialStore(table()));
 export const promptInputStore = /* @__PURE__ */ once(() => createPromptInputStore(table()));
 export const uploadStore = /* @__PURE__ */ once(() => createUploadStore(table()));
-export const acceptanceStore = /* @__PURE__ */ once(() => createAcceptanceStore(table()));
+export const acceptanceStore = /* @__PURE__ */ once(() =>
+  createAcceptanceStore(table(), setting('MODEL_DAILY_BUDGET')),
+);
 export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table(), costOf));
 export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table(), costOf));
 export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));

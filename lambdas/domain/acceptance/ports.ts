@@ -1,4 +1,5 @@
-import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
+import type { GenerationId, MaterialId, SessionId } from '../../../shared/model/id.ts';
+import type { GenerationPhase } from '../../../shared/model/session.ts';
 import type { GenerationContract, GenerationRef } from '../generation/generation.ts';
 import type { MaterialRecord } from '../material/material.ts';
 import type { SessionRecord } from '../session/session.ts';
@@ -12,7 +13,7 @@ export interface Acceptance {
   readonly kind: GenerationKind;
   readonly contract: GenerationContract;
   /** What it is written from; those in `added` are new. */
-  readonly materials: readonly MaterialRecord[];
+  readonly materials: readonly Pick<MaterialRecord, 'id'>[];
   readonly added: readonly MaterialRecord[];
   readonly reservation: Reservation;
   /** SHA-256 of what was asked for, hex: a repeated call is known by it. */
@@ -20,10 +21,25 @@ export interface Acceptance {
   readonly now: number;
 }
 
+/** A generation that was asked for before. */
+export interface Latest {
+  readonly id: GenerationId;
+  readonly kind: GenerationKind;
+  readonly phase: GenerationPhase;
+  readonly fingerprint: string;
+}
+
 export interface AcceptanceStore {
   /** The newest generation of a session, whatever became of it. */
-  latest(session: SessionId): Promise<{ readonly id: GenerationId; readonly fingerprint: string } | undefined>;
-  /** Decides on the session as it is stored now. Refuses with `quota_exceeded` or `running_limit`. */
+  latest(session: SessionId): Promise<Latest | undefined>;
+  /** What a generation was to be written by and from. */
+  agreed(
+    ref: GenerationRef,
+  ): Promise<{ readonly contract: GenerationContract; readonly materials: readonly MaterialId[] } | undefined>;
+  /**
+   * Decides on the session as it is stored now. Refuses with `quota_exceeded`, `running_limit` or `budget_spent`, and
+   * keeps what was to be written then, so that it can be tried again.
+   */
   accept(session: SessionId, decide: (current: SessionRecord | undefined) => Acceptance): Promise<GenerationRef>;
 }
 

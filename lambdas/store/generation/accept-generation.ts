@@ -1,52 +1,53 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import { instant } from '../../../shared/model/time.ts';
 import type { Acceptance } from '../../domain/acceptance/ports.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
-import { type Fragment, put } from '../fragment.ts';
-import { contractKey, generationKey } from '../keys.ts';
-import { putMaterial } from '../material/row.ts';
 import { withFresh } from '../outdated.ts';
 import { findSession } from '../session/find-session.ts';
 import { replaceSession } from '../session/replace-session.ts';
+import { costOfDay } from '../site/cost-of-day.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { reserveUsage } from '../usage/reserve-usage.ts';
+import { putGeneration } from './put-generation.ts';
 
-const putGeneration = ({ session, generationId: id, kind, reservation, fingerprint, now }: Acceptance): Fragment =>
-  put({
-    ...generationKey(session.id, id),
-    id,
-    session_id: session.id,
-    user_id: session.user_id,
-    kind,
-    phase: 'extract',
-    total: null,
-    quota: reservation.quota?.counter ?? null,
-    fingerprint,
-    reason: null,
-    started_at: instant(now),
-    version: 1,
-  });
+const keptWhenRefused: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
 
-const putContract = ({ session, generationId, contract, materials }: Acceptance): Fragment =>
-  put({ ...contractKey(session.id, generationId), contract, materials: materials.map(({ id }) => id) });
+const refuseOverBudget = async (table: Table, budget: number | undefined, now: number): Promise<void> => {
+  if (budget !== undefined && (await costOfDay(table, now)) >= budget) throw new AppError('budget_spent');
+};
 
-/** Quota, place among the running ones, session, generation, contract and new material: together or not at all. */
+/** A first generation that was refused keeps its contract and its material, so that it can be tried again. */
+const keepRefused = async (table: Table, acceptance: Acceptance, error: unknown): Promise<void> => {
+  if (!(error instanceof AppError) || !keptWhenRefused.includes(error.code) || acceptance.kind === 'expansion') return;
+  await transact(table, putGeneration(acceptance, { phase: 'failed', quota: null, reason: error.message }));
+};
+
+/**
+ * Quota, place among the running ones, session, generation, contract and new material: together or not at all.
+ * `budget`: USD that all generations of a day may cost; undefined is without limit.
+ */
 export const acceptGeneration = (
   table: Table,
   id: SessionId,
   decide: (current: SessionRecord | undefined) => Acceptance,
+  budget: number | undefined,
 ): Promise<GenerationRef> =>
   withFresh(async () => {
     const acceptance = decide(await findSession(table, id));
-    const { session, generationId, reservation, added } = acceptance;
-    await transact(table, [
-      replaceSession(session),
-      ...reserveUsage(session.user_id, generationId, reservation),
-      putGeneration(acceptance),
-      putContract(acceptance),
-      ...added.map((material) => putMaterial(material)),
-    ]);
+    const { session, generationId, reservation } = acceptance;
+    try {
+      await refuseOverBudget(table, budget, acceptance.now);
+      await transact(table, [
+        replaceSession(session),
+        ...reserveUsage(session.user_id, generationId, reservation),
+        ...putGeneration(acceptance, { phase: 'extract', quota: reservation.quota?.counter ?? null, reason: null }),
+      ]);
+    } catch (error) {
+      await keepRefused(table, acceptance, error);
+      throw error;
+    }
     return { sessionId: session.id, generationId };
   });

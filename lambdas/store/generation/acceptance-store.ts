@@ -2,8 +2,11 @@ import type { AcceptanceStore } from '../../domain/acceptance/ports.ts';
 import type { Table } from '../table.ts';
 import { acceptGeneration } from './accept-generation.ts';
 import { latestGeneration } from './latest-generation.ts';
+import { readContract } from './read-contract.ts';
 
-export const createAcceptanceStore = (table: Table): AcceptanceStore => ({
+/** `budget`: USD that the generations of a day may cost; undefined is without limit. */
+export const createAcceptanceStore = (table: Table, budget: number | undefined): AcceptanceStore => ({
   latest: (session) => latestGeneration(table, session),
-  accept: (session, decide) => acceptGeneration(table, session, decide),
+  agreed: (ref) => readContract(table, ref),
+  accept: (session, decide) => acceptGeneration(table, session, decide, budget),
 });

@@ -1,14 +1,12 @@
-import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { Latest } from '../../domain/acceptance/ports.ts';
 import { sessionKey } from '../keys.ts';
 import { beginsWith, queryPage } from '../query.ts';
 import type { Table } from '../table.ts';
 import { parseGeneration } from './row.ts';
 
 /** The newest one, whatever became of it; ids sort by the time they were made. */
-export const latestGeneration = async (
-  table: Table,
-  session: SessionId,
-): Promise<{ readonly id: GenerationId; readonly fingerprint: string } | undefined> => {
+export const latestGeneration = async (table: Table, session: SessionId): Promise<Latest | undefined> => {
   const { items } = await queryPage(table, {
     ...beginsWith(sessionKey(session).PK, 'GENERATION#'),
     ConsistentRead: true,

@@ -1,0 +1,30 @@
+import { instant } from '../../../shared/model/time.ts';
+import type { Acceptance } from '../../domain/acceptance/ports.ts';
+import { type Fragment, put } from '../fragment.ts';
+import { contractKey, generationKey } from '../keys.ts';
+import { putMaterial } from '../material/row.ts';
+
+type State =
+  | { readonly phase: 'extract'; readonly quota: string | null; readonly reason: null }
+  | { readonly phase: 'failed'; readonly quota: null; readonly reason: string };
+
+/** A generation with its contract and its new material. */
+export const putGeneration = (acceptance: Acceptance, state: State): Fragment[] => {
+  const { session, generationId: id, kind, contract, materials, added, fingerprint, now } = acceptance;
+  return [
+    put({
+      ...generationKey(session.id, id),
+      id,
+      session_id: session.id,
+      user_id: session.user_id,
+      kind,
+      total: null,
+      ...state,
+      fingerprint,
+      started_at: instant(now),
+      version: 1,
+    }),
+    put({ ...contractKey(session.id, id), contract, materials: materials.map((material) => material.id) }),
+    ...added.map((material) => putMaterial(material)),
+  ];
+};
