@@ -1,0 +1,28 @@
+import type { GenerationId } from '../../../shared/model/id.ts';
+import { instant } from '../../../shared/model/time.ts';
+import type { SessionRecord } from './session.ts';
+
+/** A generation that adds to what stands: status, scenes and everything learned stay as they are meanwhile. */
+export const extend = (session: SessionRecord, generationId: GenerationId, now: number): SessionRecord => ({
+  ...session,
+  generation_id: generationId,
+  failure_reason: null,
+  updated_at: instant(now),
+});
+
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+
+/** What an expansion that is finished leaves: `after` counts its own questions and notes, `before` those that stood. */
+export const grown = (before: SessionRecord, after: SessionRecord, scenes: number): SessionRecord => {
+  const asked = (before.question_counts?.asked ?? 0) + (after.question_counts?.asked ?? 0);
+  const passed = (before.question_counts?.passed ?? 0) + (after.question_counts?.passed ?? 0);
+  return {
+    ...after,
+    scene_end: before.scene_end + scenes,
+    scene_count_target: sum(before.scene_count_target, scenes),
+    quiz_count_target: sum(before.quiz_count_target, after.question_counts?.asked ?? null),
+    question_counts: { asked, passed },
+    notes: [...new Set([...before.notes, ...after.notes])],
+  };
+};
