@@ -34,6 +34,11 @@ const audienceRule = ({ targetAudience, difficultyLevel }: PromptContract): stri
   }`;
 };
 
+const continuation = ({ after }: PromptContract): string =>
+  after === undefined
+    ? ''
+    : `\n- These scenes continue a lesson of ${after} scenes in the same voice: do not open it again and do not close it early.`;
+
 /** How every call of a session is asked to work. The same contract gives the same bytes. */
 export const rulesFor = (contract: PromptContract): string => `You write lessons that read like stories.
 
@@ -48,7 +53,7 @@ Voice
 - ${styleRule(contract.authorStyle)}
 - Use no quotation, character, place or plot of any author's works.
 - ${audienceRule(contract)}
-- Write in ${nameOfLanguage(contract.language)}.
+- Write in ${nameOfLanguage(contract.language)}.${continuation(contract)}
 - If the contract holds learning objectives or additional context, let them decide what is stressed.
 
 Form

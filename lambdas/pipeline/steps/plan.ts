@@ -26,7 +26,10 @@ const askPlan = async ({ model }: WritingPorts, brief: Brief, slots: readonly Sl
   return { plan: settlePlan({ title: contract.title, slots, chunks, proposal: value }), usage };
 };
 
-/** Reading starts with it, before the plan stands. What does not come of it here, the fan-out writes. */
+/**
+ * Reading starts with it, before the plan stands. What does not come of it here, the fan-out writes; what is added to
+ * a lesson that stands shows only as a whole, so that nothing of it is written ahead.
+ */
 const writeOpening = async (
   { store, model }: WritingPorts,
   ref: GenerationRef,
@@ -34,7 +37,8 @@ const writeOpening = async (
   slots: readonly Slot[],
 ): Promise<string | undefined> => {
   const [first] = slots;
-  if (!first || first.type === 'quiz' || first.type === 'assessment') return undefined;
+  if (!first || first.type === 'quiz' || first.type === 'assessment' || brief.contract.after !== undefined)
+    return undefined;
   const { order, type, chunks } = first;
   try {
     const opening = { order, type, chunks, title: null, chapters: [], of: slots.length };

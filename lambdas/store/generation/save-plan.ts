@@ -11,6 +11,7 @@ import type { Table } from '../table.ts';
 import { findRunning } from './find-generation.ts';
 import { noteGeneration } from './note-generation.ts';
 import { readPlan } from './read-plan.ts';
+import type { GenerationRow } from './row.ts';
 
 const keepPlan = (table: Table, { sessionId, generationId }: GenerationRef, plan: LessonPlan): Promise<boolean> =>
   writeIf(
@@ -20,6 +21,9 @@ const keepPlan = (table: Table, { sessionId, generationId }: GenerationRef, plan
       absent(() => new Error('planned before')),
     ),
   );
+
+/** Whether readers see what is planned as soon as it is: what is added to a lesson shows when it is done. */
+const showsAtOnce = ({ kind }: GenerationRow): boolean => kind !== 'expansion';
 
 /** The first plan counts; a second one only completes what the first left undone. */
 export const savePlan = async (
@@ -38,11 +42,13 @@ export const savePlan = async (
   const writer = { ...ref, userId: generation.user_id };
   await Promise.all(plan.scenes.map((scene) => putStub(table, writer, scene, share)));
   const end = Math.max(0, ...plan.scenes.map((scene) => scene.order));
-  const described = await changeSession(table, ref.sessionId, (current) =>
-    current?.generation_id === ref.generationId && (first || current.scene_end < end)
-      ? describe(current, plan, now)
-      : undefined,
-  );
+  const described =
+    !showsAtOnce(generation) ||
+    (await changeSession(table, ref.sessionId, (current) =>
+      current?.generation_id === ref.generationId && (first || current.scene_end < end)
+        ? describe(current, plan, now)
+        : undefined,
+    ));
   const noted = await noteGeneration(table, ref, {
     set: { total: plan.scenes.length },
     ...(first ? { usage } : {}),
