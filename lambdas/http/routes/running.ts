@@ -1,0 +1,41 @@
+import { acceptExpansion } from '../../domain/acceptance/expand.ts';
+import { retryGeneration } from '../../domain/acceptance/retry.ts';
+import { cancelGeneration } from '../../domain/generation/cancel.ts';
+import { present } from '../../domain/session/present.ts';
+import {
+  acceptanceStore,
+  files,
+  materialStore,
+  sessionStore,
+  uploadStore,
+  userStore,
+} from '../../runtime/container.ts';
+import { count } from '../../runtime/metrics.ts';
+import type { Routes } from '../../runtime/router.ts';
+import { cancelling } from '../cancelling.ts';
+import { started } from '../started.ts';
+
+const deps = () => ({
+  sessions: sessionStore(),
+  users: userStore(),
+  materials: materialStore(),
+  uploads: uploadStore(),
+  files: files(),
+  acceptances: acceptanceStore(),
+});
+
+/** What a generation that is there already is asked for: to add to a session, to stop, to begin again. */
+export const running: Routes<'expandStory' | 'cancelGeneration' | 'retryGeneration'> = {
+  expandStory: async ({ caller, body, now }) =>
+    started(await acceptExpansion(deps(), { userId: caller.userId, request: body, now })),
+
+  cancelGeneration: async ({ caller, params, now }) => {
+    const asked = { userId: caller.userId, sessionId: params.sessionId, now };
+    const session = await cancelGeneration({ sessions: sessionStore(), ...cancelling() }, asked);
+    count('GenerationsCancelled');
+    return present(session, caller, null);
+  },
+
+  retryGeneration: async ({ caller, params, now }) =>
+    started(await retryGeneration(deps(), { userId: caller.userId, sessionId: params.sessionId, now })),
+};
