@@ -1,24 +1,31 @@
-import type { GradedQuestion } from '../../shared/model/question.ts';
+import { type GradedQuestion, isGradedOpen, isOpen, type Passage, type Question } from '../../shared/model/question.ts';
 import { isQuiz, type Scene } from '../../shared/model/scene.ts';
 import type { Session } from '../../shared/model/session.ts';
 
 const letter = (index: number): string => String.fromCharCode(65 + index);
 const quoted = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const options = (question: Question): string =>
+  isOpen(question)
+    ? (question.scenario ?? '')
+    : question.options.map((option, index) => `- ${letter(index)}) ${option}`).join('\n');
+
 const quiz = (scene: Scene): string[] =>
-  (scene.quiz?.questions ?? []).flatMap((question, at) => [
-    `**${at + 1}. ${question.question}**`,
-    question.options.map((option, index) => `- ${letter(index)}) ${option}`).join('\n'),
-  ]);
+  (scene.quiz?.questions ?? [])
+    .flatMap((question, at) => [`**${at + 1}. ${question.question}**`, options(question)])
+    .filter((block) => block !== '');
+
+const place = ({ quote, heading }: Passage): string => `“${quoted(quote)}”${heading ? ` (${heading})` : ''}`;
+
+const answer = (graded: GradedQuestion): string => {
+  if (isGradedOpen(graded))
+    return [graded.modelAnswer, ...graded.points.map(({ evidence }) => place(evidence))].join(' ');
+  return `**${letter(graded.correctAnswer)}**${graded.evidence ? `: ${place(graded.evidence)}` : ''}`;
+};
 
 const answers = (scene: Scene, graded: readonly GradedQuestion[]): string[] => [
   `### ${scene.title}`,
-  graded
-    .map(({ correctAnswer, evidence }, at) => {
-      const place = evidence.heading ? ` (${evidence.heading})` : '';
-      return `${at + 1}. **${letter(correctAnswer)}**: “${quoted(evidence.quote)}”${place}`;
-    })
-    .join('\n'),
+  graded.map((question, at) => `${at + 1}. ${answer(question)}`).join('\n'),
 ];
 
 /** The whole lesson as one Markdown document; the answers with their places stand at its end. */
