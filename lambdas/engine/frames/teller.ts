@@ -14,7 +14,8 @@ export interface Teller {
   one(wordings: readonly string[], place: number, values?: Readonly<Record<string, string>>): string;
   /** The style's touches, beginning with another one in each chapter. */
   touches(index: number): readonly Touch[];
-  gate(order: number): string;
+  /** What stands before a quiz of this title. */
+  gate(title: string, order: number): string;
 }
 
 /** Where a chapter falls among the beats: the first and the last always get theirs, and neighbours never share one. */
@@ -40,9 +41,13 @@ export const tellerOf = (contract: PromptContract, language: Language): Teller =
     },
     touches: (index) => {
       const all = style?.touches ?? [];
-      const from = all.length > 0 ? index % all.length : 0;
+      // Two steps at a time: a chapter looks at two of them, and its neighbour at others.
+      const from = all.length > 0 ? (2 * index) % all.length : 0;
       return [...all.slice(from), ...all.slice(0, from)];
     },
-    gate: (order) => one(frame.gates, order),
+    gate: (title, order) => {
+      const place = frame.scenes.quizzes.indexOf(title);
+      return one(frame.gates, place < 0 ? order : place);
+    },
   };
 };

@@ -20,7 +20,7 @@ export const answerQuiz = (task: QuizTask, lesson: Lesson): QuizAnswer => {
   const first = hash(task.title) % 4;
   return {
     title: task.title,
-    description: teller.gate(task.order),
+    description: teller.gate(task.title, task.order),
     questions: chosen.map((question, index) => asked(question, first + index, language)),
   };
 };

@@ -42,12 +42,24 @@ const areSiblings = (a: KeyTerm, b: KeyTerm): boolean => {
   return one.sentence === other.sentence || (listed && one.sentence.heading === other.sentence.heading);
 };
 
+/** Where a part has no terms of its own, a name stands for it: the longest that only it mentions. */
+const nameIn = (chunks: readonly ReadChunk[], { material }: Lesson): string | undefined => {
+  const elsewhere = material.chunks.filter((chunk) => !chunks.includes(chunk));
+  const own = factsFor(material, chunks)
+    .flatMap(({ names }) => names.map(({ name }) => name))
+    .filter((name) => name.includes(' ') && !elsewhere.some(({ text }) => text.includes(name)));
+  return own.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))[0];
+};
+
 /** A question to read with: about two terms of one kind, about one, or about the whole part. */
-const keepInMind = (terms: readonly KeyTerm[], title: string, { material }: Lesson): string => {
+const keepInMind = (terms: readonly KeyTerm[], main: string | null, title: string, { material }: Lesson): string => {
   const { keep, askPair, askTerm, askTopic, askWhy } = material.language.phrases.chapter;
   const [first, ...others] = terms;
   const second = others.find((term) => first && areSiblings(first, term));
-  if (!first) return quoted(`**${keep}** ${filled(askTopic, { title: escaped(title) })}`);
+  if (!first) {
+    const ask = main ? filled(askWhy, { term: named(main) }) : filled(askTopic, { title: escaped(title) });
+    return quoted(`**${keep}** ${ask}`);
+  }
   const values = { term: named(first.term), other: named(second?.term ?? '') };
   return quoted(`**${keep}** ${filled(second ? askPair : first.definition ? askTerm : askWhy, values)}`);
 };
@@ -112,12 +124,13 @@ export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
   const terms = namedTerms(material, chunks, BOLD);
   const title = task.title ?? chunks[0]?.path.at(-1) ?? lesson.topic;
   const index = Math.max(0, task.chapters.indexOf(title));
-  const subject = terms[0] ? named(terms[0].term) : named(title);
+  const [main = nameIn(chunks, lesson)] = terms.map(({ term }) => term);
+  const subject = named(main ?? lesson.topic);
   const values = { title: escaped(title), term: subject, topic: escaped(lesson.topic) };
   // Asked again, it leaves out what is not the material's own.
   const again = (task.reasons?.length ?? 0) > 0;
   const beat = again ? { open: '', close: '' } : teller.beat(index, Math.max(1, task.chapters.length), values);
-  const question = keepInMind(terms, title, lesson);
+  const question = keepInMind(terms, main ?? null, title, lesson);
   const around = countWords(blocks(beat.open, question, beat.close));
   const room = Math.max(40, Math.min(task.words.max, 860) - around);
   const needed = new Set(
