@@ -20,7 +20,7 @@ const CALLED =
 const ASIDE = /,? \(?(?:as )?(?:shown|illustrated|seen|described|depicted) in (?:Figure|Fig\.?|Table) [\w.]+\)?/gi;
 /** "A good example of", "a way to": a judgement or a role, not a meaning. */
 const EMPTY_MEANING =
-  /^(?:an?|the) (?:[a-z-]+ ){0,2}(?:example|way|idea|reason|result|matter|question|problem|sign|step|thing|bit|lot|good|great|few|little|kind of|sort of|case|consequence|victory|failure|success|mistake|surprise|disaster|moment)\b/i;
+  /^(?:an?|the) (?:[a-z-]+ ){0,2}(?:example|way|idea|reason|result|matter|question|problem|sign|step|thing|bit|lot|good|great|few|little|kind of|sort of|case|consequence|victory|failure|success|mistake|surprise|disaster|moment|(?:man|woman|boy|girl|person) (?:named|called))\b/i;
 const LONGEST_WORDS = 30;
 
 /** Up to the first place where the meaning is complete, so that a long sentence still gives a short definition. */

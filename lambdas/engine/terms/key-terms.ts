@@ -65,7 +65,7 @@ const peopleIn = (facts: ReadonlyMap<string, Facts>): string[] =>
   [...facts.values()]
     .flatMap(({ names }) => names)
     .filter(({ name, hint }) => words(name).length > 1 && (hint === 'person' || hint === null))
-    .flatMap(({ name }) => words(name).map(termKey));
+    .flatMap(({ name, hint }) => [...words(name).map(termKey), ...(hint === 'person' ? [termKey(name)] : [])]);
 
 /** The ideas a material is about, the weightiest first. */
 export const keyTerms = (

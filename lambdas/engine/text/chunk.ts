@@ -66,7 +66,7 @@ export const tidyHeading = (text: string): string => {
     .replace(/\s*[:：]$/, '')
     .trim();
   if (bare !== bare.toUpperCase() || bare === bare.toLowerCase() || words(bare).length < 2) return bare;
-  const small = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/;
+  const small = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|de|del|der|des|du|la|van|von)$/;
   return bare
     .toLowerCase()
     .replace(/\p{L}[\p{L}’']*/gu, (word, at: number) =>
