@@ -21,11 +21,15 @@ export const shortened = (title: string): string => {
   return countWords(title) > LONG_TITLE && head.length >= 4 ? head : title;
 };
 
+/** "The Suez Canal" behind other words: "the Suez Canal". */
+export const withoutCapital = (title: string): string =>
+  title.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+
 /** A capital that only a heading gave it is lost in running text. */
 const inProse = (title: string, material: Material): string => {
   const term = material.termByKey.get(termKey(title))?.term;
   if (term && term.toLowerCase() === title.toLowerCase()) return term;
-  return shortened(title).replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+  return withoutCapital(shortened(title));
 };
 
 export const lessonOf = (contract: PromptContract, material: Material, title: string): Lesson => ({

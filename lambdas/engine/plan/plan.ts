@@ -2,8 +2,9 @@ import type { PlanAnswer } from '../../pipeline/prompts/answers.ts';
 import type { OutlineEntry } from '../../pipeline/prompts/envelope.ts';
 import type { PlanTask } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
-import { type Lesson, shortened } from '../lesson.ts';
+import { type Lesson, shortened, withoutCapital } from '../lesson.ts';
 import { tidyHeading } from '../text/chunk.ts';
+import { capitalized } from '../text/words.ts';
 import { categoryOf, tagsFor } from './category.ts';
 import { planSlots } from './slots.ts';
 
@@ -32,7 +33,8 @@ export const answerPlan = (task: PlanTask, lesson: Lesson, outline: readonly Out
   const scenes = planSlots(task.slots, lesson, (id) => headings.get(id));
   const chapters = scenes.filter((_, index) => task.slots[index]?.type === 'chapter').map((scene) => scene.title);
   return {
-    title: contract.title ?? teller.one(teller.frame.titles, 0, { topic: shortened(title) }),
+    title:
+      contract.title ?? capitalized(teller.one(teller.frame.titles, 0, { topic: withoutCapital(shortened(title)) })),
     description: description(chapters, lesson),
     ...categoryOf(material, title),
     tags: tagsFor(material),
