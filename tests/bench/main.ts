@@ -1,3 +1,4 @@
+import { engine } from './engine.ts';
 import { handlerLoad } from './handler-load.ts';
 import { type Figure, report } from './report.ts';
 import { timeline } from './timeline.ts';
@@ -5,6 +6,7 @@ import { webWeight } from './web-weight.ts';
 
 const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'A lesson of 45 minutes, 0.6 s + 1 s for 90 tokens, eight at a time (virtual clock)': timeline,
+  'The embedded engine': engine,
   Handlers: handlerLoad,
   'The site': webWeight,
 };

@@ -1,0 +1,53 @@
+import { answer } from '../../lambdas/engine/engine.ts';
+import { renderContract, renderMaterial, renderTask } from '../../lambdas/pipeline/prompts/envelope.ts';
+import { chunksOf, contractFor, fixture, fixtureNames, teach } from '../unit/engine/teach.ts';
+import type { Figure } from './report.ts';
+import { compare } from './statistics.ts';
+
+const ROUNDS = 5;
+const english = fixtureNames.slice(0, 5).map(fixture).join('\n\n');
+
+/** Text of a length that no measurement has seen before: the engine remembers what it has read. */
+let variant = 0;
+const unseen = (characters: number): string => {
+  let text = '';
+  while (text.length < characters) {
+    variant += 1;
+    text += `${english.replace(/\b(\w{6,})\b/g, (word) => (word.length % 3 === variant % 3 ? `${word}${variant}` : word))}\n\n`;
+  }
+  return text.slice(0, characters);
+};
+
+/** Milliseconds for a quiz with all of the material in its prompt. */
+const quizOn = (characters: number): number => {
+  const chunks = chunksOf(unseen(characters));
+  const ids = chunks.slice(0, 3).map(({ id }) => id);
+  const task = renderTask({ kind: 'quiz', order: 3, title: 'A quiz', chunks: ids, questions: 4 });
+  const prompt = [renderContract({ ...contractFor(45), language: 'en' }), renderMaterial(chunks), task].join('\n\n');
+  const started = performance.now();
+  answer(prompt);
+  return performance.now() - started;
+};
+
+/** The embedded engine's own time: what a lesson takes of the processor, and how that grows with the material. */
+export const engine = async (): Promise<Figure[]> => {
+  await teach(unseen(20_000), contractFor(45));
+  const text = unseen(20_000);
+  const started = process.cpuUsage();
+  await teach(text, contractFor(45));
+  const { user, system } = process.cpuUsage(started);
+  const { a, b } = compare(
+    ROUNDS,
+    () => quizOn(200_000),
+    () => quizOn(20_000),
+  );
+  return [
+    {
+      what: 'a lesson of 45 minutes from 20,000 characters',
+      value: (user + system) / 1_000,
+      unit: 'ms CPU',
+      limit: 3_000,
+    },
+    { what: 'reading 200,000 characters over reading 20,000', value: a / b, unit: '×', limit: 12 },
+  ];
+};
