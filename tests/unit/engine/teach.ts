@@ -95,7 +95,7 @@ export const teach = async (text: string, contract: GenerationContract): Promise
   const model: Model = {
     complete: async ({ schema, prefix, task, name }) => {
       const given = answer(`${prefix}\n\n${task}`);
-      if (!('scenes' in given)) answers.push(given);
+      if ('content' in given || 'questions' in given) answers.push(given);
       if (name.endsWith('repair')) repairs += 1;
       return { value: schema.parse(given), usage: noUsage };
     },
