@@ -1,6 +1,7 @@
 import type { Chunk, GenerationContract, PlannedScene } from '../generation/generation.ts';
 import { type Composition, compose, QUIZ_SIZE } from './composition.ts';
 import { defaultChunks } from './default-chunks.ts';
+import { growing } from './expansion.ts';
 import { arrange } from './sequence.ts';
 import { countWords } from './words.ts';
 
@@ -34,20 +35,21 @@ const fitting = (scenes: number, questions: number, chunks: number): Composition
  * that holds less gets fewer scenes and questions, never padding.
  */
 export const layOut = (
-  { sceneTarget, questionTarget }: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'>,
+  { sceneTarget, questionTarget, after }: Pick<GenerationContract, 'sceneTarget' | 'questionTarget' | 'after'>,
   chunks: readonly Chunk[],
 ): Layout => {
   const words = chunks.reduce((sum, chunk) => sum + countWords(chunk.text), 0);
   const wanted = Math.min(questionTarget, questionsIn(words));
   const least = wanted > 0 ? 2 : 1;
   const scenes = Math.min(sceneTarget, Math.max(least, Math.floor(words / WORDS_A_SCENE)));
-  const composition = fitting(scenes, wanted, chunks.length);
+  const composition =
+    after === undefined ? fitting(scenes, wanted, chunks.length) : growing(scenes, wanted, chunks.length);
   const questions = Math.min(wanted, composition.quizzes * QUIZ_SIZE.most);
   const entries = arrange(composition, composition.quizzes > 0 ? questions : 0);
   const assigned = defaultChunks(entries, chunks);
   return {
     slots: entries.map(({ type, questions: asked }, index) => ({
-      order: index + 1,
+      order: (after ?? 0) + index + 1,
       type,
       questions: asked,
       chunks: assigned[index] ?? [],

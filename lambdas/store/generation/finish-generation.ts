@@ -2,6 +2,7 @@ import { RUNNING } from '../../domain/acceptance/quota.ts';
 import type { GenerationRef, TokenUsage } from '../../domain/generation/generation.ts';
 import type { Finish, WriteOutcome } from '../../domain/generation/ports.ts';
 import { standingOf } from '../../domain/progress/standing.ts';
+import { grown } from '../../domain/session/growth.ts';
 import { finish } from '../../domain/session/lifecycle.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { put } from '../fragment.ts';
@@ -44,7 +45,8 @@ export const finishGeneration = async (
     if (!session || !generation || session.generation_id !== ref.generationId) return outcomeOf(table, ref, 'done');
     const written = session.generated_scene_count + generation.written.size;
     const reader = await findReader(table, session.user_id, session.id);
-    const next = finish(session, written, result, standingOf(reader, written));
+    const finished = finish(session, written, result, standingOf(reader, written));
+    const next = generation.kind === 'expansion' ? grown(session, finished, generation.total ?? 0) : finished;
     const completed = Number(next.learning_status === 'completed') - Number(session.learning_status === 'completed');
     await transact(table, [
       noteFragment(ref, { set: { phase: 'done' } }, () => new Over()),
