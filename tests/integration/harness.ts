@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { logger } from '../../lambdas/runtime/logger.ts';
@@ -132,6 +132,7 @@ export const startBackend = async (options: DynamoOptions = {}) => {
   logger.setLogLevel('SILENT');
   const workflow = mockClient(SFNClient);
   workflow.on(StartExecutionCommand).resolves({});
+  workflow.on(StopExecutionCommand).resolves({});
   const accounts = mockClient(CognitoIdentityProviderClient);
 
   /** Calls an endpoint as the gateway would: it has verified the token where the contract says so. */
