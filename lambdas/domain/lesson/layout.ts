@@ -1,5 +1,5 @@
 import type { Chunk, GenerationContract, PlannedScene } from '../generation/generation.ts';
-import { type Composition, compose, QUIZ_SIZE } from './composition.ts';
+import { type Composition, compose, QUIZ_SIZE, type Shape, shapeOf } from './composition.ts';
 import { defaultChunks } from './default-chunks.ts';
 import { growing } from './expansion.ts';
 import { arrange } from './sequence.ts';
@@ -22,30 +22,40 @@ const questionsIn = (words: number): number =>
   words < WORDS_FOR_A_QUIZ ? 0 : Math.max(QUIZ_SIZE.least, Math.floor(words / WORDS_A_QUESTION));
 
 /** The largest lesson up to `scenes` entries that gives every chapter material of its own. */
-const fitting = (scenes: number, questions: number, chunks: number): Composition => {
+const fitting = (scenes: number, questions: number, chunks: number, shape: Shape): Composition => {
   for (let entries = scenes; entries > 1; entries -= 1) {
-    const composition = compose(entries, questions);
+    const composition = compose(entries, questions, shape);
     if (composition.chapters <= chunks) return composition;
   }
-  return compose(1, questions);
+  return compose(1, questions, shape);
 };
+
+type Wishes = Pick<GenerationContract, 'sceneTarget' | 'questionTarget' | 'after'> &
+  Partial<Pick<GenerationContract, 'mode' | 'lessonStyle' | 'assessment'>>;
+
+/** Those of the questions that offer options. */
+export const optionQuestions = ({
+  questionTarget,
+  assessment = null,
+}: Pick<Wishes, 'questionTarget' | 'assessment'>): number => assessment?.mcqCount ?? questionTarget;
 
 /**
  * The lesson's sidebar before anybody wrote anything: the same contract and material give the same layout. Material
  * that holds less gets fewer scenes and questions, never padding.
  */
-export const layOut = (
-  { sceneTarget, questionTarget, after }: Pick<GenerationContract, 'sceneTarget' | 'questionTarget' | 'after'>,
-  chunks: readonly Chunk[],
-): Layout => {
+export const layOut = (contract: Wishes, chunks: readonly Chunk[]): Layout => {
+  const { sceneTarget, after } = contract;
   const words = chunks.reduce((sum, chunk) => sum + countWords(chunk.text), 0);
-  const wanted = Math.min(questionTarget, questionsIn(words));
+  const wanted = Math.min(optionQuestions(contract), questionsIn(words));
   const least = wanted > 0 ? 2 : 1;
   const scenes = Math.min(sceneTarget, Math.max(least, Math.floor(words / WORDS_A_SCENE)));
   const composition =
-    after === undefined ? fitting(scenes, wanted, chunks.length) : growing(scenes, wanted, chunks.length);
+    after === undefined
+      ? fitting(scenes, wanted, chunks.length, shapeOf(contract))
+      : growing(scenes, wanted, chunks.length);
   const questions = Math.min(wanted, composition.quizzes * QUIZ_SIZE.most);
-  const entries = arrange(composition, composition.quizzes > 0 ? questions : 0);
+  const quiz = contract.mode === 'traditional' ? 'assessment' : 'quiz';
+  const entries = arrange(composition, composition.quizzes > 0 ? questions : 0, quiz);
   const assigned = defaultChunks(entries, chunks);
   return {
     slots: entries.map(({ type, questions: asked }, index) => ({

@@ -1,9 +1,10 @@
 import { isQuiz } from '../../../shared/model/scene.ts';
 import type { GenerationContract, PlannedScene } from '../generation/generation.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, optionQuestions } from './layout.ts';
 
 interface NotesInput {
-  readonly contract: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'>;
+  readonly contract: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'> &
+    Partial<Pick<GenerationContract, 'assessment' | 'origin'>>;
   readonly layout: Layout;
   /** Scenes of the plan that were given up. */
   readonly missing: readonly PlannedScene[];
@@ -12,11 +13,20 @@ interface NotesInput {
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const thin = ({ contract: { sceneTarget, questionTarget }, layout: { slots, questions } }: NotesInput): string[] =>
-  slots.length < sceneTarget || questions < questionTarget
+const thin = ({ contract, layout: { slots, questions } }: NotesInput): string[] => {
+  const { sceneTarget } = contract;
+  const wanted = optionQuestions(contract);
+  return slots.length < sceneTarget || questions < wanted
     ? [
-        `This material holds enough for ${count(slots.length, 'scene')} and ${count(questions, 'question')} instead of ${sceneTarget} and ${questionTarget}. Nothing was padded.`,
+        `This material holds enough for ${count(slots.length, 'scene')} and ${count(questions, 'question')} instead of ${sceneTarget} and ${wanted}. Nothing was padded.`,
       ]
+    : [];
+};
+
+/** A lesson on a topic alone never passes for one on the learner's material. */
+const borrowed = ({ contract: { origin } }: NotesInput): string[] =>
+  origin === 'model'
+    ? ['This lesson is not from your material: there was none, so a text on the topic was written first.']
     : [];
 
 const missingScene = ({ type, title }: PlannedScene): string => {
@@ -34,6 +44,7 @@ const dropped = ({ layout: { questions }, passed }: NotesInput): string[] => {
 
 /** What a finished lesson leaves out and why, in the learner's words. */
 export const notesOn = (input: NotesInput): string[] => [
+  ...borrowed(input),
   ...thin(input),
   ...input.missing.map(missingScene),
   ...dropped(input),
