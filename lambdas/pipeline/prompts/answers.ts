@@ -16,6 +16,13 @@ export const PlanAnswerSchema = z.object({
 });
 export type PlanAnswer = z.infer<typeof PlanAnswerSchema>;
 
+export const SourceAnswerSchema = z.object({
+  title: z.string(),
+  /** Markdown without HTML. */
+  text: z.string(),
+});
+export type SourceAnswer = z.infer<typeof SourceAnswerSchema>;
+
 export const SceneAnswerSchema = z.object({
   title: z.string(),
   /** Markdown without HTML. */

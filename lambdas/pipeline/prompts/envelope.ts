@@ -13,7 +13,9 @@ const unescapeTags = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const attribute = (text: string): string => escapeTags(text).replaceAll('"', '&quot;');
 
-const inTag = (tag: string, value: unknown): string => `<${tag}>\n${escapeTags(JSON.stringify(value))}\n</${tag}>`;
+/** A value between tags that nothing in it can close. */
+export const inTag = (tag: string, value: unknown): string =>
+  `<${tag}>\n${escapeTags(JSON.stringify(value))}\n</${tag}>`;
 const fromTag = (tag: string, text: string): unknown => {
   const found = new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1];
   return found === undefined ? undefined : JSON.parse(unescapeTags(found));

@@ -1,6 +1,8 @@
 import { categories } from '../../../shared/catalogue/categories.ts';
+import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
-import type { PlanTask, QuizTask, SceneTask, Task } from './tasks.ts';
+import { purposes } from './purposes.ts';
+import type { PlanTask, QuizTask, SceneTask, SourceTask, Task } from './tasks.ts';
 
 const vocabulary = tagKinds.map((kind) => `${kind}: ${tagsOf(kind).join(', ')}`).join('; ');
 const categorySlugs = categories.map(({ slug }) => slug).join(', ');
@@ -9,21 +11,10 @@ const plan = (_: PlanTask): string => `Plan the lesson.
 - "scenes" has one entry for each slot of the task, in the same order. Each entry has a title of at most eight words and the ids of the chunks it is made from; start from the chunks suggested.
 - Chapters follow the order of the material unless another one is easier to learn from. A quiz uses only chunks of chapters before it, and each chunk is asked about once.
 - "title" is at most ten words; where the contract has a title, repeat that one. "description" is one or two sentences on what a reader will know afterwards.
-- "category" is one of: ${categorySlugs}. "subcategory" is a few words within it.
+- "category" is one of: ${categorySlugs}. "subcategory" is a few words within it. Where the contract has a category, repeat that one.
 - "tags" has up to three slugs a kind; prefer these (${vocabulary}) and leave a kind empty when nothing fits.`;
 
-const purposes: Readonly<Record<SceneTask['type'], string>> = {
-  overview:
-    'Write the opening: draw the reader in, and say what this lesson is about and why it is worth knowing. Teach nothing in detail yet.',
-  signposts: 'Write the signposts: a short list of what is ahead and what to watch for, in the voice of the story.',
-  recap: 'Write a recap: repeat the ideas of the chapters before, briefly and in other words.',
-  bridge: 'Write a bridge: a short passage of the story that leads from the idea before to the one that follows.',
-  chapter:
-    'Write this chapter: teach what its chunks say, completely enough that a reader can answer questions about it. Explain each term where it first comes up. Let the story carry the order of the ideas.',
-  summary: 'Write the summary: gather the main ideas in the order of the lesson and close the story.',
-};
-
-const scene = ({ type, words, title }: SceneTask): string => `${purposes[type]}
+const scene = ({ type, words, title }: SceneTask, mode: Mode): string => `${purposes[mode][type]}
 - Use only the chunks named in the task, ${words.min} to ${words.max} words.${title === null ? '\n- Give it a title of at most eight words.' : '\n- Repeat the title of the task as "title", and do not put it into "content".'}
 - "sources" names, for each chunk you used, the chunk and a short quote that carries its main point.
 - "terms" lists the terms explained here with definitions in the words of the material; it may be empty.`;
@@ -49,8 +40,8 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
     .join('\n');
 
 /** What is asked for, in words; the task beside it says the same as data. */
-export const instructionsFor = (task: Task): string => {
+export const instructionsFor = (task: Exclude<Task, SourceTask>, mode: Mode): string => {
   if (task.kind === 'plan') return plan(task);
-  const asked = task.kind === 'scene' ? scene(task) : quiz(task);
+  const asked = task.kind === 'scene' ? scene(task, mode) : quiz(task);
   return [asked, repair(task)].filter((part) => part !== '').join('\n');
 };

@@ -2,8 +2,9 @@ import type { Chunk, GenerationContract } from '../../domain/generation/generati
 import { renderContract, renderMaterial, renderOutline, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';
-import type { Task } from './tasks.ts';
+import type { SourceTask, Task } from './tasks.ts';
 import { estimateTokens } from './tokens.ts';
+import { renderUniverse } from './universe.ts';
 
 /** Up to here the whole material is sent with every call and cached; above, its outline and a scene's own chunks. */
 const WHOLE_MATERIAL_TOKENS = 12_000;
@@ -15,8 +16,11 @@ export interface SessionPrompt {
   readonly rules: string;
   readonly prefix: string;
   /** The text that goes with one task. */
-  task(task: Task): string;
+  task(task: LessonTask): string;
 }
+
+/** Written from material, all of them. */
+type LessonTask = Exclude<Task, SourceTask>;
 
 const outlineOf = (chunks: readonly Chunk[]) =>
   chunks.map(({ id, heading, text }) => ({
@@ -40,12 +44,17 @@ export const sessionPrompt = (
   const prefix = [
     rules,
     renderContract({ ...contract, language }),
+    ...(contract.anchor ? [renderUniverse(contract)] : []),
     whole ? material : renderOutline(outlineOf(chunks)),
   ].join('\n\n');
-  const own = (task: Task): string => {
+  const own = (task: LessonTask): string => {
     if (whole || task.kind === 'plan') return '';
     const ids = new Set(task.chunks);
     return `${renderMaterial(chunks.filter(({ id }) => ids.has(id)))}\n\n`;
   };
-  return { rules, prefix, task: (task) => `${own(task)}${instructionsFor(task)}\n\n${renderTask(task)}` };
+  return {
+    rules,
+    prefix,
+    task: (task) => `${own(task)}${instructionsFor(task, contract.mode)}\n\n${renderTask(task)}`,
+  };
 };

@@ -40,4 +40,11 @@ export interface QuizTask {
   readonly kept?: readonly string[];
 }
 
-export type Task = PlanTask | SceneTask | QuizTask;
+/** A text on the topic of the contract, where there is no material to write a lesson from. */
+export interface SourceTask {
+  readonly kind: 'source';
+  readonly words: { readonly min: number; readonly max: number };
+  readonly reasons?: readonly string[];
+}
+
+export type Task = SourceTask | PlanTask | SceneTask | QuizTask;

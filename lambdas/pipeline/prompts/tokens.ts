@@ -10,6 +10,7 @@ export const estimateTokens = (text: string): number => {
 /** Tokens reserved for an answer: words, the quotes beside them, and the marks of JSON, in the densest of scripts. */
 const TOKENS_A_WORD = 2.5;
 export const answerTokens = {
+  source: (words: number): number => Math.ceil(400 + TOKENS_A_WORD * words),
   plan: (scenes: number): number => 700 + 120 * scenes,
   scene: (words: number): number => Math.ceil(1_000 + TOKENS_A_WORD * words),
   quiz: (questions: number): number => 400 + 450 * questions,

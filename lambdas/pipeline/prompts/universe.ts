@@ -1,0 +1,16 @@
+import { labelOf } from '../../../shared/catalogue/choice.ts';
+import { universes } from '../../../shared/catalogue/universes.ts';
+import type { GenerationContract } from '../../domain/generation/generation.ts';
+import { universeCardFor } from '../../engine/universes/universe-cards.ts';
+import { inTag } from './envelope.ts';
+
+/**
+ * What a model is told of a universe, as data beside the contract and not among the rules: a lesson may well use its
+ * words. Empty in the modes without one.
+ */
+export const renderUniverse = ({ anchor }: Pick<GenerationContract, 'anchor'>): string => {
+  if (!anchor) return '';
+  const { conflictEngine, roles, safeNames, taboos } = universeCardFor(anchor.universe);
+  const name = labelOf(universes, anchor.universe);
+  return inTag('universe', { name, conflict: conflictEngine, roles, names: safeNames, never: taboos });
+};
