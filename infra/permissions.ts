@@ -33,6 +33,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   learning: {
     table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['GetObject', 'PutObject'] },
+    // It grades open answers.
+    model: true,
     verifies: true,
   },
   generation: {
@@ -45,8 +47,10 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     verifies: true,
   },
   extract: {
-    table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
     files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },
+    // Only where there is a topic and no material.
+    model: true,
   },
   plan: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],

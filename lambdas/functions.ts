@@ -15,7 +15,7 @@ export const functions = {
   sessions: { entry: 'http/sessions.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   learning: { entry: 'http/learning.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   generation: { entry: 'http/generation.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
-  extract: { entry: 'pipeline/extract.ts', memoryMb: 1024, timeoutSeconds: 60, trigger: 'step' },
+  extract: { entry: 'pipeline/extract.ts', memoryMb: 1024, timeoutSeconds: 300, trigger: 'step' },
   plan: { entry: 'pipeline/plan.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
   generate: { entry: 'pipeline/generate.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
   finalize: { entry: 'pipeline/finalize.ts', memoryMb: 512, timeoutSeconds: 600, trigger: 'step' },

@@ -4,7 +4,17 @@ import type { TokenUsage } from './generation.ts';
 /** One call to a language model. Whoever answers is not trusted: the answer is parsed and then checked. */
 export interface ModelCall<T> {
   /** Names the schema towards the provider; letters, digits and underscores. */
-  readonly name: 'lesson_plan' | 'scene' | 'quiz' | 'quiz_repair' | 'scene_repair';
+  readonly name:
+    | 'source'
+    | 'source_repair'
+    | 'lesson_plan'
+    | 'scene'
+    | 'quiz'
+    | 'quiz_repair'
+    | 'scene_repair'
+    | 'open_questions'
+    | 'open_repair'
+    | 'grade_answer';
   readonly schema: z.ZodMiniType<T>;
   /** The same for every call of a session, and therefore cached: rules, contract, material. */
   readonly prefix: string;

@@ -45,6 +45,8 @@ export interface GenerationStore {
   /** Undefined when the session has gone, is in the bin, or belongs to another generation by now. */
   current(ref: GenerationRef): Promise<CurrentGeneration | undefined>;
   enterPhase(ref: GenerationRef, phase: GenerationPhase): Promise<WriteOutcome>;
+  /** What a model wrote on the topic becomes the generation's material, unless it has some ('already'). */
+  keepSource(ref: GenerationRef, text: string, usage: TokenUsage): Promise<WriteOutcome>;
   /** The first scene, readable before the plan stands. */
   writeOpening(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */

@@ -11,6 +11,8 @@ export const failureReasons = {
     'What is in this file does not fit the ending of its name. Please upload a .txt, .md, .pdf or .docx file.',
   exploding: 'This file unpacks to more than can be read safely. Please upload a smaller version or paste its text.',
   heavy: 'This file takes too long or too much memory to read. Please upload a simpler version or paste its text.',
+  unsourced:
+    'No text on this topic that passed our checks could be written. Please try again or add material of your own.',
   unwritten:
     'No chapter that passed our checks could be written from this material. Please try again or add more material.',
   busy: 'The model that writes lessons was too busy. Please try again in a few minutes.',

@@ -47,6 +47,12 @@ export const textMaterial = (session: SessionId, text: string, now: number): Mat
   };
 };
 
+/** What a model wrote on a topic, at most `LARGEST_ROW_TEXT_BYTES`. */
+export const modelMaterial = (session: SessionId, text: string, now: number): MaterialRecord => ({
+  ...textMaterial(session, text, now),
+  kind: 'model',
+});
+
 export const fileMaterial = (session: SessionId, name: string, tag: string, now: number): MaterialRecord => {
   const id = newId('mat', now);
   return {

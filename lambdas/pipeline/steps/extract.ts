@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
-import type { Extract, MaterialRef } from '../../domain/generation/generation.ts';
+import type { Extract, GenerationRef, MaterialRef } from '../../domain/generation/generation.ts';
+import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/chunking.ts';
 import { detectLanguage } from '../../domain/lesson/language.ts';
 import { countWords } from '../../domain/lesson/words.ts';
 import { cleanText } from '../extraction/clean-text.ts';
 import type { PipelinePorts } from '../ports.ts';
+import { writeSource } from '../writing/write-source.ts';
 import { RefInputSchema } from './input.ts';
 
-type ExtractPorts = Pick<PipelinePorts, 'store' | 'files' | 'textOf'>;
+type ExtractPorts = Pick<PipelinePorts, 'store' | 'files' | 'textOf' | 'model'>;
 
 const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: MaterialRef): Promise<string> => {
   if (text !== null) return text;
@@ -46,11 +48,21 @@ const extractFrom = (materials: readonly MaterialText[]): Extract => {
   return { language: detectLanguage(text), characters: text.length, words, hash, chunks };
 };
 
-/** Material rows and files become text with offsets, before any model is asked. */
+/** Where there is only a topic, a model writes a text on it first, which is kept as material and marked as its own. */
+const sourced = async (ports: ExtractPorts, ref: GenerationRef, current: CurrentGeneration) => {
+  if (current.materials.length > 0 || current.contract.topic === null) return current;
+  const { text, usage } = await writeSource(ports.model, current.contract);
+  if (text === undefined) throw new GenerationFailed('unsourced');
+  await ports.store.keepSource(ref, text, usage);
+  return ports.store.current(ref);
+};
+
+/** Material rows and files become text with offsets; of material that was brought, no model is asked. */
 export const extractMaterial = async (ports: ExtractPorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
   const current = await ports.store.current(ref);
   if (!current || (await ports.files.extract(ref))) return;
   if ((await ports.store.enterPhase(ref, 'extract')) === 'stale') return;
-  await ports.files.saveExtract(ref, extractFrom(await gather(ports, current.materials)));
+  const wanted = await sourced(ports, ref, current);
+  if (wanted) await ports.files.saveExtract(ref, extractFrom(await gather(ports, wanted.materials)));
 };

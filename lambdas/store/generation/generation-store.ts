@@ -6,6 +6,7 @@ import { enterPhase } from './enter-phase.ts';
 import { failGeneration } from './fail-generation.ts';
 import { failScene } from './fail-scene.ts';
 import { finishGeneration } from './finish-generation.ts';
+import { keepSource } from './keep-source.ts';
 import { listWrittenScenes } from './list-written-scenes.ts';
 import { readPlan } from './read-plan.ts';
 import { savePlan } from './save-plan.ts';
@@ -16,6 +17,7 @@ import { reviseScene, writeScene } from './write-scene.ts';
 export const createGenerationStore = (table: Table, costOf: (usage: TokenUsage) => number): GenerationStore => ({
   current: (ref) => currentGeneration(table, ref),
   enterPhase: (ref, phase) => enterPhase(table, ref, phase),
+  keepSource: (ref, text, usage) => keepSource(table, ref, text, usage, Date.now()),
   writeOpening: (ref, scene, usage) => writeOpening(table, ref, scene, usage),
   savePlan: (ref, plan, usage) => savePlan(table, ref, plan, usage, Date.now()),
   plan: (ref) => readPlan(table, ref),

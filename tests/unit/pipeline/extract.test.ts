@@ -2,21 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import type { MaterialId } from '../../../shared/model/id.ts';
-import { refOf } from '../../fixtures/lesson/contract.ts';
+import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
 import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
+import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riversMaterial, riversText } from '../../fixtures/lesson/rivers.ts';
 
 const other: MaterialId = 'mat_01J00000000000000000000001';
 const typed = (text: string, id = riversMaterial) => ({ id, name: null, text, objectKey: null });
 const file = (name: string) => ({ id: other, name, text: null, objectKey: 'materials/x' });
 
-const extract = async (some: Partial<World>, textOf = async (_: Uint8Array, name: string) => `Text of ${name}.`) => {
+const extract = async (
+  some: Partial<World>,
+  textOf = async (_: Uint8Array, name: string) => `Text of ${name}.`,
+  model = obligingModel(),
+) => {
   const world = worldOf(some);
-  await extractMaterial({ store: memoryStore(world), files: memoryFiles(world), textOf }, refOf());
+  await extractMaterial({ store: memoryStore(world), files: memoryFiles(world), textOf, model }, refOf());
   return world;
 };
-const failure = (some: Partial<World>, textOf?: () => Promise<string>) =>
-  extract(some, textOf).then(
+const failure = (some: Partial<World>, textOf?: () => Promise<string>, model?: ReturnType<typeof obligingModel>) =>
+  extract(some, textOf, model).then(
     () => 'none',
     (error: unknown) => (error instanceof GenerationFailed ? error.reason : error),
   );
@@ -80,5 +85,38 @@ describe('a generation ends before any model call', () => {
       throw new GenerationFailed('encrypted');
     };
     expect(await failure({ materials: [file('river.pdf')], uploads }, textOf)).toBe('encrypted');
+  });
+});
+
+describe('a topic without material', () => {
+  const topic = { topic: 'Rivers', subtopic: '', focus: 'Where they end' };
+  const alone = () => ({ contract: contractOf({ mode: 'anchor', topic, origin: 'model' }), materials: [] });
+
+  it('gets a text that the model writes, kept as the material of the lesson [GEN-01, ANCH-24]', async () => {
+    const model = obligingModel();
+    const { extract: found, materials, usage } = await extract(alone(), undefined, model);
+    expect(materials.map(({ text }) => text)).toEqual([`# Northern Rivers\n\n${riversText(8)}`]);
+    expect(found?.chunks.length).toBeGreaterThan(3);
+    expect(model.calls.map(({ name }) => name)).toEqual(['source']);
+    expect(model.calls[0]?.prefix).toContain('Where they end');
+    expect(usage.inputTokens).toBe(100);
+  });
+
+  it('asks once more with the reasons, and is given up after that', async () => {
+    const short = obligingModel(() => ({ title: 'Rivers', text: 'Rivers run. See https://rivers.example.com' }));
+    expect(await failure(alone(), undefined, short)).toBe('unsourced');
+    expect(short.calls.map(({ name }) => name)).toEqual(['source', 'source_repair']);
+    expect(short.calls[1]?.task).toMatchObject({
+      reasons: [
+        'It contains a link or an address that the material does not contain.',
+        expect.stringContaining('words'),
+      ],
+    });
+  });
+
+  it('asks no model where there is material [GEN-01]', async () => {
+    const model = obligingModel();
+    await extract({ contract: contractOf({ mode: 'anchor', topic }) }, undefined, model);
+    expect(model.calls).toEqual([]);
   });
 });

@@ -1,0 +1,46 @@
+import type { GenerationContract, TokenUsage } from '../../domain/generation/generation.ts';
+import type { Model } from '../../domain/generation/model.ts';
+import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
+import { sourceFindings } from '../../domain/lesson/checks/source-findings.ts';
+import { tidyLine } from '../../domain/lesson/tidy.ts';
+import { SourceAnswerSchema } from '../prompts/answers.ts';
+import { sourcePrompt } from '../prompts/source.ts';
+import type { SourceTask } from '../prompts/tasks.ts';
+import { answerTokens } from '../prompts/tokens.ts';
+import { ask } from './ask.ts';
+
+/** Words of a text that the scenes of a lesson can be made from. */
+const WORDS_A_SCENE = 100;
+const WORDS = { least: 500, most: 1_800 } as const;
+
+const wordsFor = ({ sceneTarget }: GenerationContract): SourceTask['words'] => {
+  const max = Math.min(WORDS.most, Math.max(2 * WORDS.least, WORDS_A_SCENE * sceneTarget));
+  return { min: Math.round(max / 2), max };
+};
+
+/** A text on the topic; one that fails the checks is asked for once more with the reasons, then there is none. */
+export const writeSource = async (
+  model: Model,
+  contract: GenerationContract,
+): Promise<{ readonly text: string | undefined; readonly usage: TokenUsage }> => {
+  const prompt = sourcePrompt(contract);
+  const words = wordsFor(contract);
+  let usage = noUsage;
+  let reasons: readonly string[] = [];
+  for (const name of ['source', 'source_repair'] as const) {
+    const answer = await ask(model, {
+      name,
+      schema: SourceAnswerSchema,
+      prefix: prompt.prefix,
+      task: prompt.task({ kind: 'source', words, ...(reasons.length > 0 ? { reasons } : {}) }),
+      maxTokens: answerTokens.source(words.max),
+    });
+    usage = sumUsage(usage, answer.usage);
+    if (!answer.value) continue;
+    const title = tidyLine(answer.value.title);
+    const text = [title ? `# ${title}` : '', answer.value.text.trim()].filter((part) => part !== '').join('\n\n');
+    reasons = sourceFindings(text, { words, rules: prompt.rules }).map(({ reason }) => reason);
+    if (reasons.length === 0) return { text, usage };
+  }
+  return { text: undefined, usage };
+};
