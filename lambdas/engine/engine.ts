@@ -1,4 +1,4 @@
-import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../pipeline/prompts/answers.ts';
+import type { PlanAnswer, QuizAnswer, SceneAnswer, SourceAnswer } from '../pipeline/prompts/answers.ts';
 import { readContract, readMaterial, readOutline, readTask } from '../pipeline/prompts/envelope.ts';
 import { languageFor } from './languages/languages.ts';
 import { lessonOf } from './lesson.ts';
@@ -7,6 +7,7 @@ import { answerPlan } from './plan/plan.ts';
 import { topicOf } from './plan/topic.ts';
 import { answerQuiz } from './quiz/quiz.ts';
 import { answerScene } from './scenes/scene.ts';
+import { answerSource } from './topics/source.ts';
 
 /** The prompt is none of Fabula's: the engine answers nothing else. */
 export class UnreadablePrompt extends Error {
@@ -17,10 +18,11 @@ export class UnreadablePrompt extends Error {
  * Answers a prompt (system and user text together) as a model would, with an object of the task's answer schema:
  * extractive, without a network, and the same every time. Throws `UnreadablePrompt` when contract or task are missing.
  */
-export const answer = (prompt: string): PlanAnswer | SceneAnswer | QuizAnswer => {
+export const answer = (prompt: string): SourceAnswer | PlanAnswer | SceneAnswer | QuizAnswer => {
   const contract = readContract(prompt);
   const task = readTask(prompt);
   if (!contract || !task) throw new UnreadablePrompt('The prompt has no contract or no task');
+  if (task.kind === 'source') return answerSource(contract);
   const chunks = readMaterial(prompt);
   const outline = readOutline(prompt) ?? [];
   const material = materialOf(chunks, languageFor(contract.language, chunks));
