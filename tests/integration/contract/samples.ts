@@ -64,4 +64,7 @@ export const samples: Samples = {
       authorInspiration: 'doyle',
     },
   }),
+  expandStory: ({ sessionId, canary }) => ({ body: { sessionId, materialNew: `${canary} has more to tell.` } }),
+  cancelGeneration: ({ sessionId }) => ({ params: { sessionId } }),
+  retryGeneration: ({ sessionId }) => ({ params: { sessionId } }),
 };
