@@ -35,9 +35,14 @@ export const SessionProgressSchema = z.object({
 });
 export type SessionProgress = z.infer<typeof SessionProgressSchema>;
 
+/** `count` sessions that are written and not in the bin have the tag. */
+const TagCountSchema = z.object({ slug: z.string(), count: z.int() });
+export type TagCount = z.infer<typeof TagCountSchema>;
+
 export const StatsSchema = z.object({
   totalSessions: z.int(),
   hoursLearned: z.number(),
   completedStories: z.int(),
+  tags: z.array(TagCountSchema),
 });
 export type Stats = z.infer<typeof StatsSchema>;

@@ -1,4 +1,5 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { TagCount } from '../../../shared/model/progress.ts';
 import type { UserRecord } from './user.ts';
 
 export interface UserStore {
@@ -12,6 +13,8 @@ export interface UserStore {
 
 export interface Figures {
   of(figure: 'sessions' | 'completed' | 'minutes', mode: Mode | undefined): number;
+  /** How many finished sessions outside the bin have each tag. */
+  tags(mode: Mode | undefined): readonly TagCount[];
 }
 
 /** What the identity provider knows of an account. */

@@ -28,7 +28,7 @@ const MOST_TAGS = 300;
 const newTags = async (table: Table, session: SessionRecord, { kind }: GenerationRow): Promise<string[]> => {
   const slugs = [...new Set(Object.values(session.tags ?? {}).flat())];
   if (kind === 'expansion' || slugs.length === 0) return [];
-  const { tags: known } = await findStats(table, session.user_id);
+  const known = (await findStats(table, session.user_id)).tags(undefined).map(({ slug }) => slug);
   return slugs.filter((slug, at) => known.includes(slug) || known.length + at < MOST_TAGS);
 };
 

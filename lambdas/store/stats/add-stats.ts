@@ -9,19 +9,27 @@ type Figure = 'sessions' | 'completed' | 'minutes';
  * Each figure of each mode, and each tag, is a number of its own: `ADD` needs no row and no map to be there before.
  * Nothing to add is no write.
  */
+export const addNumbers = (userId: string, numbers: Readonly<Record<string, number>>): Fragment[] => {
+  const add = Object.fromEntries(Object.entries(numbers).filter(([, by]) => by !== 0));
+  if (Object.keys(add).length === 0) return [];
+  const { expression, names, values } = changing({ add });
+  return [update(statsKey(userId), expression, values, names)];
+};
+
+/** What these figures and tags of a mode are called in the row. */
+export const numbersOf = (
+  mode: Mode,
+  figures: Partial<Record<Figure, number>>,
+  tags: readonly string[] = [],
+): Record<string, number> =>
+  Object.fromEntries([
+    ...Object.entries(figures).map(([figure, by]) => [`${figure}_${mode}`, by] as const),
+    ...tags.map((slug) => [`tag_${mode}_${slug}`, 1] as const),
+  ]);
+
 export const addStats = (
   userId: string,
   mode: Mode,
   figures: Partial<Record<Figure, number>>,
   tags: readonly string[] = [],
-): Fragment[] => {
-  const add = Object.fromEntries([
-    ...Object.entries(figures)
-      .filter(([, by]) => by !== 0)
-      .map(([figure, by]) => [`${figure}_${mode}`, by] as const),
-    ...tags.map((slug) => [`tag_${slug}`, 1] as const),
-  ]);
-  if (Object.keys(add).length === 0) return [];
-  const { expression, names, values } = changing({ add });
-  return [update(statsKey(userId), expression, values, names)];
-};
+): Fragment[] => addNumbers(userId, numbersOf(mode, figures, tags));

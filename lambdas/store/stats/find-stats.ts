@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
+import { type Mode, ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
 import type { Figures } from '../../domain/user/ports.ts';
 import { statsKey } from '../keys.ts';
 import { getRow } from '../single.ts';
@@ -7,14 +7,20 @@ import type { Table } from '../table.ts';
 
 const RowSchema = z.record(z.string(), z.unknown());
 
-export const findStats = async (table: Table, userId: string): Promise<Figures & { tags: readonly string[] }> => {
+const modesOf = (mode: Mode | undefined): readonly Mode[] => (mode ? [mode] : ModeSchema.options);
+
+export const findStats = async (table: Table, userId: string): Promise<Figures> => {
   const row = z.parse(RowSchema, (await getRow(table, statsKey(userId))) ?? {});
   const number = (name: string): number => (typeof row[name] === 'number' ? row[name] : 0);
+  const sum = (prefix: string, mode: Mode | undefined, suffix = ''): number =>
+    modesOf(mode).reduce((total, each) => total + number(`${prefix}_${each}${suffix}`), 0);
+  const slugsOf = (mode: Mode): string[] =>
+    Object.keys(row).flatMap((name) => (name.startsWith(`tag_${mode}_`) ? [name.slice(`tag_${mode}_`.length)] : []));
   return {
-    of: (figure, mode) =>
-      (mode ? [mode] : ModeSchema.options).reduce((sum, each) => sum + number(`${figure}_${each}`), 0),
-    tags: Object.keys(row)
-      .filter((name) => name.startsWith('tag_') && number(name) > 0)
-      .map((name) => name.slice('tag_'.length)),
+    of: sum,
+    tags: (mode) =>
+      [...new Set(modesOf(mode).flatMap(slugsOf))]
+        .map((slug) => ({ slug, count: sum('tag', mode, `_${slug}`) }))
+        .filter(({ count }) => count > 0),
   };
 };
