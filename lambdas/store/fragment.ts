@@ -64,6 +64,11 @@ export const update = (
   };
 };
 
+export const remove = (key: Key, when: Condition): Fragment => ({
+  write: { Delete: { Key: { PK: key.PK, SK: key.SK }, ...expressionOf(when) } },
+  refusal: when.refusal,
+});
+
 export const check = (key: Key, when: Condition): Fragment => ({
   write: {
     ConditionCheck: { Key: { PK: key.PK, SK: key.SK }, ConditionExpression: when.expression, ...expressionOf(when) },

@@ -25,6 +25,12 @@ export const queryAll = async (table: Table, input: Input): Promise<unknown[]> =
   return found;
 };
 
+/** How many rows there are, up to `limit`. */
+export const countRows = async (table: Table, input: Input, limit: number): Promise<number> => {
+  const command = new QueryCommand({ TableName: table.name, ...input, Select: 'COUNT', Limit: limit });
+  return (await table.client.send(command)).Count ?? 0;
+};
+
 export const wholePartition = (partition: string): Input => ({
   KeyConditionExpression: 'PK = :pk',
   ExpressionAttributeValues: { ':pk': partition },

@@ -28,6 +28,7 @@ export const writeIf = async (table: Table, { write }: Fragment): Promise<boolea
   try {
     await patiently(async () => {
       if (write.Put) await table.client.send(new PutCommand({ ...write.Put, TableName }));
+      if (write.Delete) await table.client.send(new DeleteCommand({ ...write.Delete, TableName }));
       if (write.Update) await table.client.send(new UpdateCommand({ ...write.Update, TableName }));
     });
     return true;
