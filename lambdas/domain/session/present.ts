@@ -12,6 +12,21 @@ const others = {
   deleted_by: null,
 } as const satisfies Partial<Session>;
 
+/** As it stands in the bin. */
+export const presentBinned = (session: SessionRecord) => {
+  const { id, title, mode, created_at, updated_at, deleted_at, estimated_duration } = session;
+  return { id, title, mode, created_at, updated_at, deleted_at: deleted_at ?? updated_at, estimated_duration };
+};
+
+/** As it is offered to be chosen. */
+export const presentPick = ({ id, title, status, created_at, updated_at }: SessionRecord) => ({
+  id,
+  title,
+  status,
+  created_at,
+  updated_at,
+});
+
 export const present = (session: SessionRecord, reader: Reader, generation: GenerationProgress | null): Session => {
   const { hidden: _hidden, generation_id: _generation, scene_end: _end, expires_at: _expires, ...shown } = session;
   return {
