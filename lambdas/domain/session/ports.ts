@@ -1,18 +1,37 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { GenerationId, SceneId, SessionId } from '../../../shared/model/id.ts';
 import type { GenerationProgress, LearningStatus } from '../../../shared/model/session.ts';
+import type { Instant } from '../../../shared/model/time.ts';
 import type { Request } from '../request/request.ts';
 import type { SceneRecord } from './scene.ts';
 import type { SessionRecord } from './session.ts';
+import type { Wanted } from './wanted.ts';
 
 export interface SessionQuery {
   readonly userId: string;
   readonly mode: Mode | undefined;
   readonly tab: LearningStatus | undefined;
+  readonly wanted?: Wanted | undefined;
   readonly limit: number;
   readonly cursor: string | undefined;
 }
 
+/** `since`: what was deleted before is gone. */
+export interface BinQuery {
+  readonly userId: string;
+  readonly mode: Mode;
+  readonly since: Instant;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+export interface AnchorQuery {
+  readonly userId: string;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/** With `wanted`, and where sessions are left out, a page may be short or empty although its cursor leads on. */
 export interface SessionPage {
   readonly sessions: readonly SessionRecord[];
   readonly cursor: string | null;
@@ -28,6 +47,16 @@ export interface SessionStore {
     id: SessionId,
     decide: (current: SessionRecord | undefined) => SessionRecord | undefined,
   ): Promise<SessionRecord | undefined>;
+  /** Like `change`, for what moves its author's figures too: in and out of the bin, and to another mode. */
+  rewrite(id: SessionId, decide: (current: SessionRecord | undefined) => SessionRecord): Promise<SessionRecord>;
+  /** Removes for good what the rule lets go. */
+  purge(id: SessionId, decide: (current: SessionRecord | undefined) => SessionRecord): Promise<void>;
+  /** Newest deleted first. */
+  listBinned(query: BinQuery): Promise<SessionPage>;
+  /** Up to 100. */
+  countBinned(query: Pick<BinQuery, 'userId' | 'mode' | 'since'>): Promise<number>;
+  /** Newest made first, in the bin or not. */
+  listAnchors(query: AnchorQuery): Promise<SessionPage>;
   /** How far the generations at work are, by id. */
   atWork(
     at: readonly { id: SessionId; generationId: GenerationId }[],

@@ -1,58 +1,41 @@
-import { type Mode, ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
-import type { LearningStatus } from '../../../shared/model/session.ts';
+import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
 import type { SessionPage, SessionQuery } from '../../domain/session/ports.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
-import { decodeCursor, encodeCursor, sessionOfOrder } from '../cursor.ts';
-import { modeIndex, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
-import { queryPage } from '../query.ts';
+import { isWanted } from '../../domain/session/wanted.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
 import type { Table } from '../table.ts';
-import { parseSession } from './row.ts';
+import { listOf, order, readList, type Stretch } from './read-list.ts';
 
-interface List {
-  readonly index: 'GSI1' | 'GSI2';
-  readonly partition: string;
-}
+/** How many sessions one call looks at for the sake of those that are wanted. */
+const MOST_LOOKED_AT = 500;
 
-const listOf = (userId: string, mode: Mode, tab: LearningStatus | undefined): List =>
-  tab === undefined
-    ? { index: 'GSI1', partition: modeIndex(userId, mode) }
-    : { index: 'GSI2', partition: tabIndex(userId, mode, tab) };
-
-const readList = async (table: Table, { index, partition }: List, after: string, limit: number) => {
-  const start = after && {
-    ...sessionKey(sessionOfOrder(after)),
-    [`${index}PK`]: partition,
-    [`${index}SK`]: after,
-  };
-  const page = await queryPage(table, {
-    IndexName: index,
-    KeyConditionExpression: `${index}PK = :partition`,
-    ExpressionAttributeValues: { ':partition': partition },
-    ScanIndexForward: false,
-    Limit: limit,
-    ...(start ? { ExclusiveStartKey: start } : {}),
-  });
-  return { sessions: page.items.map(parseSession), more: page.more };
-};
-
-const order = (session: SessionRecord): string => updatedOrder(session.updated_at, session.id);
+/** Below this a list may hold more than was read of it, so nothing older can be shown yet. '' when all is known. */
+const knownDownTo = (stretches: readonly Stretch[]): string =>
+  stretches
+    .flatMap(({ seen, more }) => (more ? seen.slice(-1).map(order) : []))
+    .reduce((newest, each) => (each > newest ? each : newest), '');
 
 /** One mode's list, or all three merged; newest updated first. */
-export const listSessions = async (
-  table: Table,
-  { userId, mode, tab, limit, cursor }: SessionQuery,
-): Promise<SessionPage> => {
+export const listSessions = async (table: Table, query: SessionQuery): Promise<SessionPage> => {
+  const { userId, mode, tab, wanted, limit, cursor } = query;
   const modes = mode ? [mode] : ModeSchema.options;
   const after = cursor === undefined ? modes.map(() => '') : decodeCursor(cursor, modes.length);
-  const lists = await Promise.all(
-    modes.map((each, at) => readList(table, listOf(userId, each, tab), after[at] ?? '', limit)),
+  const most = Math.floor(MOST_LOOKED_AT / modes.length);
+  const stretches = await Promise.all(
+    modes.map((each, at) =>
+      readList(table, listOf(userId, each, tab), { after: after[at] ?? '', limit, wanted, most }),
+    ),
   );
-  const newest = lists.flatMap(({ sessions }) => sessions).sort((a, b) => (order(a) < order(b) ? 1 : -1));
-  const sessions = newest.slice(0, limit);
-  const more = newest.length > limit || lists.some((list) => list.more);
-  const last = (each: Mode, at: number): string => {
-    const shown = sessions.findLast((session) => session.mode === each);
-    return shown ? order(shown) : (after[at] ?? '');
+  const fits = (session: SessionRecord): boolean => wanted === undefined || isWanted(session, wanted);
+  const known = knownDownTo(stretches);
+  const found = stretches.flatMap(({ seen }) => seen.filter(fits)).sort((a, b) => (order(a) < order(b) ? 1 : -1));
+  const sessions = found.filter((session) => order(session) >= known).slice(0, limit);
+  const full = sessions.length === limit ? sessions.at(-1) : undefined;
+  const end = full ? order(full) : known;
+  const more = found.length > sessions.length || stretches.some((stretch) => stretch.more);
+  const lastOf = ({ seen }: Stretch, at: number): string => {
+    const last = seen.findLast((session) => order(session) >= end);
+    return last ? order(last) : (after[at] ?? '');
   };
-  return { sessions, cursor: more ? encodeCursor(modes.map(last)) : null };
+  return { sessions, cursor: more ? encodeCursor(stretches.map(lastOf)) : null };
 };

@@ -4,15 +4,25 @@ import { findScene } from '../scene/find-scene.ts';
 import { listScenes } from '../scene/list-scenes.ts';
 import type { Table } from '../table.ts';
 import { changeSession } from './change-session.ts';
+import { countBinned } from './count-binned.ts';
 import { createSession } from './create-session.ts';
 import { findSession } from './find-session.ts';
+import { listAnchors } from './list-anchors.ts';
+import { listBinned } from './list-binned.ts';
 import { listSessions } from './list-sessions.ts';
+import { purgeSession } from './purge-session.ts';
+import { rewriteSession } from './rewrite-session.ts';
 
 export const createSessionStore = (table: Table): SessionStore => ({
   create: (session, request) => createSession(table, session, request),
   find: (id) => findSession(table, id),
   list: (query) => listSessions(table, query),
   change: (id, decide) => changeSession(table, id, decide),
+  rewrite: (id, decide) => rewriteSession(table, id, decide),
+  purge: (id, decide) => purgeSession(table, id, decide),
+  listBinned: (query) => listBinned(table, query),
+  countBinned: (query) => countBinned(table, query),
+  listAnchors: (query) => listAnchors(table, query),
   atWork: (at) => listAtWork(table, at),
   scenes: (session) => listScenes(table, session),
   scene: (id) => findScene(table, id),

@@ -1,0 +1,21 @@
+import type { Parsed } from '../../../shared/contract/endpoint.ts';
+import type { sessions } from '../../../shared/contract/sessions.ts';
+import { AppError } from '../../../shared/model/app-error.ts';
+import { instant } from '../../../shared/model/time.ts';
+import type { SessionRecord } from './session.ts';
+
+type Amendment = Parsed<typeof sessions.updateSession>['body'];
+
+/** Its name may change at any time; what is to be generated only as long as no generation has begun. */
+export const amended = (session: SessionRecord, { title, mode, status }: Amendment, now: number): SessionRecord => {
+  if (title === undefined && mode === undefined && status === undefined) throw new AppError('invalid');
+  const begun = session.generation_id !== null || session.generated_at !== null;
+  if (begun && (mode !== undefined || status !== undefined)) throw new AppError('conflict');
+  return {
+    ...session,
+    title: title ?? session.title,
+    mode: mode ?? session.mode,
+    ...(status === undefined ? {} : { status, failure_reason: null }),
+    updated_at: instant(now),
+  };
+};

@@ -1,0 +1,25 @@
+import type { SessionRecord } from './session.ts';
+
+/** What is looked for among one's own sessions. */
+export interface Wanted {
+  /** Part of the title, in any case and with or without accents; '' is in every title. */
+  readonly search: string;
+  /** Any of these tags; none asks for none. */
+  readonly tags: readonly string[];
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Undefined when nothing is looked for. `tags` are slugs joined by commas. */
+export const wantedOf = (search = '', tags = ''): Wanted | undefined => {
+  const slugs = tags
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== '');
+  return search === '' && slugs.length === 0 ? undefined : { search: folded(search), tags: slugs };
+};
+
+export const isWanted = (session: Pick<SessionRecord, 'title' | 'tags'>, { search, tags }: Wanted): boolean => {
+  const slugs = Object.values(session.tags ?? {}).flat();
+  return folded(session.title).includes(search) && (tags.length === 0 || tags.some((tag) => slugs.includes(tag)));
+};

@@ -1,0 +1,24 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { remove } from '../fragment.ts';
+import { sessionKey } from '../keys.ts';
+import { Outdated, withFresh } from '../outdated.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+import { findSession } from './find-session.ts';
+
+/** Removes the row; what belongs to it follows when the table's stream tells of it, as when its time is over. */
+export const purgeSession = (
+  table: Table,
+  id: SessionId,
+  decide: (current: SessionRecord | undefined) => SessionRecord,
+): Promise<void> =>
+  withFresh(async () => {
+    const { version } = decide(await findSession(table, id));
+    const unchanged = {
+      expression: 'version = :version',
+      values: { ':version': version },
+      refusal: () => new Outdated(),
+    };
+    if (!(await writeIf(table, remove(sessionKey(id), unchanged)))) throw new Outdated();
+  });

@@ -1,0 +1,68 @@
+import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { LearningStatus } from '../../../shared/model/session.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { isWanted, type Wanted } from '../../domain/session/wanted.ts';
+import { sessionOfOrder } from '../cursor.ts';
+import { modeIndex, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
+import { queryPage } from '../query.ts';
+import type { Table } from '../table.ts';
+import { parseSession } from './row.ts';
+
+export interface List {
+  readonly index: 'GSI1' | 'GSI2';
+  readonly partition: string;
+}
+
+interface Reading {
+  /** The sort key of the last session that was read before; '' at the start. */
+  readonly after: string;
+  readonly limit: number;
+  readonly wanted: Wanted | undefined;
+  /** How many sessions may be looked at for the sake of those that are wanted. */
+  readonly most: number;
+}
+
+/** A stretch of a list, newest first: all that was looked at, and whether more follows. */
+export interface Stretch {
+  readonly seen: readonly SessionRecord[];
+  readonly more: boolean;
+}
+
+const STEP = 100;
+
+export const listOf = (userId: string, mode: Mode, tab: LearningStatus | undefined): List =>
+  tab === undefined
+    ? { index: 'GSI1', partition: modeIndex(userId, mode) }
+    : { index: 'GSI2', partition: tabIndex(userId, mode, tab) };
+
+export const order = (session: SessionRecord): string => updatedOrder(session.updated_at, session.id);
+
+const read = async (table: Table, { index, partition }: List, after: string, limit: number): Promise<Stretch> => {
+  const start = after && { ...sessionKey(sessionOfOrder(after)), [`${index}PK`]: partition, [`${index}SK`]: after };
+  const page = await queryPage(table, {
+    IndexName: index,
+    KeyConditionExpression: `${index}PK = :partition`,
+    ExpressionAttributeValues: { ':partition': partition },
+    ScanIndexForward: false,
+    Limit: limit,
+    ...(start ? { ExclusiveStartKey: start } : {}),
+  });
+  return { seen: page.items.map(parseSession), more: page.more };
+};
+
+/** As many as are asked for, or when only some are wanted: until so many of those are found, or enough was looked at. */
+export const readList = async (table: Table, list: List, reading: Reading): Promise<Stretch> => {
+  const { after, limit, wanted, most } = reading;
+  if (wanted === undefined) return read(table, list, after, limit);
+  const seen: SessionRecord[] = [];
+  let more = true;
+  let found = 0;
+  while (more && found < limit && seen.length < most) {
+    const last = seen.at(-1);
+    const page = await read(table, list, last ? order(last) : after, Math.min(STEP, most - seen.length));
+    seen.push(...page.seen);
+    more = page.more;
+    found += page.seen.filter((session) => isWanted(session, wanted)).length;
+  }
+  return { seen, more };
+};

@@ -1,0 +1,23 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { withFresh } from '../outdated.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { findSession } from './find-session.ts';
+import { recount } from './recount.ts';
+import { replaceSession, written } from './replace-session.ts';
+
+/** A change that moves its author's figures too: both, or neither. The rule is asked again after another's write. */
+export const rewriteSession = (
+  table: Table,
+  id: SessionId,
+  decide: (current: SessionRecord | undefined) => SessionRecord,
+): Promise<SessionRecord> =>
+  withFresh(async () => {
+    const before = await findSession(table, id);
+    const after = decide(before);
+    if (!before) throw new AppError('session_not_found');
+    await transact(table, [replaceSession(after), ...recount(before, after)]);
+    return written(after);
+  });
