@@ -1,5 +1,6 @@
 import { serve } from '../runtime/router.ts';
+import { recyclingBin } from './routes/bin.ts';
 import { sessions } from './routes/sessions.ts';
 import { stats } from './routes/stats.ts';
 
-export const handler = serve('sessions', { ...sessions, ...stats });
+export const handler = serve('sessions', { ...sessions, ...recyclingBin, ...stats });
