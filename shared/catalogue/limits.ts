@@ -27,3 +27,6 @@ export const MAX_SCENES = 120;
 export const TICKET_SECONDS = 60;
 export const SHOWN_TAGS = 6;
 export const TAGS_PER_KIND = 3;
+/** Characters of one open answer, and of why a question is called wrong. */
+export const ANSWER_CHARACTERS = 2_000;
+export const DISPUTE_CHARACTERS = 500;

@@ -101,6 +101,8 @@ export const SessionSchema = z.object({
   quiz_count_target: z.nullable(z.int()),
   generated_scene_count: z.int(),
   question_counts: z.nullable(QuestionCountsSchema),
+  /** For its author: how often readers call a question of it wrong; left out before anybody did. */
+  disputed_questions: z.optional(z.int()),
   /** Why the last generation ended without a lesson, in the learner's words. */
   failure_reason: text,
   /** What the finished lesson leaves out and why: thin material, a chapter that could not be written. */
