@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { MATERIAL_CHARACTERS } from '../catalogue/limits.ts';
+import { ANSWER_CHARACTERS, DISPUTE_CHARACTERS, MATERIAL_CHARACTERS } from '../catalogue/limits.ts';
 import { SceneIdSchema } from '../model/id.ts';
 import { MaterialSchema } from '../model/material.ts';
 import { CompletionStatusSchema, ProgressSchema, SessionProgressSchema } from '../model/progress.ts';
 import { InputSnapshotSchema, PromptInputSchema } from '../model/prompt-input.ts';
-import { GradedQuestionSchema } from '../model/question.ts';
+import { GradedQuestionSchema, OwnViewSchema } from '../model/question.ts';
 import { ContentModuleSchema, SceneSchema, SceneTypeSchema } from '../model/scene.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sessionParams } from './sessions.ts';
 
 const sceneParams = z.object({ sceneId: SceneIdSchema });
+const questionId = z.string().check(z.minLength(1), z.maxLength(40));
 const standing = z.object({ entries: z.array(ProgressSchema), session: SessionProgressSchema });
 
 export const learning = {
@@ -129,12 +130,20 @@ export const learning = {
     params: sceneParams,
     body: z.object({
       answers: z
-        .array(z.object({ id: z.string().check(z.maxLength(40)), chosen: z.int().check(z.minimum(0), z.maximum(3)) }))
+        .array(
+          z.object({
+            id: z.string().check(z.maxLength(40)),
+            /** Of a question with options. */
+            chosen: z.optional(z.int().check(z.minimum(0), z.maximum(3))),
+            /** Of an open question. */
+            text: z.optional(z.string().check(z.maxLength(ANSWER_CHARACTERS))),
+          }),
+        )
         .check(z.maxLength(50)),
     }),
     output: z.object({
-      /** Percent, rounded. */
-      score: z.int(),
+      /** Percent, rounded; null when nothing in it counts. */
+      score: z.nullable(z.int()),
       passed: z.boolean(),
       questions: z.array(GradedQuestionSchema),
       entry: ProgressSchema,
@@ -143,5 +152,39 @@ export const learning = {
     status: 201,
     errors: ['session_not_found', 'not_gradable', 'scene_not_written', 'conflict', 'key_reused'],
     idempotent: true,
+  },
+  disputeQuestion: {
+    method: 'POST',
+    path: '/api/scenes/{sceneId}/disputes',
+    access: 'user',
+    group: 'learning',
+    summary: 'Say that a question one has answered is wrong: it leaves the score; or take that back',
+    params: sceneParams,
+    body: z.object({
+      questionId,
+      reason: z._default(z.string().check(z.trim(), z.maxLength(DISPUTE_CHARACTERS)), ''),
+      withdraw: z._default(z.boolean(), false),
+    }),
+    output: z.object({
+      /** Of the latest answers, percent; null when nothing in it counts. */
+      score: z.nullable(z.int()),
+      passed: z.boolean(),
+      entry: ProgressSchema,
+      session: SessionProgressSchema,
+    }),
+    status: 200,
+    errors: ['session_not_found', 'not_gradable', 'not_answered', 'scene_not_written', 'conflict'],
+  },
+  keepView: {
+    method: 'PUT',
+    path: '/api/scenes/{sceneId}/views',
+    access: 'user',
+    group: 'learning',
+    summary: "Keep the learner's own view of an open answer beside its grade",
+    params: sceneParams,
+    body: z.object({ questionId, view: z.nullable(OwnViewSchema) }),
+    output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),
+    status: 200,
+    errors: ['session_not_found', 'not_gradable', 'not_answered', 'scene_not_written', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;
