@@ -4,10 +4,11 @@ import type { SceneType } from '../../../shared/model/scene.ts';
 import type { LearningStatus } from '../../../shared/model/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
+import type { Mark, Remarks } from './marks.ts';
 import { type Learned, nothingLearned, standingOf } from './standing.ts';
 
 /** One reader and one scene. Scores are percent, minutes whole. */
-export interface ProgressRecord {
+export interface ProgressRecord extends Remarks {
   readonly user_id: string;
   readonly session_id: SessionId;
   readonly order: number;
@@ -17,6 +18,9 @@ export interface ProgressRecord {
   readonly latest_score: number | null;
   readonly time_spent: number;
   readonly last_accessed: Instant;
+  /** What each question of the latest attempt brought, and of the best one: a dispute reckons both anew. */
+  readonly latest: readonly Mark[];
+  readonly best: readonly Mark[];
 }
 
 /** One reader and one session: the sum of their progress entries, kept beside them. */

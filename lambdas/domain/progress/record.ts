@@ -1,12 +1,18 @@
 import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../shared/catalogue/limits.ts';
 import { sceneId } from '../../../shared/model/id.ts';
+import type { OwnView } from '../../../shared/model/question.ts';
 import { isQuiz } from '../../../shared/model/scene.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SceneRecord } from '../session/scene.ts';
+import { type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';
 
-/** What happened to a scene. A score comes from the server's own grading. */
-export type Event = { readonly kind: 'opened' | 'completed' } | { readonly kind: 'answered'; readonly score: number };
+/** What happened to a scene. Marks come from the server's own grading; null takes a remark back. */
+export type Event =
+  | { readonly kind: 'opened' | 'completed' }
+  | { readonly kind: 'answered'; readonly marks: readonly Mark[] }
+  | { readonly kind: 'disputed'; readonly question: string; readonly reason: string | null }
+  | { readonly kind: 'viewed'; readonly question: string; readonly view: OwnView | null };
 
 export interface Recorded {
   readonly entry: ProgressRecord;
@@ -15,40 +21,71 @@ export interface Recorded {
   readonly minutes: number;
 }
 
-/** A quiz counts its time at each submission, another scene once; opening counts none. */
-const minutesOf = (event: Event, before: ProgressRecord | undefined): number => {
-  if (event.kind === 'answered') return QUIZ_MINUTES;
-  return event.kind === 'completed' && before?.completion_status !== 'completed' ? SCENE_MINUTES : 0;
-};
+type Before = ProgressRecord | undefined;
 
-const best = (before: number | null | undefined, score: number | null): number | null =>
-  score === null ? (before ?? null) : Math.max(before ?? 0, score);
+/** A quiz counts its time at each submission, another scene once; the rest counts none. */
+const minutesOf = ({ kind }: Event, before: Before): number => {
+  if (kind === 'answered') return QUIZ_MINUTES;
+  return kind === 'completed' && before?.completion_status !== 'completed' ? SCENE_MINUTES : 0;
+};
 
 const withOrder = (orders: readonly number[], order: number): readonly number[] =>
   orders.includes(order) ? orders : [...orders, order];
+
+const withRemark = <T>(all: Readonly<Record<string, T>>, id: string, remark: T | null): Readonly<Record<string, T>> => {
+  const { [id]: _before, ...others } = all;
+  return remark === null ? others : { ...others, [id]: remark };
+};
+
+const remarksAfter = (event: Event, before: Remarks = noRemarks): Remarks => ({
+  disputes: event.kind === 'disputed' ? withRemark(before.disputes, event.question, event.reason) : before.disputes,
+  views: event.kind === 'viewed' ? withRemark(before.views, event.question, event.view) : before.views,
+});
+
+type Scores = Pick<ProgressRecord, 'mastery_score' | 'latest_score' | 'latest' | 'best'>;
+const noScores: Scores = { mastery_score: null, latest_score: null, latest: [], best: [] };
+
+/** The best attempt counts and the latest stands beside it, both without what is disputed. */
+const scoresAfter = (scene: SceneRecord, event: Event, before: Before, remarks: Remarks): Scores => {
+  if (!isQuiz(scene.type)) return noScores;
+  if (event.kind !== 'answered' && event.kind !== 'disputed') return before ?? noScores;
+  const latest = event.kind === 'answered' ? event.marks : (before?.latest ?? []);
+  const [now, then] = [scoreOf(scene, latest, remarks), scoreOf(scene, before?.best ?? [], remarks)];
+  const best = then !== null && then >= (now ?? 0) ? (before?.best ?? []) : latest;
+  return { mastery_score: now === null ? then : Math.max(now, then ?? 0), latest_score: now, latest, best };
+};
+
+const masteries = (scores: ReaderRecord['scores'], order: number, mastery: number | null) => {
+  const { [String(order)]: _before, ...others } = scores;
+  return mastery === null ? others : { ...others, [order]: mastery };
+};
 
 /** Completion is never taken back, and the best score stays; the latest stands beside it. */
 export const record = (
   scene: SceneRecord,
   reader: ReaderRecord,
-  before: ProgressRecord | undefined,
+  before: Before,
   event: Event,
   now: number,
 ): Recorded => {
   const minutes = minutesOf(event, before);
-  const score = event.kind === 'answered' ? event.score : null;
-  const done = event.kind !== 'opened' || before?.completion_status === 'completed';
-  const mastery = best(before?.mastery_score, score);
+  const done = event.kind === 'answered' || event.kind === 'completed' || before?.completion_status === 'completed';
+  const remarks = remarksAfter(event, before);
+  const { mastery_score, latest_score, latest, best } = scoresAfter(scene, event, before, remarks);
   const entry: ProgressRecord = {
     user_id: reader.user_id,
     session_id: scene.session_id,
     order: scene.order,
     type: scene.type,
     completion_status: done ? 'completed' : 'in_progress',
-    mastery_score: isQuiz(scene.type) ? mastery : null,
-    latest_score: isQuiz(scene.type) ? (score ?? before?.latest_score ?? null) : null,
+    mastery_score,
+    latest_score,
     time_spent: (before?.time_spent ?? 0) + minutes,
     last_accessed: instant(now),
+    latest,
+    best,
+    disputes: remarks.disputes,
+    views: remarks.views,
   };
   return {
     entry,
@@ -57,7 +94,7 @@ export const record = (
       ...reader,
       begun: true,
       completed: done ? withOrder(reader.completed, scene.order) : reader.completed,
-      scores: entry.mastery_score === null ? reader.scores : { ...reader.scores, [scene.order]: entry.mastery_score },
+      scores: masteries(reader.scores, scene.order, mastery_score),
       minutes: reader.minutes + minutes,
       last_scene: sceneId(scene.session_id, scene.order),
     },

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
 import { CompletionStatusSchema } from '../../../shared/model/progress.ts';
+import { OwnViewSchema } from '../../../shared/model/question.ts';
 import { SceneTypeSchema } from '../../../shared/model/scene.ts';
 import { LearningStatusSchema } from '../../../shared/model/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 import type { ProgressRecord, ReaderRecord } from '../../domain/progress/progress.ts';
 
 const score = z.nullable(z.int());
+
+const marks = z._default(
+  z.array(z.object({ id: z.string(), score: z.int(), found: z.optional(z.array(z.int())) })),
+  [],
+);
 
 const EntrySchema: z.ZodMiniType<ProgressRecord> = z.object({
   user_id: z.string(),
@@ -18,6 +24,10 @@ const EntrySchema: z.ZodMiniType<ProgressRecord> = z.object({
   latest_score: score,
   time_spent: z.int(),
   last_accessed: InstantSchema,
+  latest: marks,
+  best: marks,
+  disputes: z._default(z.record(z.string(), z.string()), {}),
+  views: z._default(z.record(z.string(), OwnViewSchema), {}),
 });
 
 const ReaderSchema: z.ZodMiniType<ReaderRecord> = z.object({

@@ -19,9 +19,9 @@ describe('grading', () => {
   });
 
   it('counts a question without an answer as wrong', () => {
-    expect(grade(quizOf(2), right('q1')).questions.map(({ chosen, correct }) => [chosen, correct])).toEqual([
-      [1, true],
-      [null, false],
+    expect(grade(quizOf(2), right('q1')).questions).toMatchObject([
+      { chosen: 1, correct: true },
+      { chosen: null, correct: false },
     ]);
   });
 
