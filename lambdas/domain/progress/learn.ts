@@ -7,19 +7,19 @@ import { isOwner, open } from '../session/access.ts';
 import { learned } from '../session/lifecycle.ts';
 import type { SceneRecord } from '../session/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
-import { type Answer, type Grade, grade } from './grade.ts';
+import { type Answer, type Found, type Grade, grade } from './grade.ts';
 import type { Place, Progressed, ProgressStore } from './ports.ts';
 import { type ProgressRecord, type ReaderRecord, scenesToLearn } from './progress.ts';
 import { type Event, record } from './record.ts';
 import { standingOf } from './standing.ts';
 
-interface Learner {
+export interface Learner {
   readonly userId: string;
   readonly now: number;
 }
 
 /** A written scene of a session that the reader may open. */
-const sceneToLearn = ({ session: stored, scene }: Place, { userId, now }: Learner) => {
+export const sceneToLearn = ({ session: stored, scene }: Place, { userId, now }: Learner) => {
   const session = open(stored, { userId }, now);
   if (!scene || scene.order > session.scene_end) throw new AppError('session_not_found');
   if (scene.state !== 'written') throw new AppError('scene_not_written');
@@ -29,7 +29,7 @@ const sceneToLearn = ({ session: stored, scene }: Place, { userId, now }: Learne
 const figures = ({ learning_status, progress_percentage, mastery_score }: SessionRecord) =>
   [learning_status, progress_percentage, mastery_score].join();
 
-const apply = (place: Place, learner: Learner, eventOf: (scene: SceneRecord) => Event): Progressed => {
+export const apply = (place: Place, learner: Learner, eventOf: (scene: SceneRecord) => Event): Progressed => {
   const { session, scene } = sceneToLearn(place, learner);
   const recorded = record(scene, place.reader, place.entry, eventOf(scene), learner.now);
   const standing = standingOf(recorded.reader, scenesToLearn(session));
@@ -52,7 +52,14 @@ export interface LearnedScene {
   readonly entry: ProgressRecord;
 }
 
-const settled = (place: Place, learner: Learner): LearnedScene => {
+export interface Submission {
+  readonly answers: readonly Answer[];
+  /** Key points that a model found; the others are looked for by their words. */
+  readonly found?: Found | undefined;
+  readonly request: Request | undefined;
+}
+
+export const settled = (place: Place, learner: Learner): LearnedScene => {
   if (!place.entry) throw new AppError('conflict');
   return { ...sceneToLearn(place, learner), reader: place.reader, entry: place.entry };
 };
@@ -75,16 +82,19 @@ export const markScene = async (
   );
 };
 
+/** What was found when the latest answers were graded: the same request again is shown the same. */
+const foundBefore = ({ latest }: ProgressRecord): Found =>
+  new Map(latest.flatMap(({ id, found }) => (found ? [[id, found]] : [])));
+
 /** Grades and records. The same request again is graded again, and recorded once. */
 export const submitAnswers = async (
   store: ProgressStore,
   learner: Learner,
   scene: SceneId,
-  answers: readonly Answer[],
-  request: Request | undefined,
+  { answers, found, request }: Submission,
 ): Promise<LearnedScene & { grade: Grade }> => {
-  const eventOf = (asked: SceneRecord): Event => ({ kind: 'answered', score: grade(asked, answers).score });
+  const eventOf = (asked: SceneRecord): Event => ({ kind: 'answered', marks: grade(asked, answers, found).marks });
   const place = await store.record(learner.userId, scene, (before) => apply(before, learner, eventOf), request);
   const outcome = settled(place, learner);
-  return { ...outcome, grade: grade(outcome.scene, answers) };
+  return { ...outcome, grade: grade(outcome.scene, answers, foundBefore(outcome.entry), outcome.entry) };
 };

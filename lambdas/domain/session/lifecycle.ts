@@ -109,6 +109,12 @@ export const finish = (session: SessionRecord, written: number, result: Finish, 
   return learned(ready, standing, at);
 };
 
+/** More questions of it, or fewer, are called wrong by a reader. That alone moves it up no list. */
+export const disputed = (session: SessionRecord, more: number): SessionRecord => ({
+  ...session,
+  disputed_questions: Math.max(0, (session.disputed_questions ?? 0) + more),
+});
+
 /** A first generation leaves a draft without scenes; one that only adds leaves the session as it was. */
 export const fail = (session: SessionRecord, reason: string, now: number): SessionRecord => ({
   ...changed(session, { generation_id: null, failure_reason: reason }, now),

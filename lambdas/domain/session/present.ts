@@ -10,6 +10,7 @@ const others = {
   mastery_score: null,
   failure_reason: null,
   deleted_by: null,
+  disputed_questions: undefined,
 } as const satisfies Partial<Session>;
 
 /** As it stands in the bin. */

@@ -1,0 +1,60 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { SceneId } from '../../../shared/model/id.ts';
+import { isOpenKey, type OwnView } from '../../../shared/model/question.ts';
+import { isQuiz } from '../../../shared/model/scene.ts';
+import { disputed } from '../session/lifecycle.ts';
+import type { SceneRecord } from '../session/scene.ts';
+import { apply, type LearnedScene, type Learner, settled } from './learn.ts';
+import type { Place, ProgressStore } from './ports.ts';
+import type { Event } from './record.ts';
+
+/** A question of this scene that the reader has answered. */
+const answeredQuestion = ({ entry }: Place, scene: SceneRecord, question: string) => {
+  if (!isQuiz(scene.type)) throw new AppError('not_gradable');
+  const key = scene.keys.find(({ id }) => id === question);
+  if (!key || !entry?.latest.some(({ id }) => id === question)) throw new AppError('not_answered');
+  return key;
+};
+
+/**
+ * A reader says that a question is wrong, and it leaves their score; without a reason (null) they take that back. The
+ * session counts for its author how many questions are called wrong.
+ */
+export const disputeQuestion = async (
+  store: ProgressStore,
+  learner: Learner,
+  scene: SceneId,
+  question: string,
+  reason: string | null,
+): Promise<LearnedScene> => {
+  const decide = (place: Place) => {
+    const eventOf = (asked: SceneRecord): Event => {
+      answeredQuestion(place, asked, question);
+      return { kind: 'disputed', question, reason };
+    };
+    const progressed = apply(place, learner, eventOf);
+    const before = Object.keys(place.entry?.disputes ?? {}).length;
+    const more = Object.keys(progressed.entry.disputes).length - before;
+    const session = progressed.session ?? place.session;
+    return more === 0 || !session ? progressed : { ...progressed, session: disputed(session, more) };
+  };
+  return settled(await store.record(learner.userId, scene, decide, undefined), learner);
+};
+
+/** Keeps what a reader says of an open answer beside its grade; it changes no score. */
+export const keepView = async (
+  store: ProgressStore,
+  learner: Learner,
+  scene: SceneId,
+  question: string,
+  view: OwnView | null,
+): Promise<LearnedScene> => {
+  const decide = (place: Place) => {
+    const eventOf = (asked: SceneRecord): Event => {
+      if (!isOpenKey(answeredQuestion(place, asked, question))) throw new AppError('not_answered');
+      return { kind: 'viewed', question, view };
+    };
+    return apply(place, learner, eventOf);
+  };
+  return settled(await store.record(learner.userId, scene, decide, undefined), learner);
+};
