@@ -1,7 +1,11 @@
+import { findPoints } from '../../domain/progress/find-points.ts';
+import { hasPassed } from '../../domain/progress/grade.ts';
 import { type LearnedScene, markScene, submitAnswers } from '../../domain/progress/learn.ts';
 import { presentProgress, presentStanding } from '../../domain/progress/progress.ts';
+import { disputeQuestion, keepView } from '../../domain/progress/remark.ts';
 import { open } from '../../domain/session/access.ts';
 import { progressStore, sessionStore } from '../../runtime/container.ts';
+import { grader } from '../../runtime/grader.ts';
 import type { Routes } from '../../runtime/router.ts';
 
 const standingAfter = ({ entry, reader, session }: LearnedScene) => ({
@@ -9,7 +13,7 @@ const standingAfter = ({ entry, reader, session }: LearnedScene) => ({
   session: presentStanding(session, reader),
 });
 
-export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers'> = {
+export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers' | 'disputeQuestion' | 'keepView'> = {
   getProgress: async ({ caller, params, now }) => {
     const session = open(await sessionStore().find(params.sessionId), caller, now);
     const { reader, entries } = await progressStore().of(caller.userId, session.id);
@@ -26,8 +30,23 @@ export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers'> =
 
   submitAnswers: async ({ caller, params, body, now, request }) => {
     const learner = { userId: caller.userId, now };
-    const learned = await submitAnswers(progressStore(), learner, params.sceneId, body.answers, request);
+    const { answers } = body;
+    const found = await findPoints({ sessions: sessionStore(), grader: grader() }, learner, params.sceneId, answers);
+    const learned = await submitAnswers(progressStore(), learner, params.sceneId, { answers, found, request });
     const { score, passed, questions } = learned.grade;
     return { score, passed, questions: [...questions], ...standingAfter(learned) };
+  },
+
+  disputeQuestion: async ({ caller, params, body, now }) => {
+    const learner = { userId: caller.userId, now };
+    const reason = body.withdraw ? null : body.reason;
+    const learned = await disputeQuestion(progressStore(), learner, params.sceneId, body.questionId, reason);
+    const score = learned.entry.latest_score;
+    return { score, passed: hasPassed(score), ...standingAfter(learned) };
+  },
+
+  keepView: async ({ caller, params, body, now }) => {
+    const learner = { userId: caller.userId, now };
+    return standingAfter(await keepView(progressStore(), learner, params.sceneId, body.questionId, body.view));
   },
 };

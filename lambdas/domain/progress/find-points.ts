@@ -1,0 +1,43 @@
+import type { SceneId } from '../../../shared/model/id.ts';
+import { sceneAddress } from '../../../shared/model/id.ts';
+import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
+import { open } from '../session/access.ts';
+import type { SessionStore } from '../session/ports.ts';
+import type { SceneRecord } from '../session/scene.ts';
+import { type Answer, askedWords, type Found } from './grade.ts';
+import type { Learner } from './learn.ts';
+
+/** An open answer with what it is compared with. */
+export interface Submitted {
+  readonly id: string;
+  /** What was asked, with the case it was asked about. */
+  readonly asked: string;
+  readonly points: readonly string[];
+  readonly answer: string;
+}
+
+/** Says which key points answers make. What it leaves out is looked for by words. */
+export type Grader = (submitted: readonly Submitted[]) => Promise<Found>;
+
+const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): Submitted[] =>
+  (scene.quiz?.questions ?? []).flatMap((question) => {
+    const key = scene.keys.find(({ id }) => id === question.id);
+    const answer = answers.find(({ id }) => id === question.id)?.text?.trim() ?? '';
+    if (!isOpen(question) || !key || !isOpenKey(key) || answer === '') return [];
+    return [{ id: question.id, asked: askedWords(question), points: key.points.map(({ text }) => text), answer }];
+  });
+
+/** Asks the grader, if there is one, about the open answers to a quiz that the learner may open. */
+export const findPoints = async (
+  { sessions, grader }: { readonly sessions: SessionStore; readonly grader: Grader | undefined },
+  learner: Learner,
+  id: SceneId,
+  answers: readonly Answer[],
+): Promise<Found | undefined> => {
+  if (!grader || answers.every(({ text }) => text === undefined)) return undefined;
+  const [session, scene] = await Promise.all([sessions.find(sceneAddress(id).sessionId), sessions.scene(id)]);
+  const readable = open(session, { userId: learner.userId }, learner.now);
+  if (!scene || scene.order > readable.scene_end) return undefined;
+  const submitted = submittedTo(scene, answers);
+  return submitted.length === 0 ? undefined : grader(submitted);
+};
