@@ -1,10 +1,10 @@
-import type { AnswerKey, Question } from '../../../shared/model/question.ts';
+import type { OptionKey, OptionQuestion } from '../../../shared/model/question.ts';
 import type { ResolvedQuestion } from './checks/question.ts';
 import { hashOf, shuffled } from './shuffle.ts';
 
 interface AssembledQuiz {
-  readonly questions: readonly Question[];
-  readonly keys: readonly AnswerKey[];
+  readonly questions: readonly OptionQuestion[];
+  readonly keys: readonly OptionKey[];
 }
 
 /**
@@ -13,8 +13,8 @@ interface AssembledQuiz {
  * how many ids are taken already.
  */
 export const assembleQuiz = (resolved: readonly ResolvedQuestion[], seed: string, before = 0): AssembledQuiz => {
-  const questions: Question[] = [];
-  const keys: AnswerKey[] = [];
+  const questions: OptionQuestion[] = [];
+  const keys: OptionKey[] = [];
   const first = hashOf(seed);
   for (const [offset, { question, options, key, explanation, evidence }] of resolved.entries()) {
     const index = before + offset;

@@ -1,3 +1,4 @@
+import { evidenceOf } from '../../../shared/model/question.ts';
 import type { Chunk, WrittenScene } from '../generation/generation.ts';
 import type { Finish } from '../generation/ports.ts';
 import { contentStems, overlap } from './words.ts';
@@ -13,7 +14,7 @@ export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenSce
       quoted: new Set(sources.map(({ chunk }) => chunk)),
       said: contentStems(content ?? ''),
     }));
-  const asked = new Set(scenes.flatMap(({ keys }) => keys.map(({ evidence }) => evidence.chunk)));
+  const asked = new Set(scenes.flatMap(({ keys }) => keys.flatMap(evidenceOf).map(({ chunk }) => chunk)));
   const taught = new Set(
     chunks
       .filter(({ id, text }) =>
