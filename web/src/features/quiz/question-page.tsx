@@ -1,12 +1,11 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Quiz } from '../../../../shared/model/question.ts';
+import { isOpen, type Quiz } from '../../../../shared/model/question.ts';
 import { useKeys } from '../../lib/use-keys.ts';
-import { Button } from '../../ui/button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { OptionList } from '../../ui/option-list.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { isAnswered, isLast, type QuizAction, type QuizState } from './quiz-machine.ts';
+import { PracticeBadge } from './practice-badge.tsx';
+import { QuestionFoot } from './question-foot.tsx';
+import { isAnswered, isLast, partsOf, type QuizAction, type QuizState } from './quiz-machine.ts';
+import { ReplyField } from './reply-field.tsx';
 
 interface QuestionPageProps {
   title: string;
@@ -21,17 +20,17 @@ const QUESTION = 'question';
 const onControl = (event: KeyboardEvent): boolean => (event.target as Element).closest('button, a, summary') !== null;
 
 export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: QuestionPageProps) {
-  const { at, chosen } = state;
+  const { at, replies } = state;
   const question = quiz.questions[at];
+  const options = question && !isOpen(question) ? question.options : [];
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = isLast(state);
   const goOn = () => {
     if (!isAnswered(state)) return;
-    if (last) onSubmit();
+    if (isLast(state)) onSubmit();
     else act({ do: 'next' });
   };
   const choose = (option: number) => {
-    if (question && option < question.options.length) act({ do: 'choose', option });
+    if (option < options.length) act({ do: 'reply', reply: option });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question takes the focus
   useEffect(() => heading.current?.focus(), [at]);
@@ -54,14 +53,17 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
           Quiz · <b className="font-semi text-ink">{title}</b>
         </span>
         <span className="whitespace-nowrap tabular-nums">
-          Question {at + 1} of {chosen.length}
+          Question {at + 1} of {replies.length}
         </span>
       </div>
-      <Segments
-        label="Questions answered"
-        className="mt-3 mb-8 sm:mb-12"
-        parts={chosen.map((option, index) => (index === at ? 'here' : option === null ? 'open' : 'read'))}
-      />
+      <Segments label="Questions answered" className="mt-3 mb-8 sm:mb-12" parts={partsOf(state)} />
+      {question.practice && <PracticeBadge className="mb-4" />}
+      {isOpen(question) && question.scenario !== null && (
+        <div className="mb-6 rounded-card border border-rule bg-sunk px-5 py-4">
+          <b className="text-13 font-bold text-mode">The case</b>
+          <p className="mt-1 font-serif text-17 leading-7 wrap-anywhere whitespace-pre-line">{question.scenario}</p>
+        </div>
+      )}
       <h1
         ref={heading}
         id={QUESTION}
@@ -71,26 +73,24 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
         {question.question}
       </h1>
       <div className="mt-8">
-        <OptionList labelledBy={QUESTION} options={question.options} value={chosen[at] ?? null} onChange={choose} />
+        <ReplyField
+          key={question.id}
+          labelledBy={QUESTION}
+          question={question}
+          reply={replies[at] ?? null}
+          onReply={(reply) => act({ do: 'reply', reply })}
+          onDone={goOn}
+        />
       </div>
-      <div className="mt-8 flex items-center gap-3 max-sm:*:flex-1">
-        <Button disabled={at === 0} onClick={() => act({ do: 'back' })}>
-          <ArrowLeft />
-          Back
-        </Button>
-        <span className="mx-auto flex gap-4 text-13 text-quiet max-sm:hidden">
-          <span>
-            <Kbd>1</Kbd>–<Kbd>{question.options.length}</Kbd> choose
-          </span>
-          <span>
-            <Kbd>Enter</Kbd> {last ? 'submit' : 'next'}
-          </span>
-        </span>
-        <Button look="primary" disabled={!isAnswered(state)} busy={submitting} onClick={goOn}>
-          {last ? 'Submit Quiz' : 'Next'}
-          {!last && <ArrowRight />}
-        </Button>
-      </div>
+      <QuestionFoot
+        first={at === 0}
+        last={isLast(state)}
+        options={options.length}
+        ready={isAnswered(state)}
+        submitting={submitting}
+        onBack={() => act({ do: 'back' })}
+        onNext={goOn}
+      />
     </section>
   );
 }

@@ -1,9 +1,17 @@
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
-import type { Quiz } from '../../../../shared/model/question.ts';
+import type { GradedQuestion, OwnView, Quiz } from '../../../../shared/model/question.ts';
 
 export type Graded = Pick<Output<Contract['submitAnswers']>, 'score' | 'passed' | 'questions'>;
 export type Answers = Input<Contract['submitAnswers']>['body']['answers'];
+
+/** What a reader says of a question after it was graded. */
+export type Remark =
+  | { readonly id: string; readonly view: OwnView | null }
+  | { readonly id: string; readonly disputed: boolean; readonly score: number | null; readonly passed: boolean };
+
+/** The chosen option of a question, or what was written; null before either. */
+export type Reply = number | string | null;
 
 export type QuizState =
   | { readonly step: 'intro' }
@@ -11,8 +19,7 @@ export type QuizState =
       readonly step: 'in-progress';
       /** Index of the question shown. */
       readonly at: number;
-      /** Chosen option of each question. */
-      readonly chosen: readonly (number | null)[];
+      readonly replies: readonly Reply[];
       /** Set aside: the scenes are shown instead. */
       readonly away: boolean;
     }
@@ -26,42 +33,66 @@ export type QuizState =
 
 export type QuizAction =
   | { readonly do: 'start'; readonly questions: number }
-  | { readonly do: 'choose'; readonly option: number }
+  | { readonly do: 'reply'; readonly reply: Reply }
   | { readonly do: 'next' | 'back' | 'leave' | 'resume' | 'retake' }
-  | { readonly do: 'graded'; readonly graded: Graded };
+  | { readonly do: 'graded'; readonly graded: Graded }
+  | { readonly do: 'remark'; readonly remark: Remark };
 
 export const intro: QuizState = { step: 'intro' };
+
+const remarked = (graded: Graded, remark: Remark): Graded => {
+  const change = (question: GradedQuestion): GradedQuestion => {
+    if (question.id !== remark.id) return question;
+    if ('view' in remark) return 'points' in question ? { ...question, view: remark.view } : question;
+    return { ...question, disputed: remark.disputed ? true : undefined };
+  };
+  const { score, passed } = 'view' in remark ? graded : remark;
+  return { score, passed, questions: graded.questions.map(change) };
+};
 
 /** Next waits for an answer; Retake starts over, whatever was reached. */
 export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
   if (action.do === 'retake') return intro;
   if (action.do === 'start')
-    return { step: 'in-progress', at: 0, chosen: Array.from({ length: action.questions }, () => null), away: false };
+    return { step: 'in-progress', at: 0, replies: Array.from({ length: action.questions }, () => null), away: false };
   if (state.step === 'intro') return state;
   if (action.do === 'resume') return { ...state, away: false };
-  if (state.step === 'results') return action.do === 'leave' ? { ...state, away: true, fresh: false } : state;
-  const { at, chosen } = state;
+  if (state.step === 'results') {
+    if (action.do === 'remark') return { ...state, graded: remarked(state.graded, action.remark), fresh: false };
+    return action.do === 'leave' ? { ...state, away: true, fresh: false } : state;
+  }
+  const { at, replies } = state;
   switch (action.do) {
-    case 'choose':
-      return { ...state, chosen: chosen.map((option, index) => (index === at ? action.option : option)) };
+    case 'reply':
+      return { ...state, replies: replies.map((reply, index) => (index === at ? action.reply : reply)) };
     case 'next':
-      return isAnswered(state) && at < chosen.length - 1 ? { ...state, at: at + 1 } : state;
+      return isAnswered(state) && at < replies.length - 1 ? { ...state, at: at + 1 } : state;
     case 'back':
       return { ...state, at: Math.max(0, at - 1) };
     case 'leave':
       return { ...state, away: true };
     case 'graded':
       return { step: 'results', graded: action.graded, away: state.away, fresh: true };
+    case 'remark':
+      return state;
   }
 };
 
 type InProgress = Extract<QuizState, { step: 'in-progress' }>;
 
-export const isAnswered = ({ at, chosen }: InProgress): boolean => chosen[at] != null;
-export const isLast = ({ at, chosen }: InProgress): boolean => at === chosen.length - 1;
+const isGiven = (reply: Reply | undefined): boolean =>
+  typeof reply === 'string' ? reply.trim() !== '' : reply != null;
 
-export const answersOf = ({ questions }: Pick<Quiz, 'questions'>, { chosen }: InProgress): Answers =>
+export const isAnswered = ({ at, replies }: InProgress): boolean => isGiven(replies[at]);
+export const isLast = ({ at, replies }: InProgress): boolean => at === replies.length - 1;
+
+/** One part of the line above a question for each question. */
+export const partsOf = ({ at, replies }: InProgress): ('here' | 'open' | 'read')[] =>
+  replies.map((reply, index) => (index === at ? 'here' : isGiven(reply) ? 'read' : 'open'));
+
+export const answersOf = ({ questions }: Pick<Quiz, 'questions'>, { replies }: InProgress): Answers =>
   questions.flatMap(({ id }, index) => {
-    const option = chosen[index];
-    return option == null ? [] : [{ id, chosen: option }];
+    const reply = replies[index];
+    if (reply == null || !isGiven(reply)) return [];
+    return [typeof reply === 'string' ? { id, text: reply.trim() } : { id, chosen: reply }];
   });

@@ -1,0 +1,11 @@
+import { Dumbbell } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+
+/** On a question that does not count. */
+export function PracticeBadge({ className }: { className?: string }) {
+  return (
+    <Badge icon={<Dumbbell />} className={className ?? ''}>
+      Practice, does not count
+    </Badge>
+  );
+}

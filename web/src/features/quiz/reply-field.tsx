@@ -1,0 +1,52 @@
+import { ANSWER_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { isOpen, type Question } from '../../../../shared/model/question.ts';
+import { Field } from '../../ui/field.tsx';
+import { OptionList } from '../../ui/option-list.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import type { Reply } from './quiz-machine.ts';
+
+interface ReplyFieldProps {
+  /** Id of the heading that asks. */
+  labelledBy: string;
+  question: Question;
+  reply: Reply;
+  onReply: (reply: Reply) => void;
+  /** Ctrl or Command with Enter in a text: Enter alone starts a new line there. */
+  onDone: () => void;
+}
+
+/** Options to choose one of, or a box for one's own words. */
+export function ReplyField({ labelledBy, question, reply, onReply, onDone }: ReplyFieldProps) {
+  if (!isOpen(question))
+    return (
+      <OptionList
+        labelledBy={labelledBy}
+        options={question.options}
+        value={typeof reply === 'number' ? reply : null}
+        onChange={onReply}
+      />
+    );
+  const text = typeof reply === 'string' ? reply : '';
+  return (
+    <Field
+      label="Your answer"
+      hint="In your own words; it is compared with what your material says"
+      count={`${text.length.toLocaleString()} / ${ANSWER_CHARACTERS.toLocaleString()}`}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          className="min-h-40"
+          maxLength={ANSWER_CHARACTERS}
+          value={text}
+          onChange={({ target }) => onReply(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            onDone();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
