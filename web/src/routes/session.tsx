@@ -49,7 +49,7 @@ function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }
   const scene = scenes[index] as Scene;
   const next = scenes[index + 1];
   const back = backOf(session, signedIn);
-  const { state, act, submit, submitting } = useQuiz(scene, (saved) => keepProgress(queries, saved));
+  const { state, act, submit, submitting, remarks } = useQuiz(scene, (saved) => keepProgress(queries, saved));
   const start = () => act({ do: 'start', questions: scene.quiz?.questions.length ?? 0 });
   useOpened(scene, signedIn);
   useTitle(`${scene.title}, ${session.title}`);
@@ -62,6 +62,7 @@ function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }
       <QuizPage
         title={scene.title}
         quiz={scene.quiz}
+        remarks={remarks}
         sessionTitle={session.title}
         place={`${index + 1} / ${scenes.length}`}
         state={state}

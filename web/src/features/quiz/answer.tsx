@@ -1,24 +1,19 @@
-import { ChevronDown, CircleCheck, CircleX, FileText } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Evidence } from '../../ui/evidence.tsx';
+import { isGradedOpen, isOpen, type OwnView } from '../../../../shared/model/question.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { type Answered, optionText } from './results-view.ts';
+import { Dispute } from './dispute.tsx';
+import { OpenAnswer } from './open-answer.tsx';
+import { OptionAnswer } from './option-answer.tsx';
+import { PracticeBadge } from './practice-badge.tsx';
+import type { Answered } from './results-view.ts';
 
-function Because({ graded }: Pick<Answered, 'graded'>) {
-  const { heading, quote } = graded.evidence;
-  return (
-    <>
-      {graded.explanation && <p className="mt-3 font-serif text-17">{graded.explanation}</p>}
-      <Evidence title="From your notes" quote={quote} className="mt-4">
-        {heading && (
-          <p className="mt-1.5 flex items-start gap-1.5">
-            <FileText className="mt-[3px]" />
-            {heading}
-          </p>
-        )}
-      </Evidence>
-    </>
-  );
+/** What a reader says of a question, by its id. */
+export interface Remarks {
+  readonly busy: boolean;
+  readonly dispute: (question: string, reason: string) => void;
+  readonly withdraw: (question: string) => void;
+  readonly view: (question: string, view: OwnView) => void;
 }
 
 function Folded({ children }: { children: ReactNode }) {
@@ -33,43 +28,47 @@ function Folded({ children }: { children: ReactNode }) {
   );
 }
 
+function Sign({ graded }: Pick<Answered, 'graded'>) {
+  const [icon, name] = graded.disputed
+    ? [<CircleMinus key="icon" className="text-quiet" />, 'Not counted']
+    : graded.correct
+      ? [<CircleCheck key="icon" className="text-done" />, 'Right']
+      : [<CircleX key="icon" className="text-wrong" />, 'Wrong'];
+  return (
+    <span className="mt-1 text-[20px]">
+      {icon}
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
 /** One question after submission: what was missed stands open, what was right is folded. */
-export function Answer({ question, graded }: Answered) {
-  const yours = (
-    <p className="mt-2 text-15 leading-6 text-quiet">
-      Your answer:{' '}
-      <span className={graded.correct ? 'font-semi text-done' : 'text-wrong'}>
-        {optionText(question, graded.chosen)}
-      </span>
-      {!graded.correct && (
-        <>
-          <br />
-          Right answer: <span className="font-semi text-done">{optionText(question, graded.correctAnswer)}</span>
-        </>
-      )}
-    </p>
+export function Answer({ question, graded, remarks }: Answered & { remarks: Remarks }) {
+  const { id } = question;
+  const shown = (
+    <>
+      {isOpen(question)
+        ? isGradedOpen(graded) && (
+            <OpenAnswer question={question} graded={graded} onView={(view) => remarks.view(id, view)} />
+          )
+        : !isGradedOpen(graded) && <OptionAnswer question={question} graded={graded} />}
+      <Dispute
+        disputed={graded.disputed === true}
+        busy={remarks.busy}
+        onDispute={(reason) => remarks.dispute(id, reason)}
+        onWithdraw={() => remarks.withdraw(id)}
+      />
+    </>
   );
   return (
     <article className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-4 border-b border-rule py-6">
-      <span className="mt-1 text-[20px]">
-        {graded.correct ? <CircleCheck className="text-done" /> : <CircleX className="text-wrong" />}
-        <span className="sr-only">{graded.correct ? 'Right' : 'Wrong'}</span>
-      </span>
+      <Sign graded={graded} />
       <div>
         <Heading level={2} size="card" className="leading-7 wrap-anywhere">
           {question.question}
         </Heading>
-        {graded.correct ? (
-          <Folded>
-            {yours}
-            <Because graded={graded} />
-          </Folded>
-        ) : (
-          <>
-            {yours}
-            <Because graded={graded} />
-          </>
-        )}
+        {question.practice && <PracticeBadge className="mt-2" />}
+        {graded.correct && !graded.disputed ? <Folded>{shown}</Folded> : shown}
       </div>
     </article>
   );

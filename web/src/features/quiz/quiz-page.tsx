@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quiz } from '../../../../shared/model/question.ts';
 import { Page } from '../../ui/page.tsx';
+import type { Remarks } from './answer.tsx';
 import { QuestionPage } from './question-page.tsx';
 import type { QuizAction, QuizState } from './quiz-machine.ts';
 import { type NextScene, ResultsPage } from './results-page.tsx';
@@ -14,6 +15,7 @@ interface QuizPageProps {
   place: string;
   state: Exclude<QuizState, { step: 'intro' }>;
   submitting: boolean;
+  remarks: Remarks;
   act: (action: QuizAction) => void;
   onSubmit: () => void;
   onLeave: () => void;
@@ -52,6 +54,7 @@ export function QuizPage(props: QuizPageProps) {
             quiz={quiz}
             graded={state.graded}
             fresh={state.fresh}
+            remarks={props.remarks}
             next={next}
             back={back}
             onRetake={() => act({ do: 'retake' })}

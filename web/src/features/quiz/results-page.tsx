@@ -5,7 +5,7 @@ import type { Quiz } from '../../../../shared/model/question.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { Answer } from './answer.tsx';
+import { Answer, type Remarks } from './answer.tsx';
 import type { Graded } from './quiz-machine.ts';
 import { answered, verdict } from './results-view.ts';
 import { useAdvance } from './use-advance.ts';
@@ -20,6 +20,7 @@ export interface NextScene {
 interface ResultsPageProps {
   quiz: Quiz;
   graded: Graded;
+  remarks: Remarks;
   /** Just graded: the next scene opens by itself. */
   fresh: boolean;
   /** null after the last scene. */
@@ -28,8 +29,28 @@ interface ResultsPageProps {
   onRetake: () => void;
 }
 
-function Score({ graded }: { graded: Graded }) {
-  const { title, text } = verdict(graded);
+function Mark({ score, passed }: { score: number; passed: boolean }) {
+  return (
+    <>
+      <Progress
+        bare
+        className="mt-7"
+        label="Score"
+        value={score}
+        tone={passed ? 'done' : 'continue'}
+        mark={PASS_MARK}
+      />
+      <div className="relative mt-2 h-[18px] text-13 text-quiet">
+        <span className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${PASS_MARK}%` }}>
+          pass {PASS_MARK}%
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Score({ quiz, graded }: { quiz: Quiz; graded: Graded }) {
+  const { title, text } = verdict(graded, quiz);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -39,8 +60,8 @@ function Score({ graded }: { graded: Graded }) {
     <div className="border-b border-ink pb-8">
       <div className="grid items-end gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
         <div className="font-serif text-[80px] leading-[76px] font-medium tracking-[-0.04em] lining-nums sm:text-[96px] sm:leading-[84px]">
-          {graded.score}
-          <small className="text-[44px] tracking-normal">%</small>
+          {graded.score ?? '–'}
+          {graded.score !== null && <small className="text-[44px] tracking-normal">%</small>}
         </div>
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-28 leading-[34px]">
@@ -49,30 +70,18 @@ function Score({ graded }: { graded: Graded }) {
           <p className="mt-1 text-quiet">{text}</p>
         </div>
       </div>
-      <Progress
-        bare
-        className="mt-7"
-        label="Score"
-        value={graded.score}
-        tone={graded.passed ? 'done' : 'continue'}
-        mark={PASS_MARK}
-      />
-      <div className="relative mt-2 h-[18px] text-13 text-quiet">
-        <span className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${PASS_MARK}%` }}>
-          pass {PASS_MARK}%
-        </span>
-      </div>
+      {graded.score !== null && <Mark score={graded.score} passed={graded.passed} />}
     </div>
   );
 }
 
-export function ResultsPage({ quiz, graded, fresh, next, back, onRetake }: ResultsPageProps) {
+export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake }: ResultsPageProps) {
   const { left, callOff } = useAdvance(fresh && next?.written ? next.open : null);
   return (
     <section aria-label="Results">
-      <Score graded={graded} />
+      <Score quiz={quiz} graded={graded} />
       {answered(quiz, graded).map((pair) => (
-        <Answer key={pair.question.id} {...pair} />
+        <Answer key={pair.question.id} {...pair} remarks={remarks} />
       ))}
       <div className="sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:[&>:not(p)]:flex-1">
         <p role="status" className="text-15 leading-[22px] max-sm:basis-full sm:mr-auto">

@@ -1,5 +1,5 @@
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
-import type { GradedQuestion, Question, Quiz } from '../../../../shared/model/question.ts';
+import type { GradedOpen, GradedQuestion, OptionQuestion, Question, Quiz } from '../../../../shared/model/question.ts';
 import { formatCount } from '../../lib/format.ts';
 import { letterOf } from '../../ui/option-list.tsx';
 import type { Graded } from './quiz-machine.ts';
@@ -19,12 +19,24 @@ export const answered = ({ questions }: Quiz, graded: Graded): Answered[] => {
 };
 
 /** "B, the thylakoid membrane". */
-export const optionText = ({ options }: Question, index: number | null): string =>
+export const optionText = ({ options }: OptionQuestion, index: number | null): string =>
   index === null ? 'none' : `${letterOf(index)}, ${options[index] ?? ''}`;
+
+/** "2 of 3 key points, 67%". */
+export const pointsFound = ({ points, score }: GradedOpen): string =>
+  `${points.filter(({ found }) => found).length} of ${formatCount(points.length, 'key point')}, ${score}%`;
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-export const verdict = ({ passed, questions }: Graded): { title: string; text: string } => {
+/** `quiz` tells which questions are practice; without a score nothing counted. */
+export const verdict = (
+  { score, passed, questions: all }: Graded,
+  quiz?: Pick<Quiz, 'questions'>,
+): { title: string; text: string } => {
+  if (score === null)
+    return { title: 'Practised', text: 'Nothing in it counts toward a score. It is completed all the same.' };
+  const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
+  const questions = all.filter(({ id, disputed }) => !disputed && !practice.has(id));
   const right = questions.filter(({ correct }) => correct).length;
   const missed = questions.length - right;
   const text = `${right} of ${questions.length} right. The mark to reach is ${PASS_MARK}%.`;

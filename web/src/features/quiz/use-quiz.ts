@@ -8,11 +8,14 @@ import type { Scene } from '../../../../shared/model/scene.ts';
 import { api, newKey } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { answersOf, intro, type QuizAction, type QuizState, quizStep } from './quiz-machine.ts';
+import { useRemarks } from './use-remarks.ts';
 
 type Saved = Output<Contract['submitAnswers']>;
 
+type Kept = Pick<Saved, 'entry' | 'session'>;
+
 /** The quizzes of a session, each where its learner left it. `scene` is the one shown. */
-export const useQuiz = (scene: Scene & { quiz: Quiz | null }, onSaved: (saved: Saved) => void) => {
+export const useQuiz = (scene: Scene & { quiz: Quiz | null }, onSaved: (saved: Kept) => void) => {
   const [states, setStates] = useState<ReadonlyMap<SceneId, QuizState>>(new Map());
   const keys = useRef(new Map<SceneId, string>());
   const state = states.get(scene.id) ?? intro;
@@ -29,18 +32,21 @@ export const useQuiz = (scene: Scene & { quiz: Quiz | null }, onSaved: (saved: S
     onSuccess: (saved, { id }) => {
       keys.current.delete(id);
       send(id, { do: 'graded', graded: saved });
-      toast.success(`Quiz completed! Score: ${saved.score}%`);
+      toast.success(saved.score === null ? 'Quiz completed!' : `Quiz completed! Score: ${saved.score}%`);
       onSaved(saved);
     },
     onError: () => toast.error('Failed to save quiz progress', { id: 'quiz' }),
   });
 
+  const remarks = useRemarks(scene.id, (remark) => send(scene.id, { do: 'remark', remark }), onSaved);
+
   return {
     state,
+    remarks,
     submitting: isPending,
     act: (action: QuizAction) => {
       // Other answers are another attempt
-      if (action.do === 'choose') keys.current.delete(scene.id);
+      if (action.do === 'reply') keys.current.delete(scene.id);
       send(scene.id, action);
     },
     submit: () => {

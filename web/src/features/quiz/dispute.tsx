@@ -1,0 +1,67 @@
+import { Flag, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { DISPUTE_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+interface DisputeProps {
+  disputed: boolean;
+  busy: boolean;
+  onDispute: (reason: string) => void;
+  onWithdraw: () => void;
+}
+
+/** "This question is wrong": it leaves the score, and can be taken back. */
+export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  if (disputed)
+    return (
+      <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
+        You said that this question is wrong. It does not count.
+        <Button look="bare" size="small" busy={busy} onClick={onWithdraw}>
+          <Undo2 />
+          Undo
+        </Button>
+      </p>
+    );
+  if (!asking)
+    return (
+      <Button look="bare" size="small" className="mt-3 -ml-3" onClick={() => setAsking(true)}>
+        <Flag />
+        This question is wrong
+      </Button>
+    );
+  return (
+    <form
+      className="mt-4 grid gap-3 rounded-card border border-rule p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsking(false);
+        onDispute(reason.trim());
+      }}
+    >
+      <Field label="What is wrong with it?" aside="Optional" hint="It leaves your score, and the session notes it.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            className="min-h-20"
+            maxLength={DISPUTE_CHARACTERS}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={busy}>
+          Take it out of the score
+        </Button>
+        <Button look="bare" size="small" onClick={() => setAsking(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GradedOption, OptionQuestion } from '../../../../shared/model/question.ts';
+import { FromNotes } from './from-notes.tsx';
+import { optionText } from './results-view.ts';
+
+interface OptionAnswerProps {
+  question: OptionQuestion;
+  graded: GradedOption;
+}
+
+/** What was chosen, what was right, and why. */
+export function OptionAnswer({ question, graded }: OptionAnswerProps) {
+  return (
+    <>
+      <p className="mt-2 text-15 leading-6 text-quiet">
+        Your answer:{' '}
+        <span className={graded.correct ? 'font-semi text-done' : 'text-wrong'}>
+          {optionText(question, graded.chosen)}
+        </span>
+        {!graded.correct && (
+          <>
+            <br />
+            Right answer: <span className="font-semi text-done">{optionText(question, graded.correctAnswer)}</span>
+          </>
+        )}
+      </p>
+      {graded.explanation && <p className="mt-3 font-serif text-17">{graded.explanation}</p>}
+      {graded.evidence && <FromNotes passage={graded.evidence} className="mt-4" />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Contract } from '../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../shared/contract/endpoint.ts';
+import type { SceneId } from '../../../../shared/model/id.ts';
+import type { OwnView } from '../../../../shared/model/question.ts';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Remarks } from './answer.tsx';
+import type { Remark } from './quiz-machine.ts';
+
+type Saved = Pick<Output<Contract['keepView']>, 'entry' | 'session'>;
+
+/** Sends what a reader says of a graded question, and keeps it where the results are. */
+export const useRemarks = (
+  sceneId: SceneId,
+  onRemark: (remark: Remark) => void,
+  onSaved: (saved: Saved) => void,
+): Remarks => {
+  const params = { sceneId };
+  const onError = () => toast.error('Failed to save quiz progress', { id: 'quiz' });
+  const dispute = useMutation({
+    mutationFn: (body: { questionId: string; reason: string; withdraw: boolean }) =>
+      api('disputeQuestion', { params, body }),
+    onSuccess: (saved, { questionId: id, withdraw }) => {
+      onRemark({ id, disputed: !withdraw, score: saved.score, passed: saved.passed });
+      onSaved(saved);
+    },
+    onError,
+  });
+  const view = useMutation({
+    mutationFn: (body: { questionId: string; view: OwnView }) => api('keepView', { params, body }),
+    onSuccess: (saved, { questionId: id, view: kept }) => {
+      onRemark({ id, view: kept });
+      onSaved(saved);
+    },
+    onError,
+  });
+  return {
+    busy: dispute.isPending,
+    dispute: (questionId, reason) => dispute.mutate({ questionId, reason, withdraw: false }),
+    withdraw: (questionId) => dispute.mutate({ questionId, reason: '', withdraw: true }),
+    view: (questionId, kept) => view.mutate({ questionId, view: kept }),
+  };
+};
