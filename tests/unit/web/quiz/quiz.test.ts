@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GradedQuestion } from '../../../../shared/model/question.ts';
+import { type GradedQuestion, isOpen } from '../../../../shared/model/question.ts';
 import {
   answersOf,
   intro,
@@ -15,7 +15,7 @@ if (!quiz) throw new Error('a quiz scene has a quiz');
 
 const played = (...actions: QuizAction[]): QuizState => actions.reduce(quizStep, intro);
 const start: QuizAction = { do: 'start', questions: 3 };
-const choose = (option: number): QuizAction => ({ do: 'choose', option });
+const choose = (option: number): QuizAction => ({ do: 'reply', reply: option });
 const next: QuizAction = { do: 'next' };
 
 const graded = (id: string, correct: boolean): GradedQuestion => ({
@@ -45,7 +45,7 @@ describe('a quiz', () => {
 
   it('goes back and forth and keeps the answers [QUIZ-15]', () => {
     const state = played(start, choose(2), next, choose(0), { do: 'back' });
-    expect(state).toMatchObject({ at: 0, chosen: [2, 0, null] });
+    expect(state).toMatchObject({ at: 0, replies: [2, 0, null] });
     expect(quizStep(state, { do: 'back' })).toMatchObject({ at: 0 });
   });
 
@@ -60,7 +60,7 @@ describe('a quiz', () => {
   it('can be set aside and taken up where it was', () => {
     const away = played(start, choose(1), next, { do: 'leave' });
     expect(away).toMatchObject({ away: true });
-    expect(quizStep(away, { do: 'resume' })).toMatchObject({ at: 1, chosen: [1, null, null], away: false });
+    expect(quizStep(away, { do: 'resume' })).toMatchObject({ at: 1, replies: [1, null, null], away: false });
   });
 
   it('opens nothing by itself from results that are looked at again', () => {
@@ -79,6 +79,34 @@ describe('a quiz', () => {
   });
 });
 
+describe('an open question [QUIZ-26]', () => {
+  const questions = [
+    { id: 'o1', kind: 'short_answer' as const, question: 'Why does a leaf need water?', scenario: null },
+  ];
+  const typed = (reply: string) => played({ do: 'start', questions: 1 }, { do: 'reply', reply });
+
+  it('is answered in words, and blanks are none', () => {
+    const [blank, words] = [typed('  '), typed(' To replace electrons. ')];
+    if (blank.step !== 'in-progress' || words.step !== 'in-progress') throw new Error('still in progress');
+    expect(answersOf({ questions }, blank)).toEqual([]);
+    expect(answersOf({ questions }, words)).toEqual([{ id: 'o1', text: 'To replace electrons.' }]);
+  });
+});
+
+describe('a remark on a graded question', () => {
+  const done = played(start, { do: 'graded', graded: result(true, false) });
+
+  it('takes a wrong question out of the score, and back in', () => {
+    const out = quizStep(done, { do: 'remark', remark: { id: 'q2', disputed: true, score: 100, passed: true } });
+    expect(out).toMatchObject({
+      fresh: false,
+      graded: { score: 100, passed: true, questions: [{}, { disputed: true }] },
+    });
+    const back = quizStep(out, { do: 'remark', remark: { id: 'q2', disputed: false, score: 50, passed: false } });
+    expect(back).toMatchObject({ graded: { score: 50, questions: [{}, { disputed: undefined }] } });
+  });
+});
+
 describe('the results of a quiz', () => {
   it('put what was missed first', () => {
     expect(answered(quiz, result(true, false, true)).map(({ question }) => question.id)).toEqual(['q2', 'q1', 'q3']);
@@ -86,7 +114,7 @@ describe('the results of a quiz', () => {
 
   it('name options by their letters [QUIZ-25]', () => {
     const [question] = quiz.questions;
-    if (!question) throw new Error('the quiz has questions');
+    if (!question || isOpen(question)) throw new Error('the quiz has questions with options');
     expect(optionText(question, 0)).toBe('A, the membrane 1');
     expect(optionText(question, 3)).toBe('D, the water 1');
     expect(optionText(question, null)).toBe('none');
@@ -99,5 +127,18 @@ describe('the results of a quiz', () => {
     });
     expect(verdict(result(true, false)).title).toBe('Not passed yet, one to look at again');
     expect(verdict(result(true)).title).toBe('Passed, all of it right');
+    expect(verdict({ ...result(true), score: null }).title).toBe('Practised');
+  });
+
+  it('leave out what is practice or called wrong [QUIZ-08]', () => {
+    const practised = {
+      questions: quiz.questions.map((one) => (one.id === 'q2' ? { ...one, practice: true as const } : one)),
+    };
+    const { questions, ...rest } = result(true, false, false);
+    const disputed = {
+      ...rest,
+      questions: questions.map((one) => (one.id === 'q3' ? { ...one, disputed: true as const } : one)),
+    };
+    expect(verdict(disputed, practised).text).toBe('1 of 1 right. The mark to reach is 80%.');
   });
 });
