@@ -54,6 +54,11 @@ export const samples: Samples = {
   }),
   getProgress: ({ sessionId }) => ({ params: { sessionId } }),
   putProgress: ({ chapterId }) => ({ params: { sceneId: chapterId }, body: { completion_status: 'completed' } }),
+  disputeQuestion: ({ quizId, canary }) => ({
+    params: { sceneId: quizId },
+    body: { questionId: 'q1', reason: canary },
+  }),
+  keepView: ({ quizId }) => ({ params: { sceneId: quizId }, body: { questionId: 'q1', view: 'right' } }),
   submitAnswers: ({ quizId }) => ({ params: { sceneId: quizId }, body: { answers: [] } }),
   createUpload: ({ canary }) => ({ body: { name: `${canary}.pdf`, size: 1_000 } }),
   generateStory: ({ sessionId, canary }) => ({
