@@ -8,6 +8,10 @@ export interface Holdings {
   readonly sessionId: SessionId;
   readonly chapterId: SceneId;
   readonly quizId: SceneId;
+  /** For whoever deletes one; then the sessions in the bin, for whoever takes one out of it or deletes it for ever. */
+  readonly spareId: SessionId;
+  readonly restorableId: SessionId;
+  readonly purgeableId: SessionId;
 }
 
 type Samples = { [N in EndpointName]: (held: Holdings) => Input<Contract[N]> };
@@ -42,6 +46,13 @@ export const samples: Samples = {
   getStats: () => ({ query: {} }),
   getSession: ({ sessionId }) => ({ params: { sessionId } }),
   updateSession: ({ sessionId, canary }) => ({ params: { sessionId }, body: { title: `${canary} renamed` } }),
+  listDeletedSessions: () => ({ query: { mode: 'custom' } }),
+  countDeletedSessions: () => ({ query: { mode: 'custom' } }),
+  deleteSession: ({ spareId }) => ({ params: { sessionId: spareId } }),
+  deleteSessions: ({ spareId }) => ({ body: { ids: [spareId] } }),
+  restoreSession: ({ restorableId }) => ({ params: { sessionId: restorableId } }),
+  purgeSession: ({ purgeableId }) => ({ params: { sessionId: purgeableId } }),
+  listAnchorSessions: () => ({ query: { limit: 10 } }),
   listScenes: ({ sessionId }) => ({ params: { sessionId } }),
   getScene: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
   getSceneType: ({ chapterId }) => ({ params: { sceneId: chapterId } }),

@@ -56,6 +56,14 @@ const until = async <T>(what: string, ask: () => Promise<T | undefined>): Promis
   }
 };
 
+/** A session to spare and two in the bin. */
+const leave = async (api: Client, title: string) => {
+  const make = async () => (await api('createSession', { body: { title, mode: 'custom' } })).id;
+  const [spareId, restorableId, purgeableId] = [await make(), await make(), await make()];
+  await api('deleteSessions', { body: { ids: [restorableId, purgeableId] } });
+  return { spareId, restorableId, purgeableId };
+};
+
 /** Everything a person can have, with the canary in all of it. */
 const acquire = async (api: Client, canary: string): Promise<Holdings> => {
   const { id: sessionId } = await api('createSession', { body: { title: canary, mode: 'custom' } });
@@ -73,7 +81,7 @@ const acquire = async (api: Client, canary: string): Promise<Holdings> => {
   if (!chapter || !quiz) throw new Error('a lesson without a chapter or a quiz');
   await api('createMaterial', { params: { sessionId }, body: { kind: 'text', content: `More of ${canary}` } });
   await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'in_progress' } });
-  return { canary, sessionId, chapterId: chapter.id, quizId: quiz.id };
+  return { canary, sessionId, chapterId: chapter.id, quizId: quiz.id, ...(await leave(api, canary)) };
 };
 
 export const apiOf = (origin: string, token?: string): Client =>
