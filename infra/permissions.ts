@@ -26,8 +26,20 @@ export interface Permissions {
 export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   account: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'], users: ['AdminGetUser'], verifies: true },
   sessions: {
-    table: ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'],
-    indexes: ['GSI1', 'GSI2'],
+    table: [
+      'BatchGetItem',
+      'BatchWriteItem',
+      'ConditionCheckItem',
+      'DeleteItem',
+      'GetItem',
+      'PutItem',
+      'Query',
+      'UpdateItem',
+    ],
+    indexes: ['GSI1', 'GSI2', 'GSI3'],
+    // What is being written for a session that is deleted ends, and is paid for.
+    meters: true,
+    stops: true,
     verifies: true,
   },
   learning: {
