@@ -14,19 +14,28 @@ type Of<K extends Change['kind']> = Extract<Change, { kind: K }>;
 const inList = (session: SessionRecord | undefined): session is SessionRecord =>
   session !== undefined && session.deleted_at === null;
 
+const addressOf = ({ id, mode, version }: SessionRecord) => ({ id, mode, version });
+
+/** A row that is gone has no version any more: what is said of its end comes after all that was said before. */
+const goneMessage = (before: SessionRecord): RealtimeMessage => ({
+  kind: inList(before) ? 'session.removed' : 'session.purged',
+  ...addressOf(before),
+  version: before.version + 1,
+});
+
 /** In and out of the bin is, for a dashboard, a session that comes and goes. */
 const sessionMessage = ({ before, after }: Of<'session'>): RealtimeMessage | undefined => {
+  if (!after) return before && goneMessage(before);
   const shown = { before: inList(before), after: inList(after) };
-  const session = after ?? before;
-  if (!session || (!shown.before && !shown.after)) return undefined;
-  const base = { id: session.id, mode: session.mode, version: session.version };
+  if (!shown.before && !shown.after) return undefined;
+  const base = addressOf(after);
   if (!shown.after) return { kind: 'session.removed', ...base };
   if (!before || !shown.before) return { kind: 'session.inserted', ...base };
   return {
     kind: 'session.updated',
     ...base,
-    title: session.title,
-    status: session.status,
+    title: after.title,
+    status: after.status,
     previous: before.status,
   };
 };

@@ -18,7 +18,10 @@ export const RealtimeMessageSchema = z.discriminatedUnion('kind', [
     status: SessionStatusSchema,
     previous: SessionStatusSchema,
   }),
+  /** Out of its list: into the bin, or gone altogether. */
   z.object({ kind: z.literal('session.removed'), ...session }),
+  /** Gone from the bin for ever. */
+  z.object({ kind: z.literal('session.purged'), ...session }),
   z.object({
     kind: z.literal('generation.updated'),
     id: SessionIdSchema,

@@ -15,13 +15,17 @@ const told = (before: SessionRecord | undefined, after: SessionRecord | undefine
 describe('a session', () => {
   it('comes with its row or out of the bin, and goes with its row or into it', () => {
     const came = { owner: 'ann', message: { kind: 'session.inserted', ...base } };
-    const went = { owner: 'ann', message: { kind: 'session.removed', ...base } };
+    const went = (version: number) => ({ owner: 'ann', message: { kind: 'session.removed', ...base, version } });
     expect([told(undefined, session), told(binned, session)]).toEqual([came, came]);
-    expect([told(session, undefined), told(session, binned)]).toEqual([went, went]);
+    expect([told(session, undefined), told(session, binned)]).toEqual([went(2), went(1)]);
   });
 
-  it('is no news while it lies in the bin, or when it vanishes from it', () => {
-    expect([told(binned, binned), told(binned, undefined)]).toEqual([undefined, undefined]);
+  it('is no news while it lies in the bin', () => {
+    expect(told(binned, binned)).toBeUndefined();
+  });
+
+  it('that vanishes from the bin is purged, which no earlier message outlives', () => {
+    expect(told(binned, undefined)?.message).toEqual({ kind: 'session.purged', ...base, version: 2 });
   });
 
   it('says what it was before', () => {

@@ -11,6 +11,8 @@ const live = [
   'listSessions',
   'getSession',
   'listScenes',
+  'listDeletedSessions',
+  'countDeletedSessions',
   'getProgress',
   'getStats',
   'getUsage',
@@ -18,14 +20,19 @@ const live = [
 
 const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });
 
+const inBin = [keyOf('listDeletedSessions'), keyOf('countDeletedSessions')];
+
 /** The answers that a message makes out of date. */
 export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
   switch (message.kind) {
     case 'session.inserted':
-      return [keyOf('listSessions'), keyOf('getStats'), keyOf('getUsage')];
+      return [keyOf('listSessions'), ...inBin, keyOf('getStats'), keyOf('getUsage')];
+    case 'session.purged':
+      return inBin;
     case 'session.updated':
     case 'session.removed':
       return [
+        ...(message.kind === 'session.removed' ? inBin : []),
         keyOf('listSessions'),
         keyOf('getSession', ofSession(message.id)),
         keyOf('listScenes', ofSession(message.id)),

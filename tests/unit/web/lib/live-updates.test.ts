@@ -69,6 +69,14 @@ describe('a live message', () => {
     ]);
   });
 
+  it('about what comes, goes or is purged has the bin asked for again', () => {
+    const row = { id: SESSION, mode: 'custom', version: 1 } as const;
+    for (const kind of ['session.inserted', 'session.removed', 'session.purged'] as const)
+      expect(outdatedBy({ kind, ...row })).toEqual(
+        expect.arrayContaining([keyOf('listDeletedSessions'), keyOf('countDeletedSessions')]),
+      );
+  });
+
   it('about a written scene has the scenes asked for again', () => {
     const message = {
       kind: 'scene.written',
@@ -113,6 +121,8 @@ describe('live updates of the cache', () => {
       'listSessions',
       'getSession',
       'listScenes',
+      'listDeletedSessions',
+      'countDeletedSessions',
       'getProgress',
       'getStats',
       'getUsage',
