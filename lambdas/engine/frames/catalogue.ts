@@ -1,5 +1,6 @@
 import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
 import type { Language } from '../languages/language.ts';
+import { anchorFrame, worldOf } from './anchor.ts';
 import type { Frame } from './frame.ts';
 import { adventure } from './genres/adventure.ts';
 import { biography } from './genres/biography.ts';
@@ -20,6 +21,7 @@ import { spanish } from './spanish.ts';
 import type { Style } from './style.ts';
 import { austen, dickens, doyle, poe, shakespeare, tolkien, twain } from './styles-a.ts';
 import { achebe, asimov, christie, orwell, shelley, tagore, verne } from './styles-b.ts';
+import { traditionalFrame } from './traditional.ts';
 
 const genres: ReadonlyMap<string, Frame> = new Map(
   Object.entries({
@@ -72,9 +74,14 @@ const kin: readonly (readonly [RegExp, Frame])[] = [
   [/report|news|true|nature|journalis/i, documentary],
 ];
 
+type Told = Pick<PromptContract, 'genre' | 'mode' | 'anchor' | 'title' | 'topic' | 'origin' | 'lessonStyle'>;
+
 /** Story frames are written in English; other languages have one of their own, or only the lesson's own phrases. */
-export const frameOf = ({ genre, mode }: Pick<PromptContract, 'genre' | 'mode'>, language: Language): Frame => {
-  if (mode === 'traditional') return language.code === 'en' ? plain : neutralFrame(language);
+export const frameOf = (contract: Told, language: Language): Frame => {
+  const { genre, mode } = contract;
+  if (mode === 'traditional') return language.code === 'en' ? traditionalFrame(contract) : neutralFrame(language);
+  const world = worldOf(contract);
+  if (world && language.code === 'en') return anchorFrame(world, contract);
   if (language.code === 'es') return spanish;
   if (language.code === 'de') return german;
   if (language.code !== 'en') return neutralFrame(language);

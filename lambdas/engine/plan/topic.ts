@@ -36,10 +36,12 @@ const themeOf = ({ terms }: Material, heading: string): KeyTerm | undefined => {
 };
 
 /**
- * What the lesson is about: the title it was given, the heading above everything, what every part speaks of, or the
+ * What the lesson is about: what was asked for, the title it was given, the heading above everything, what every part speaks of, or the
  * first heading. Long material comes with its outline, so that every call finds the same.
  */
 export const topicOf = (contract: PromptContract, material: Material, outline: readonly OutlineEntry[]): string => {
+  const asked = contract.topic?.subtopic || contract.topic?.topic;
+  if (asked) return capitalized(asked);
   if (contract.title) return contract.title;
   const headings =
     outline.length > 0

@@ -1,8 +1,11 @@
 import type { SceneAnswer } from '../../pipeline/prompts/answers.ts';
 import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
+import { worldOf } from '../frames/anchor.ts';
 import type { Lesson } from '../lesson.ts';
 import { answerBridge, answerOverview, answerRecap, answerSignposts, answerSummary } from './around.ts';
 import { answerChapter } from './chapter.ts';
+import { answerAnchored } from './likeness.ts';
+import { answerOutline } from './outline.ts';
 
 const writers: Readonly<Record<SceneTask['type'], (task: SceneTask, lesson: Lesson) => SceneAnswer>> = {
   overview: answerOverview,
@@ -13,4 +16,11 @@ const writers: Readonly<Record<SceneTask['type'], (task: SceneTask, lesson: Less
   summary: answerSummary,
 };
 
-export const answerScene = (task: SceneTask, lesson: Lesson): SceneAnswer => writers[task.type](task, lesson);
+export const answerScene = (task: SceneTask, lesson: Lesson): SceneAnswer => {
+  const { contract, material } = lesson;
+  // The universes are told in English.
+  const world = material.language.code === 'en' ? worldOf(contract) : null;
+  if (task.type === 'chapter' && world) return answerAnchored(task, lesson, world);
+  if (task.type === 'overview' && contract.mode === 'traditional') return answerOutline(task, lesson);
+  return writers[task.type](task, lesson);
+};

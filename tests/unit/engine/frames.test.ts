@@ -7,7 +7,7 @@ import { authorStyles } from '../../../shared/catalogue/author-styles.ts';
 import { genres } from '../../../shared/catalogue/genres.ts';
 import { contractFor, fixture, scenesIn, teach } from './teach.ts';
 
-const frame = (genre: string, language = english) => frameOf({ genre, mode: 'custom' }, language);
+const frame = (genre: string, language = english) => frameOf(contractFor(30, { genre }), language);
 const style = (authorStyle: string) => styleOf({ authorStyle, mode: 'custom' }, english);
 const slotsIn = (text: string) => [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name ?? '');
 

@@ -1,0 +1,68 @@
+import type { SceneAnswer } from '../../pipeline/prompts/answers.ts';
+import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
+import type { World } from '../frames/anchor.ts';
+import { filled } from '../languages/language.ts';
+import type { Lesson } from '../lesson.ts';
+import { chunksOf } from '../material.ts';
+import { escaped } from '../text/markdown.ts';
+import type { RelationKind } from '../universes/universe-card.ts';
+import { mappingsFor } from '../universes/universe-cards.ts';
+import { answerChapter } from './chapter.ts';
+import { type Relation, relationsIn } from './relations.ts';
+import { blocks, named, namedTerms, said } from './write.ts';
+
+/** Says what the passage does, before it is likened to anything. */
+const leads: Readonly<Record<RelationKind, string>> = {
+  sequence: 'This part tells of an order',
+  cause: 'This part gives a reason',
+  contrast: 'This part sets two things side by side',
+  'part-whole': 'This part takes a whole apart',
+  quantity: 'This part puts a figure on something',
+  hierarchy: 'This part puts one thing above another',
+  network: 'This part joins things together',
+  feedback: 'This part comes round in a circle',
+  classification: 'This part tells kinds apart',
+};
+
+const termFor = ({ shownBy }: Relation, task: SceneTask, { material, topic }: Lesson): string => {
+  const terms = namedTerms(material, chunksOf(material, task.chunks), 8).map(({ term }) => term);
+  const told = terms.find((term) => shownBy?.text.toLowerCase().includes(term.toLowerCase()));
+  return named(told ?? terms[0] ?? topic);
+};
+
+/** One picture of the universe for this chapter: what hangs together how, the picture, and where it ends. */
+const likeness = (task: SceneTask, lesson: Lesson, world: World): string => {
+  const [first] = chunksOf(lesson.material, task.chunks);
+  const relation = relationsIn(lesson.material).get(first?.id ?? '');
+  if (!relation) return '';
+  const { kind, nth, shownBy } = relation;
+  const mappings = mappingsFor(world.card, kind, world.spoilersOk);
+  const mapping = mappings[nth % Math.max(1, mappings.length)];
+  if (!mapping) return '';
+  const values = { term: termFor(relation, task, lesson), universe: world.shown };
+  return blocks(
+    `### A picture from ${world.shown}`,
+    shownBy ? `${leads[kind]}: “${said(shownBy)}”` : '',
+    `${filled(mapping.image, values)} ${filled(mapping.frame, values)}`,
+    `**Where the picture ends.** ${filled(mapping.breaks, values)}`,
+    `**To think about:** ${filled(mapping.asks, values)}`,
+  );
+};
+
+/** A chapter that ties its main idea to the universe, before the story leads on. */
+export const answerAnchored = (task: SceneTask, lesson: Lesson, world: World): SceneAnswer => {
+  const picture = likeness(task, lesson, world);
+  const { teller } = lesson;
+  const told: Lesson = {
+    ...lesson,
+    teller: {
+      ...teller,
+      beat: (index, of, values) => {
+        const { open, close } = teller.beat(index, of, values);
+        return { open, close: blocks(picture, close) };
+      },
+    },
+  };
+  const answer = answerChapter(task, told);
+  return { ...answer, title: answer.title || escaped(lesson.topic) };
+};
