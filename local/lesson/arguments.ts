@@ -1,61 +1,109 @@
 import { parseArgs } from 'node:util';
 import { authorStyles } from '../../shared/catalogue/author-styles.ts';
+import { type LessonStyle, lessonStyles } from '../../shared/catalogue/contract-choices.ts';
+import { defaultMinutes } from '../../shared/catalogue/duration-plan.ts';
 import { AI_CHOICE, genres } from '../../shared/catalogue/genres.ts';
+import { universes } from '../../shared/catalogue/universes.ts';
 import { extensionOf } from '../../shared/catalogue/uploads.ts';
 
 export const usage = `npm run lesson -- FILE [--mode custom] [--genre mystery] [--style doyle] [--minutes 30]
+npm run lesson -- FILE --mode traditional [--style concise] [--minutes 30]
+npm run lesson -- [FILE] --mode anchor --topic "Learning Habits" --subtopic "Active Recall" [--universe "The Matrix"]
 
 Turns a .txt, .md, .pdf or .docx file into a lesson and prints it as Markdown.
-  --genre    ${genres.map(({ slug }) => slug).join(', ')}, or ${AI_CHOICE} (the default)
-  --style    ${authorStyles.map(({ slug }) => slug).join(', ')}, or ${AI_CHOICE} (the default)
-  --minutes  15, 30, 45, 60, 90 or 120 (30)`;
+  --mode      custom (the default), traditional or anchor
+  --genre     ${genres.map(({ slug }) => slug).join(', ')}, or ${AI_CHOICE} (the default)
+  --style     ${authorStyles.map(({ slug }) => slug).join(', ')}, or ${AI_CHOICE} (the default);
+              of a traditional lesson ${lessonStyles.map(({ slug }) => slug).join(' (the default) or ')}
+  --minutes   15, 30, 45, 60, 90 or 120 (30, for an anchor lesson 45)
+  --topic, --subtopic, --focus   what an anchor lesson is about; a preset sub-topic needs no file
+  --universe  ${universes.map(({ label }) => label).join(', ')}, any other, or ${AI_CHOICE} (the default)
+  --work      one work of the universe; --spoilers allows turns of its plot`;
 
-export interface LessonArguments {
-  readonly file: string;
-  readonly genre: string;
-  readonly style: string;
+interface Common {
+  readonly file: string | undefined;
   readonly minutes: number;
 }
+export type LessonArguments =
+  | (Common & { readonly mode: 'custom'; readonly file: string; readonly genre: string; readonly style: string })
+  | (Common & { readonly mode: 'traditional'; readonly file: string; readonly lessonStyle: LessonStyle })
+  | (Common & {
+      readonly mode: 'anchor';
+      readonly about: string;
+      readonly title: string;
+      readonly universe: string;
+      readonly work: string | undefined;
+      readonly spoilers: boolean;
+    });
 
 /** The reason a person can act on, when what was typed cannot be run. */
 export class UsageError extends Error {}
 
-const oneOf = (name: string, value: string, slugs: readonly string[]): string => {
-  if (value !== AI_CHOICE && !slugs.includes(value)) throw new UsageError(`There is no ${name} "${value}".`);
-  return value;
-};
+const options = {
+  mode: { type: 'string', default: 'custom' },
+  genre: { type: 'string', default: AI_CHOICE },
+  style: { type: 'string' },
+  minutes: { type: 'string' },
+  topic: { type: 'string', default: '' },
+  subtopic: { type: 'string', default: '' },
+  focus: { type: 'string', default: '' },
+  universe: { type: 'string', default: AI_CHOICE },
+  work: { type: 'string' },
+  spoilers: { type: 'boolean', default: false },
+} as const;
 
-export const parseLessonArguments = (argv: readonly string[]): LessonArguments => {
-  const options = {
-    mode: { type: 'string', default: 'custom' },
-    genre: { type: 'string', default: AI_CHOICE },
-    style: { type: 'string', default: AI_CHOICE },
-    minutes: { type: 'string', default: '30' },
-  } as const;
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+const oneOf = <S extends string>(name: string, value: string, slugs: readonly S[]): S => {
+  const found = slugs.find((slug) => slug === value);
+  if (found === undefined) throw new UsageError(`There is no ${name} "${value}".`);
+  return found;
+};
+const slugsOf = (choices: readonly { readonly slug: string }[]): string[] => [
+  AI_CHOICE,
+  ...choices.map(({ slug }) => slug),
+];
+
+const parse = (argv: readonly string[]) => {
   try {
-    parsed = parseArgs({ args: [...argv], options, allowPositionals: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  const [file, ...more] = parsed.positionals;
-  const minutes = Number(parsed.values.minutes);
-  if (file === undefined || more.length > 0) throw new UsageError('Name one file.');
-  if (!extensionOf(file)) throw new UsageError('Please upload only .txt, .md, .pdf, or .docx files');
-  if (parsed.values.mode !== 'custom') throw new UsageError(`There is no mode "${parsed.values.mode}".`);
+};
+type Values = ReturnType<typeof parse>['values'];
+
+const anchorOf = (common: Common, { topic, subtopic, focus, universe, work, spoilers }: Values): LessonArguments => {
+  if (topic.trim() === '') throw new UsageError('An anchor lesson needs a --topic.');
+  if (common.file && !['txt', 'md'].includes(extensionOf(common.file) ?? ''))
+    throw new UsageError('An anchor lesson takes a .txt or .md file.');
+  const parts = [`Topic: ${topic}`, subtopic && `Sub-topic: ${subtopic}`, focus && `Focus: ${focus}`];
+  const about = parts.filter((part) => part !== '').join(' | ');
+  return { ...common, mode: 'anchor', about, title: subtopic || topic, universe, work, spoilers };
+};
+
+export const parseLessonArguments = (argv: readonly string[]): LessonArguments => {
+  const { values, positionals } = parse(argv);
+  const [file, ...more] = positionals;
+  const mode = oneOf('mode', values.mode, ['custom', 'traditional', 'anchor']);
+  const minutes = Number(values.minutes ?? defaultMinutes[mode]);
+  if (more.length > 0) throw new UsageError('Name one file.');
+  if (file !== undefined && !extensionOf(file))
+    throw new UsageError('Please upload only .txt, .md, .pdf, or .docx files');
   if (!Number.isInteger(minutes) || minutes < 1) throw new UsageError('--minutes takes a whole number.');
+  if (mode === 'anchor') return anchorOf({ file, minutes }, values);
+  if (file === undefined) throw new UsageError('Name one file.');
+  const { style, genre } = values;
+  if (mode === 'traditional')
+    return {
+      mode,
+      file,
+      minutes,
+      lessonStyle: oneOf('lesson style', style ?? 'structured', ['structured', 'concise']),
+    };
   return {
+    mode,
     file,
     minutes,
-    genre: oneOf(
-      'genre',
-      parsed.values.genre,
-      genres.map(({ slug }) => slug),
-    ),
-    style: oneOf(
-      'style',
-      parsed.values.style,
-      authorStyles.map(({ slug }) => slug),
-    ),
+    genre: oneOf('genre', genre, slugsOf(genres)),
+    style: oneOf('style', style ?? AI_CHOICE, slugsOf(authorStyles)),
   };
 };

@@ -27,18 +27,45 @@ const upload = async (api: Client, name: string, bytes: Uint8Array<ArrayBuffer>)
   return form.id;
 };
 
-const start = async (api: Client, { file, genre, style, minutes }: LessonArguments): Promise<SessionId> => {
+/** A text is pasted, any other file uploaded. */
+const sourceOf = async (api: Client, file: string | undefined) => {
+  if (file === undefined) return { content: '' };
   const name = path.basename(file);
   const bytes = new Uint8Array(await readFile(file));
-  const asText = ['txt', 'md'].includes(extensionOf(name) ?? '');
-  const source = asText
+  return ['txt', 'md'].includes(extensionOf(name) ?? '')
     ? { content: new TextDecoder().decode(bytes) }
     : { content: filePlaceholder(name), uploadId: await upload(api, name, bytes) };
-  const { id } = await api('createSession', { body: { mode: 'custom', genre, authorInspiration: style } });
-  await api('generateStory', {
-    body: { sessionId: id, ...source, genre, authorInspiration: style, estimatedDuration: minutes },
-  });
-  return id;
+};
+
+const start = async (api: Client, args: LessonArguments): Promise<SessionId> => {
+  const source = await sourceOf(api, args.file);
+  const { mode, minutes: estimatedDuration } = args;
+  if (mode === 'custom') {
+    const style = { genre: args.genre, authorInspiration: args.style };
+    const { id: sessionId } = await api('createSession', { body: { mode, ...style } });
+    await api('generateStory', { body: { sessionId, ...source, ...style, estimatedDuration } });
+    return sessionId;
+  }
+  if (mode === 'traditional') {
+    const { lessonStyle } = args;
+    const { id: sessionId } = await api('createSession', { body: { mode, lessonStyle, estimatedDuration } });
+    const assessmentConfig = { mcq: true, short_answer: true, case_study: true };
+    const body = { sessionId, ...source, lessonStyle, estimatedDuration, autoSelectCategory: true, assessmentConfig };
+    await api('generateTraditionalLesson', { body });
+    return sessionId;
+  }
+  const {
+    title,
+    about: additionalContext,
+    universe: anchorUniverse,
+    work: anchorWorkTitle,
+    spoilers: spoilersOk,
+  } = args;
+  const { id: sessionId } = await api('createSession', { body: { mode, title } });
+  const { content } = source;
+  const anchor = { anchorUniverse, spoilersOk, ...(anchorWorkTitle === undefined ? {} : { anchorWorkTitle }) };
+  await api('generateAnchorStory', { body: { sessionId, content, estimatedDuration, additionalContext, ...anchor } });
+  return sessionId;
 };
 
 const finished = async (
