@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { bin } from './bin.ts';
+import { debug } from './debug.ts';
 import type { Endpoint } from './endpoint.ts';
 import { generation } from './generation.ts';
 import { learning } from './learning.ts';
@@ -7,7 +8,7 @@ import { lessons } from './lessons.ts';
 import { sessions } from './sessions.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
-export const contract = { ...account, ...sessions, ...bin, ...learning, ...generation, ...lessons } as const;
+export const contract = { ...account, ...sessions, ...bin, ...learning, ...generation, ...lessons, ...debug } as const;
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;

@@ -83,7 +83,7 @@ const badParams = (good: RawInput): BadInput[] =>
   });
 
 /** Whatever is typed here is something to look for. */
-const freeText = ['search', 'tags'];
+const freeText = ['search', 'tags', 'table_name', 'column_name'];
 
 const badQueries = (shape: z.ZodMiniType, good: RawInput): BadInput[] =>
   Object.keys(schemaOf(shape).properties ?? {}).flatMap((name) =>

@@ -53,6 +53,7 @@ export const samples: Samples = {
   restoreSession: ({ restorableId }) => ({ params: { sessionId: restorableId } }),
   purgeSession: ({ purgeableId }) => ({ params: { sessionId: purgeableId } }),
   listAnchorSessions: () => ({ query: { limit: 10 } }),
+  getColumnInfo: () => ({ query: { table_name: 'story_sessions', column_name: 'mode' } }),
   listScenes: ({ sessionId }) => ({ params: { sessionId } }),
   getScene: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
   getSceneType: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
