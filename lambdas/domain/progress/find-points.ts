@@ -29,15 +29,15 @@ const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): Submitted[
 
 /** Asks the grader, if there is one, about the open answers to a quiz that the learner may open. */
 export const findPoints = async (
-  { sessions, grader }: { readonly sessions: SessionStore; readonly grader: Grader | undefined },
+  { sessions, grader }: { readonly sessions: SessionStore; readonly grader: () => Grader | undefined },
   learner: Learner,
   id: SceneId,
   answers: readonly Answer[],
 ): Promise<Found | undefined> => {
-  if (!grader || answers.every(({ text }) => text === undefined)) return undefined;
+  if (answers.every(({ text }) => text === undefined)) return undefined;
   const [session, scene] = await Promise.all([sessions.find(sceneAddress(id).sessionId), sessions.scene(id)]);
   const readable = open(session, { userId: learner.userId }, learner.now);
   if (!scene || scene.order > readable.scene_end) return undefined;
   const submitted = submittedTo(scene, answers);
-  return submitted.length === 0 ? undefined : grader(submitted);
+  return submitted.length === 0 ? undefined : grader()?.(submitted);
 };

@@ -31,7 +31,7 @@ export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers' | 
   submitAnswers: async ({ caller, params, body, now, request }) => {
     const learner = { userId: caller.userId, now };
     const { answers } = body;
-    const found = await findPoints({ sessions: sessionStore(), grader: grader() }, learner, params.sceneId, answers);
+    const found = await findPoints({ sessions: sessionStore(), grader }, learner, params.sceneId, answers);
     const learned = await submitAnswers(progressStore(), learner, params.sceneId, { answers, found, request });
     const { score, passed, questions } = learned.grade;
     return { score, passed, questions: [...questions], ...standingAfter(learned) };
