@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import type { Sentence } from '../text/chunk.ts';
+import { numberOfWord, SPELLED } from './number-words.ts';
 
 /** A year, or a figure with what it counts, as it stands in a sentence. */
 export interface Quantity {
@@ -31,7 +32,22 @@ const patternOf = (language: Language): RegExp => {
 
 const AS_COUNT = /^ (?:\p{Ll}+ )?(?:people|soldiers|men|women|copies|times|bytes|keys|votes|ships|miles|years)/u;
 
-export const quantitiesIn = (sentence: Sentence, language: Language): Quantity[] =>
+const spelledIn = (sentence: Sentence): Quantity[] =>
+  [...sentence.text.matchAll(SPELLED)].map((match) => ({
+    kind: 'number',
+    digits: match.groups?.['digits'] ?? '',
+    text: match[0],
+    unit: match.groups?.['unit'] ?? '',
+    at: match.index,
+    sentence,
+  }));
+
+export const quantitiesIn = (sentence: Sentence, language: Language): Quantity[] => [
+  ...writtenIn(sentence, language),
+  ...(language.code === 'en' ? spelledIn(sentence) : []),
+];
+
+const writtenIn = (sentence: Sentence, language: Language): Quantity[] =>
   [...sentence.text.matchAll(patternOf(language))].flatMap((match): Quantity[] => {
     const digits = match.groups?.['digits'] ?? '';
     const unit = match.groups?.['unit'] ?? '';
@@ -43,8 +59,10 @@ export const quantitiesIn = (sentence: Sentence, language: Language): Quantity[]
     return unit ? [{ ...place, kind: 'number', unit }] : [];
   });
 
-/** Reads "1,500", "1.500" and "0,5" as a reader of the language would. */
+/** Reads "six", "1,500", "1.500" and "0,5" as a reader of the language would. */
 export const amount = (digits: string): number => {
+  const word = numberOfWord(digits);
+  if (word !== undefined) return word;
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ''));
   return Number(digits.replace(',', '.'));
 };

@@ -77,6 +77,7 @@ describe('figures', () => {
     ],
     ['Version 7.0.0 listens on port 9464 and figure 3 shows it.', []],
     ['The 1869 procession was long.', []],
+    ['They stayed for six days and sold four dozen cheeses two times.', [['number', 'six days']]],
   ])('in %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });

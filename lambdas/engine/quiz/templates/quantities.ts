@@ -1,4 +1,5 @@
 import { filled } from '../../languages/language.ts';
+import { neighboursOf, numberOfWord } from '../../terms/number-words.ts';
 import { amount, type Quantity } from '../../terms/quantities.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
@@ -6,6 +7,7 @@ import { hasLooseStart, standsAlone, withGap } from '../stem.ts';
 
 const NEAREST_YEARS = 30;
 
+const isWord = (digits: string): boolean => numberOfWord(digits) !== undefined;
 const unitOf = (unit: string): string => unit.trim().toLowerCase().replace(/s$/, '');
 
 /** Figures of the material that could stand in this one's place, the nearest first. */
@@ -15,6 +17,7 @@ const real = (quantity: Quantity, all: readonly Quantity[]): string[] => {
     quantity.kind === 'year' ? Math.abs(other - value) <= NEAREST_YEARS : other <= value * 6 && other * 6 >= value;
   return all
     .filter(({ kind, unit }) => kind === quantity.kind && unitOf(unit) === unitOf(quantity.unit))
+    .filter(({ digits }) => isWord(digits) === isWord(quantity.digits))
     .filter(({ digits }) => digits !== quantity.digits && comparable(amount(digits)))
     .filter(({ digits }) => !quantity.sentence.text.includes(digits))
     .sort(
@@ -40,6 +43,7 @@ const rounded = (value: number): number => {
 
 /** Figures of the same make and size, for a material that has no others. */
 const made = ({ kind, digits, unit }: Quantity): string[] => {
+  if (isWord(digits)) return neighboursOf(digits);
   const value = amount(digits);
   if (kind === 'year') return [value - 2, value + 3, value - 6, value + 8].filter((year) => year <= 2030).map(String);
   if (/%|percent|per cent|prozent|por ciento/i.test(unit)) {
@@ -86,7 +90,7 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
           chunk: id,
           quote,
           shown: sentence.text,
-          bonus: hasLooseStart(sentence.text, language) ? -0.3 : 0,
+          bonus: (hasLooseStart(sentence.text, language) ? -0.3 : 0) - (isWord(digits) ? 0.2 : 0),
           sentences: [sentence],
         },
       ];
