@@ -2,7 +2,7 @@ import type { Language } from '../languages/language.ts';
 import { contentOf, fold } from '../text/words.ts';
 import type { Settled } from './settle.ts';
 
-/** Below this a question is not worth asking, however few there are. */
+/** Below this a question is not worth asking beside others. */
 export const LEAST_WORTH = 0.76;
 /** Sentences with a gap held up worst: they may fill a quiz up, and not make it up. */
 const GAP_SHARE = 0.34;
@@ -17,6 +17,9 @@ const asksTheSame = (a: string, b: string, language: Language): boolean => {
   return fold(a) === fold(b) || common / Math.max(1, one.size + other.size - common) > SAME;
 };
 
+/** A quiz without a question is worse than one good enough to think about. */
+const LAST_RESORT = { worth: 0.5, questions: 2 } as const;
+
 interface Wanted {
   readonly count: number;
   /** Questions that stand already. */
@@ -26,14 +29,21 @@ interface Wanted {
 }
 
 /** The best questions, spread over kinds and over the material; fewer than wanted when there are no more good ones. */
-export const chosenQuestions = (
+export const chosenQuestions = (all: readonly Settled[], wanted: Wanted, language: Language): Settled[] => {
+  const good = chosenFrom(all, LEAST_WORTH, wanted, language);
+  const few = { ...wanted, count: Math.min(wanted.count, LAST_RESORT.questions) };
+  return good.length > 0 ? good : chosenFrom(all, LAST_RESORT.worth, few, language);
+};
+
+const chosenFrom = (
   all: readonly Settled[],
+  least: number,
   { count, kept, reasons }: Wanted,
   language: Language,
 ): Settled[] => {
   const refused = fold(reasons.join(' '));
   let rest = all
-    .filter(({ score }) => score >= LEAST_WORTH)
+    .filter(({ score }) => score >= least)
     .filter(({ candidate }) => !kept.some((question) => asksTheSame(question, candidate.question, language)))
     .filter(({ candidate }) => !refused.includes(fold(candidate.question)));
   const chosen: Settled[] = [];

@@ -7,7 +7,7 @@ import { standsAlone } from '../quiz/stem.ts';
 import { isApparatus, isEmptyHeading, type ReadChunk, type Sentence } from '../text/chunk.ts';
 import { escaped } from '../text/markdown.ts';
 import { countWords } from '../text/words.ts';
-import { blocks, bullets, gist, glossary, named, namedTerms, quoted, said, sourcesOf } from './write.ts';
+import { blocks, bullets, gist, gistUntil, glossary, named, namedTerms, quoted, said, sourcesOf } from './write.ts';
 
 type Write = (task: SceneTask, lesson: Lesson) => SceneAnswer;
 
@@ -25,22 +25,6 @@ const answered = (
     sources: sourcesOf(lesson.material, used, told),
     terms: glossary(lesson.material, chunks, content),
   };
-};
-
-/** Adds sentences of the material until there is enough to read. */
-const upTo = (
-  words: number,
-  parts: readonly string[],
-  wanted: readonly Sentence[],
-  more: readonly Sentence[],
-): { content: string; told: Sentence[] } => {
-  const told = [...wanted];
-  const write = (): string => blocks(parts, ...told.map((sentence) => quoted(said(sentence))));
-  for (const sentence of more) {
-    if (countWords(write()) >= words) break;
-    if (!told.includes(sentence)) told.push(sentence);
-  }
-  return { content: write(), told };
 };
 
 /** What is under way, by the headings of the material: each once, in order. */
@@ -101,21 +85,25 @@ export const answerSignposts: Write = (task, lesson) => {
   });
   const extra = namedTerms(material, chunks, 4).map(({ term }) => filled(goals.term, { term: named(term) }));
   const goalsShown = [...new Set([...lines, ...(lines.length < 3 ? extra : [])])].slice(0, 7);
+  const write = (told: readonly Sentence[]): string =>
+    blocks(
+      teller.frame.signposts,
+      goalsShown.length > 0 ? [`**${goals.lead}**`, bullets(goalsShown)] : [],
+      told.map((sentence) => quoted(said(sentence))),
+    );
   // The overview has told what the first part is about.
-  const watch = gist(material, chunks.slice(2), 1);
-  const parts = [teller.frame.signposts, goalsShown.length > 0 ? `**${goals.lead}**` : '', bullets(goalsShown)];
-  const { content, told } = upTo(task.words.min, parts, watch, gist(material, chunks, 6));
-  return answered(lesson, task.title ?? teller.frame.scenes.signposts, content, chunks, told);
+  const later = chunks.length > 2 ? chunks.slice(2) : chunks;
+  const watch = gistUntil(material, later, 1, (told) => countWords(write(told)) >= task.words.min);
+  return answered(lesson, task.title ?? teller.frame.scenes.signposts, write(watch), chunks, watch);
 };
 
 export const answerRecap: Write = (task, lesson) => {
   const { material, teller } = lesson;
   const chunks = chunksOf(material, task.chunks);
   const lead = teller.one(teller.frame.recaps, task.order) || material.language.phrases.recap.lead;
-  const first = gist(material, chunks, 5);
-  const told = countWords(blocks(lead, first.map(said))) < task.words.min ? gist(material, chunks, 8) : first;
-  const content = blocks(lead, bullets(told.map(said)));
-  return answered(lesson, task.title ?? teller.frame.scenes.recap, content, chunks, told);
+  const write = (sentences: readonly Sentence[]): string => blocks(lead, bullets(sentences.map(said)));
+  const told = gistUntil(material, chunks, 5, (sentences) => countWords(write(sentences)) >= task.words.min);
+  return answered(lesson, task.title ?? teller.frame.scenes.recap, write(told), chunks, told);
 };
 
 export const answerBridge: Write = (task, lesson) => {
@@ -136,8 +124,9 @@ export const answerBridge: Write = (task, lesson) => {
       behind.length > 0 ? `**${bridge.behind}:** ${behind.map(said).join(' ')}` : '',
       `**${bridge.ahead}:** ${question}`,
     );
-  const choices = [1, 2, 3, 4].map((most) => gist(material, chunks.slice(0, 1), most));
-  const behind = choices.find((told) => countWords(write(told)) >= task.words.min) ?? choices.at(-1) ?? [];
+  const enough = (told: readonly Sentence[]): boolean => countWords(write(told)) >= task.words.min;
+  const before = gistUntil(material, chunks.slice(0, 1), 1, enough);
+  const behind = enough(before) ? before : gistUntil(material, chunks, 1, enough);
   return answered(lesson, task.title ?? teller.frame.scenes.bridge, write(behind), chunks, behind);
 };
 

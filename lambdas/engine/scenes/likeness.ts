@@ -8,7 +8,7 @@ import { escaped } from '../text/markdown.ts';
 import type { RelationKind } from '../universes/universe-card.ts';
 import { mappingsFor } from '../universes/universe-cards.ts';
 import { answerChapter } from './chapter.ts';
-import { type Relation, relationsIn } from './relations.ts';
+import { inSentence, relationsIn } from './relations.ts';
 import { blocks, named, namedTerms, said } from './write.ts';
 
 /** Says what the passage does, before it is likened to anything. */
@@ -24,22 +24,19 @@ const leads: Readonly<Record<RelationKind, string>> = {
   classification: 'This part tells kinds apart',
 };
 
-const termFor = ({ shownBy }: Relation, task: SceneTask, { material, topic }: Lesson): string => {
-  const terms = namedTerms(material, chunksOf(material, task.chunks), 8).map(({ term }) => term);
-  const told = terms.find((term) => shownBy?.text.toLowerCase().includes(term.toLowerCase()));
-  return named(told ?? terms[0] ?? topic);
-};
-
 /** One picture of the universe for this chapter: what hangs together how, the picture, and where it ends. */
 const likeness = (task: SceneTask, lesson: Lesson, world: World): string => {
-  const [first] = chunksOf(lesson.material, task.chunks);
-  const relation = relationsIn(lesson.material).get(first?.id ?? '');
+  const chunks = chunksOf(lesson.material, task.chunks);
+  const [first] = chunks;
+  const picturesOf = (kind: RelationKind) => mappingsFor(world.card, kind, world.spoilersOk);
+  const relation = relationsIn(lesson.material, (kind) => picturesOf(kind).length).get(first?.id ?? '');
   if (!relation) return '';
-  const { kind, nth, shownBy } = relation;
-  const mappings = mappingsFor(world.card, kind, world.spoilersOk);
+  const { kind, nth, term, shownBy } = relation;
+  const mappings = picturesOf(kind);
   const mapping = mappings[nth % Math.max(1, mappings.length)];
   if (!mapping) return '';
-  const values = { term: termFor(relation, task, lesson), universe: world.shown };
+  const [own] = namedTerms(lesson.material, chunks, 4).filter(({ definition }) => definition);
+  const values = { term: named(term ?? (own ? inSentence(own) : lesson.topic)), universe: world.shown };
   return blocks(
     `### A picture from ${world.shown}`,
     shownBy ? `${leads[kind]}: “${said(shownBy)}”` : '',

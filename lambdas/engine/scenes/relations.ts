@@ -1,63 +1,106 @@
 import { type Material, termsIn } from '../material.ts';
 import { standsAlone } from '../quiz/stem.ts';
+import type { KeyTerm } from '../terms/key-terms.ts';
 import type { ReadChunk, Sentence } from '../text/chunk.ts';
 import type { RelationKind } from '../universes/universe-card.ts';
 import { relationKinds } from '../universes/universe-card.ts';
 
 /** Words by which a sentence shows how ideas hang together, with how much such a sentence says. English. */
 const signs: Readonly<Record<RelationKind, readonly [RegExp, number]>> = {
-  sequence: [/\b(?:first|then|next|afterwards|finally|after that|in the end|step|stage|phase|followed by)\b/i, 1],
-  cause: [/\b(?:because|so that|causes?|caused|leads? to|led to|results? in|therefore|due to|as a result)\b/i, 1.2],
-  contrast: [/\b(?:whereas|unlike|in contrast|on the other hand|rather than|instead of|differs?|but not)\b/i, 1.3],
-  'part-whole': [/\b(?:consists? of|made (?:up )?of|composed of|parts? of|comprises?|divided into|contains?)\b/i, 1.4],
-  quantity: [/\b\d[\d.,]*\b|\b(?:half|twice|per cent|percent|majority)\b/i, 0.7],
-  hierarchy: [/\b(?:above|below|under|ranks?|levels?|leads|leaders?|manag\w+|controls?|governs?|depends on)\b/i, 0.9],
-  network: [/\b(?:connects?|connected|connections?|links?|linked|networks?|joins?|joined|between)\b/i, 0.9],
-  feedback: [/\b(?:feedback|in turn|cycles?|circle|loops?|regulates?|reinforces?|returns? to|repeated(?:ly)?)\b/i, 1.5],
-  classification: [
-    /\b(?:kinds? of|types? of|forms? of|class(?:es)?|categor\w+|belongs? to|is called|are called)\b/i,
-    1.1,
+  sequence: [
+    /\b(?:first,|then\b|next,|afterwards|finally|after that|in the end|steps?\b|stages?\b|phases?\b|followed by)/i,
+    1,
   ],
+  cause: [/\b(?:because|so that|causes?|caused|leads? to|led to|results? in|therefore|due to|as a result)\b/i, 1.2],
+  contrast: [
+    /\b(?:whereas|unlike|in contrast|on the other hand|rather than|instead of|differs?|but not|harder than|easier than)\b/i,
+    1.4,
+  ],
+  'part-whole': [/\b(?:consists? of|made (?:up )?of|composed of|parts? of|comprises?|divided into|needs? an?)\b/i, 1.4],
+  quantity: [/\b(?!1\d{3}\b|20\d\d\b)\d[\d.,]*\b|\b(?:half|twice|per cent|percent|majority)\b/i, 0.8],
+  hierarchy: [/\b(?:above|below|ranks?|levels?|leads\b|leaders?|managers?|controls?|governs?|depends on)\b/i, 0.9],
+  network: [/\b(?:connects?|connected|connections?|links?|linked|networks?|joins?|joined|combines?)\b/i, 1],
+  feedback: [/\b(?:feedback|in turn|cycles?|circle|loops?|regulates?|reinforces?|returns? to|repeated(?:ly)?)\b/i, 1.5],
+  classification: [/\b(?:kinds? of|types? of|forms? of|class(?:es)? of|categor\w+|belongs? to)\b/i, 1.2],
 };
 
 export interface Relation {
   readonly kind: RelationKind;
-  /** Which of the universe's pictures for this kind is meant; counts up where a kind comes again. */
+  /** Which of the universe's pictures for this kind is meant. */
   readonly nth: number;
-  /** The sentence that shows it; none where the chunk shows no relation at all. */
+  /** The idea of the chunk that stands in this relation, as it stands in a sentence; none where nothing shows one. */
+  readonly term: string | null;
+  /** The sentence that shows it. */
   readonly shownBy: Sentence | null;
 }
 
 const LONGEST_WORDS = 32;
+/** Characters before a term that is still what its sentence is about. */
+const AT_THE_START = 20;
+/** A list of steps shows an order better than any sentence. */
+const STEPS = 4;
 
-/** The sentences of a chunk that show a relation, the best one for each kind, and how strongly the chunk shows it. */
+/** A capital that only the start of a sentence gave it is lost. */
+export const inSentence = ({ term, proper }: KeyTerm): string =>
+  proper || term.includes(' ') ? term : term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** The idea that a sentence is about: only one that the material explains, or that all of it is about. */
+const subjectOf = ({ text }: Sentence, terms: readonly KeyTerm[]): KeyTerm | undefined => {
+  const folded = text.toLowerCase();
+  const at = ({ term }: KeyTerm): number => folded.indexOf(term.toLowerCase());
+  return terms
+    .filter((term) => at(term) >= 0 && at(term) <= AT_THE_START)
+    .sort((one, other) => at(one) - at(other) || other.term.length - one.term.length)[0];
+};
+
+const hasSteps = ({ sections }: ReadChunk): boolean =>
+  sections.some(({ parts }) => parts.some((part) => part.kind === 'list' && part.ordered));
+
+/** For each kind, how strongly a chunk shows it, and by what. */
 const readings = (chunk: ReadChunk, material: Material) => {
-  const terms = termsIn(material, [chunk]).map(({ term }) => term.toLowerCase());
-  const tells = ({ text }: Sentence): boolean => terms.some((term) => text.toLowerCase().includes(term));
+  const terms = termsIn(material, [chunk]).filter(({ definition, topic, proper }) => (definition || topic) && !proper);
+  const good = chunk.sentences
+    .filter((sentence) => standsAlone(sentence, material.language, 6, LONGEST_WORDS))
+    .flatMap((sentence) => {
+      const subject = subjectOf(sentence, terms);
+      return subject ? [{ sentence, term: inSentence(subject) }] : [];
+    });
   return relationKinds.map((kind) => {
     const [pattern, weight] = signs[kind];
-    const all = chunk.sentences.filter(({ text }) => pattern.test(text));
-    const good = all.filter((sentence) => standsAlone(sentence, material.language, 6, LONGEST_WORDS));
-    return { kind, strength: weight * good.length, shownBy: good.find(tells) ?? good[0] ?? null };
+    const shown = good.filter(({ sentence }) => pattern.test(sentence.text));
+    const steps = kind === 'sequence' && hasSteps(chunk) ? STEPS : 0;
+    const [best] = shown;
+    return {
+      kind,
+      strength: weight * shown.length + steps,
+      term: best?.term ?? null,
+      shownBy: best?.sentence ?? null,
+    };
   });
 };
 
 /**
  * One relation for every chunk of the material, so that every scene of a lesson comes to the same: the one that its
- * words show best, with less weight on those that chunks before it have used up.
+ * words show best, with less weight on what chunks before it have used, and never a picture twice while there are
+ * others. `pictures` says how many the universe has for a kind.
  */
-export const relationsIn = (material: Material): ReadonlyMap<string, Relation> => {
+export const relationsIn = (
+  material: Material,
+  pictures: (kind: RelationKind) => number,
+): ReadonlyMap<string, Relation> => {
   const used = new Map<RelationKind, number>();
+  const times = (kind: RelationKind): number => used.get(kind) ?? 0;
   const found = new Map<string, Relation>();
   for (const chunk of material.chunks) {
-    const rated = readings(chunk, material).map((reading) => ({
+    const all = readings(chunk, material);
+    const fresh = all.filter(({ kind }) => times(kind) < pictures(kind));
+    const rated = (fresh.length > 0 ? fresh : all).map((reading) => ({
       ...reading,
-      rating: (reading.strength + 0.01) / (1 + 2 * (used.get(reading.kind) ?? 0)) ** 2,
+      rating: (reading.strength + 0.01) / (1 + times(reading.kind)),
     }));
-    const best = rated.reduce((one, other) => (other.rating > one.rating ? other : one));
-    const nth = used.get(best.kind) ?? 0;
-    used.set(best.kind, nth + 1);
-    found.set(chunk.id, { kind: best.kind, nth, shownBy: best.shownBy });
+    const { kind, term, shownBy } = rated.reduce((one, other) => (other.rating > one.rating ? other : one));
+    found.set(chunk.id, { kind, nth: times(kind), term, shownBy });
+    used.set(kind, times(kind) + 1);
   }
   return found;
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import { isApparatus, type Part, type ReadChunk, type Section, type Sentence, sentencesIn } from '../text/chunk.ts';
+import { type Part, type ReadChunk, type Section, type Sentence, sentencesIn } from '../text/chunk.ts';
 import { codeMarkdown, type Pending, sentenceMarkdown, tableMarkdown } from '../text/markdown.ts';
 import { countWords } from '../text/words.ts';
 
@@ -109,12 +109,10 @@ const sectionUnits = ({ heading, parts }: Section, language: Language, first: nu
 export const unitsOf = (chunks: readonly ReadChunk[], language: Language): Unit[] => {
   let part = 0;
   return chunks.flatMap(({ sections }) =>
-    sections
-      .filter(({ heading }) => !isApparatus(heading))
-      .flatMap((section) => {
-        const units = sectionUnits(section, language, part);
-        part += section.parts.length + 1;
-        return units;
-      }),
+    sections.flatMap((section) => {
+      const units = sectionUnits(section, language, part);
+      part += section.parts.length + 1;
+      return units;
+    }),
   );
 };

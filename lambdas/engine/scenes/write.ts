@@ -3,7 +3,7 @@ import { factsFor, type Material, termsIn } from '../material.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';
 import { type ReadChunk, type Sentence, verbatim } from '../text/chunk.ts';
 import { escaped, sentenceMarkdown } from '../text/markdown.ts';
-import { capitalized, contentOf, fold, overlap } from '../text/words.ts';
+import { capitalized, contentOf, countWords, fold, overlap } from '../text/words.ts';
 import { keySentences, salience } from './salience.ts';
 
 const QUOTE = { least: 8, most: 400 } as const;
@@ -68,13 +68,40 @@ export const unlike = (sentences: readonly Sentence[], material: Material, most:
   return kept;
 };
 
-/** One sentence for each chunk: what it would be a pity to forget. */
+/** In the order of the material again, after the best were chosen. */
+const inOrder = (sentences: readonly Sentence[], chunks: readonly ReadChunk[]): Sentence[] => {
+  const order = new Map(chunks.flatMap((chunk) => chunk.sentences).map((sentence, index) => [sentence, index]));
+  return sentences.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+};
+
+/** One sentence for each chunk and then others: what it would be a pity to forget. */
 export const gist = (material: Material, chunks: readonly ReadChunk[], most: number): Sentence[] => {
   const best = chunks.flatMap((chunk) => keySentences(material, [chunk], { most: 30 }).slice(0, 3));
   const firsts = chunks.flatMap((chunk) => best.filter((sentence) => sentence.chunk === chunk.id).slice(0, 1));
   const others = best.filter((sentence) => !firsts.includes(sentence));
-  const order = new Map(chunks.flatMap(({ sentences }) => sentences).map((sentence, index) => [sentence, index]));
-  return unlike([...firsts, ...others], material, most).sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  return inOrder(unlike([...firsts, ...others], material, most), chunks);
+};
+
+/**
+ * The gist, with as many more sentences as it takes until `enough` says so: where few can stand alone, others have to
+ * do, as long as they do not lean on the one before.
+ */
+export const gistUntil = (
+  material: Material,
+  chunks: readonly ReadChunk[],
+  most: number,
+  enough: (told: readonly Sentence[]) => boolean,
+): Sentence[] => {
+  const first = gist(material, chunks, most);
+  const all = chunks.flatMap(({ sentences }) => sentences);
+  const spare = all.filter(({ text }) => countWords(text) > 3 && !material.language.leaning?.test(text));
+  const order = unlike([...first, ...gist(material, chunks, most + 6), ...spare, ...all], material, most + 12);
+  const told = [...first];
+  for (const sentence of order) {
+    if (enough(told)) break;
+    if (!told.includes(sentence)) told.push(sentence);
+  }
+  return inOrder(told, chunks);
 };
 
 export const said = (sentence: Sentence): string => sentenceMarkdown(sentence);

@@ -16,6 +16,8 @@ const SURE = 0.7;
 const ALIKE = 0.4;
 const ALIKE_IN_FORM = 2.8;
 
+const isDefined = ({ definition }: KeyTerm): boolean => definition !== null && definition.confidence >= SURE;
+
 /** The most specific idea of a sentence that it does not define. */
 const ideaOf = (sentence: Sentence, material: Material, ideas: ReadonlyMap<string, KeyTerm>): KeyTerm | undefined => {
   const phrases = material.facts.get(sentence.chunk)?.phrases.get(sentence) ?? [];
@@ -23,7 +25,7 @@ const ideaOf = (sentence: Sentence, material: Material, ideas: ReadonlyMap<strin
     .map(({ key }) => ideas.get(key))
     .filter((term) => term !== undefined)
     .filter((term) => !term.proper && !term.topic && term.definition?.sentence !== sentence)
-    .filter(({ definition }) => definition !== null && definition.confidence >= SURE)
+    .filter((term) => isDefined(term) || (term.key.includes(' ') && term.count > 1))
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))[0];
 };
 
@@ -62,7 +64,8 @@ export const clozeCandidates = (ground: Ground): Candidate[] => {
           chunk: id,
           quote,
           shown: sentence.text,
-          bonus: Math.min(0.2, idea.weight / 40),
+          // What the material does not explain is asked for only where there is nothing else.
+          bonus: Math.min(0.2, idea.weight / 40) - (isDefined(idea) ? 0 : 0.25),
           sentences: [sentence],
         },
       ];
