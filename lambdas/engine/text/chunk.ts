@@ -155,7 +155,10 @@ export const readChunk = (chunk: PromptChunk, language: string): ReadChunk => {
     } else if (block.kind === 'table') parts.push({ kind: 'table', head: block.head, rows: block.rows });
     else parts.push({ kind: 'code', language: block.language, text: block.text });
   }
-  const kept = sections.filter(({ heading, parts }) => parts.length > 0 && !isApparatus(heading));
+  const filled = sections.filter(({ parts }) => parts.length > 0);
+  const about = filled.filter(({ heading }) => !isApparatus(heading));
+  // A chunk that is nothing else is still a part of the material.
+  const kept = about.length > 0 ? about : filled;
   const sentences = kept.flatMap(({ parts }) => parts.flatMap(sentencesIn));
   const count = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
   return { id: chunk.id, text: chunk.text, path, sections: kept, sentences, words: count };

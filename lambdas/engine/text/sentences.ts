@@ -8,7 +8,7 @@ export interface Span {
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Mt|Jr|Sr|vs|e\.g|i\.e|etc|cf|al|approx|[Nn]o|pp?|[Ff]igs?|Eq|Ch|Sec|[Vv]ol|Inc|Ltd|[Cc]o|Gen|Gov|Sen|Rep|Capt|Lt|Col|ca|bzw|z|d|u|z\. ?B|d\. ?h|u\. ?a|Nr|Abb|Jh|Jhs|usw|Sra?|Dra?|Ud|págs?|núm|aprox|ej|\p{Lu})\.["')\]]*\s*$/u;
 /** These may also stand last in a sentence; what follows decides. */
-const MAY_END = /(?:^|[\s(])(?:etc|al|usw|[Cc]o|Inc|Ltd|Jr|Sr|\p{Lu})\.["')\]]*\s*$/u;
+const MAY_END = /(?:^|[\s(])(?:etc|al|usw|[Nn]o|[Cc]o|Inc|Ltd|Jr|Sr|\p{Lu})\.["')\]]*\s*$/u;
 const STARTER =
   /^[\s"'(]*(?:It|They|He|She|We|I|You|The|This|That|These|Those|A|An|In|On|At|How|What|Who|Why|If|When|But|And|Others|There|Der|Die|Das|Ein|Eine|Im|Es|Sie|Er|El|La|Los|Las|Un|Una|En|Se)\b/;
 const GOES_ON = /^[\s"'(]*[\p{Ll}\p{N},;)]/u;

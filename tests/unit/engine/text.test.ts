@@ -19,6 +19,7 @@ describe('sentences', () => {
     ['See e.g. the figure of St. Paul in fig. 3 of the book.', 1],
     ['He left (it was late. Very late.) and slept.', 1],
     ['Why? Because it rained! Then it stopped.', 3],
+    ['The members said no. These nine had a vested interest. It was case no. 5 of the day.', 3],
   ])('of %j are %i', (text, count) => {
     expect(sentences(text)).toHaveLength(count);
   });
