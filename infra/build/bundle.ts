@@ -3,6 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
+import { lean } from './lean.ts';
+import { keepOwnMap } from './own-map.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const bundleFolder = path.join(root, 'dist/lambdas');
@@ -40,6 +42,9 @@ const bundleHandlers = async (folder: string) => {
     outdir: folder,
     format: 'cjs',
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+    // V8 looks into the body of every arrow function when it reads a file, of other functions only when they run.
+    supported: { arrow: false },
+    plugins: [lean],
     metafile: true,
   });
   const outputs = Object.entries(metafile.outputs);
@@ -68,7 +73,9 @@ export const bundle = async (folder = bundleFolder): Promise<readonly Bundled[]>
   // The repository's own package.json calls every .js an ES module.
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return names.map((name) => {
-    const code = readFileSync(path.join(folder, name, 'index.js'));
+    const file = path.join(folder, name, 'index.js');
+    keepOwnMap(`${file}.map`);
+    const code = readFileSync(file);
     return { name, bytes: code.length, gzipBytes: gzipSync(code).length, inputs: inputsOf(name) };
   });
 };
