@@ -1,8 +1,15 @@
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
 
 /** A long scene takes half a minute; what takes longer than this hangs, and is asked for anew. */
 const LONGEST_MS = 120_000;
 
-/** The SDK retries throttling a few times by itself; the workflow does the longer waiting. */
+/**
+ * The SDK retries throttling a few times by itself; the workflow does the longer waiting. HTTP/1.1, as for every other
+ * service: one call a function at a time gains nothing from a second protocol, and loading it takes longer.
+ */
 export const bedrockClient = (): BedrockRuntimeClient =>
-  new BedrockRuntimeClient({ maxAttempts: 3, requestHandler: { requestTimeout: LONGEST_MS } });
+  new BedrockRuntimeClient({
+    maxAttempts: 3,
+    requestHandler: new NodeHttpHandler({ requestTimeout: LONGEST_MS, throwOnRequestTimeout: true }),
+  });
