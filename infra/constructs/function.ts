@@ -33,7 +33,7 @@ export class AppFunction extends Construct {
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      environment: { NODE_OPTIONS: '--enable-source-maps', POWERTOOLS_SERVICE_NAME: name },
+      environment: { NODE_OPTIONS: '--enable-source-maps' },
     });
   }
 

@@ -58,6 +58,4 @@ export const functionEnvironment = ({
   SITE_ORIGIN: origin,
   MODEL_ID: engineModel,
   MODEL_TOPICS: topics,
-  POWERTOOLS_SERVICE_NAME: 'fabula',
-  POWERTOOLS_METRICS_NAMESPACE: 'fabula',
 });

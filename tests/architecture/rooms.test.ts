@@ -72,7 +72,6 @@ const edges: readonly (readonly [package_: RegExp, rooms: readonly string[]])[] 
     ['lambdas/store', 'lambdas/runtime', 'lambdas/realtime', 'lambdas/purge'],
   ],
   [/^(@aws-sdk\/|stripe$)/, ['lambdas/adapters', 'lambdas/runtime']],
-  [/^@aws-lambda-powertools\//, ['lambdas/runtime']],
   [/^node:(fs|http|https|net|child_process|worker_threads)/, ['lambdas/pipeline', 'lambdas/adapters']],
 ];
 

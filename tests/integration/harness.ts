@@ -4,7 +4,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { logger } from '../../lambdas/runtime/logger.ts';
+import { vi } from 'vitest';
+import { lines } from '../../lambdas/runtime/lines.ts';
 import { type DynamoOptions, startDynamo } from '../../local/dynamodb/start.ts';
 import { ensureTable } from '../../local/dynamodb/table.ts';
 import { listen, sendJson } from '../../local/lib/http.ts';
@@ -127,9 +128,8 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     TOKEN_ISSUER: issuer.issuer,
     STATE_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:write',
     SOCKET_ENDPOINT: 'http://127.0.0.1:9',
-    POWERTOOLS_METRICS_DISABLED: 'true',
   });
-  logger.setLogLevel('SILENT');
+  vi.spyOn(lines, 'write').mockReturnValue();
   const workflow = mockClient(SFNClient);
   workflow.on(StartExecutionCommand).resolves({});
   workflow.on(StopExecutionCommand).resolves({});

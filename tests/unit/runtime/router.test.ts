@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
 import type { Gate } from '../../../lambdas/runtime/caller.ts';
+import { lines } from '../../../lambdas/runtime/lines.ts';
 import { logger } from '../../../lambdas/runtime/logger.ts';
 import { createHandler, type Handler } from '../../../lambdas/runtime/router.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';
-
-vi.hoisted(() => vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true'));
 
 const sessionId = newId('ses');
 const claims = { sub: 'ann', client_id: 'client', token_use: 'access', auth_time: '1000' };
@@ -51,6 +50,7 @@ const creating = (answer: object = made) => {
 
 beforeEach(() => {
   vi.spyOn(logger, 'error').mockReturnValue();
+  vi.spyOn(lines, 'write').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,0 +1,12 @@
+/** `JSON.stringify` shows nothing of an error. */
+const readable = (_name: string, value: unknown): unknown =>
+  value instanceof Error
+    ? { ...value, name: value.name, message: value.message, stack: value.stack, cause: value.cause }
+    : value;
+
+/** Where functions say things: one line of JSON each, which Lambda keeps as it is. */
+export const lines = {
+  write: (line: object): void => {
+    process.stdout.write(`${JSON.stringify(line, readable)}\n`);
+  },
+};
