@@ -1,0 +1,43 @@
+import type { Session } from '../../../../shared/model/session.ts';
+import { categoryLabel } from '../../lib/category-label.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { shownTags, styleLine, tagLabel, tilesOf } from './lesson-view.ts';
+
+/** What a traditional lesson's card says between its description and its action. */
+export function LessonFacts({ session }: { session: Session }) {
+  const tags = shownTags(session);
+  const places = [session.category, session.subcategory].filter((place) => place !== null);
+  return (
+    <div className="mt-2 grid gap-3 text-13 text-quiet">
+      <p className="font-firm text-ink">{styleLine(session)}</p>
+      {places.length > 0 && (
+        <ul aria-label="Category" className="flex flex-wrap gap-1.5">
+          {places.map((place) => (
+            <li key={place}>
+              <Chip>{categoryLabel(place)}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Chip className="border-transparent bg-mode-wash text-mode">{tagLabel(tag)}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-2 border-t border-rule pt-3">
+        {tilesOf(session).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="text-14 font-firm text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Updated {formatDate(session.updated_at)}</p>
+    </div>
+  );
+}
