@@ -1,0 +1,118 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { EndpointName } from '../../../../shared/contract/contract.ts';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { api, keyOf } from '../../lib/api.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import type { DashboardKind } from './dashboards.ts';
+
+interface Named {
+  readonly id: SessionId;
+  readonly title: string;
+}
+
+const lists = [
+  'listSessions',
+  'listDeletedSessions',
+  'countDeletedSessions',
+  'getStats',
+  'getUsage',
+  'getSession',
+] as const satisfies readonly EndpointName[];
+
+const refresh = (queries: QueryClient) =>
+  Promise.all(lists.map((name) => queries.invalidateQueries({ queryKey: keyOf(name) })));
+
+/** Long enough to see that it was the wrong one. */
+const UNDO_MS = 8_000;
+
+/** Deleting, restoring and deleting for ever; each asks first where the specification says so. */
+export const useRemoval = (kind: DashboardKind) => {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<ReadonlySet<SessionId>>(new Set());
+
+  const attempt = async (
+    ids: readonly SessionId[],
+    run: () => Promise<unknown>,
+    said: DashboardKind['deleted'],
+    undo?: readonly SessionId[],
+  ) => {
+    setBusy((before) => new Set([...before, ...ids]));
+    try {
+      await run();
+      await refresh(queries);
+      if (undo)
+        toast.success(<Undoable text={said.done} onUndo={() => void restoreAll(undo)} />, { duration: UNDO_MS });
+      else toast.success(said.done);
+      return true;
+    } catch (error) {
+      const reason = said.reason && error instanceof ApiError && error.status > 0 ? error.message : '';
+      toast.error(reason || said.failed);
+      return false;
+    } finally {
+      setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    }
+  };
+
+  const restoreAll = (ids: readonly SessionId[]) =>
+    attempt(
+      ids,
+      () => Promise.all(ids.map((sessionId) => api('restoreSession', { params: { sessionId } }))),
+      kind.restored,
+    );
+
+  return {
+    busy,
+    remove: async ({ id, title }: Named) => {
+      const agreed = await confirm({
+        title: `Delete this ${kind.noun}?`,
+        text: kind.askDelete(title),
+        action: 'Delete',
+        danger: true,
+      });
+      if (agreed) await attempt([id], () => api('deleteSession', { params: { sessionId: id } }), kind.deleted, [id]);
+    },
+    removeMany: async (ids: readonly SessionId[]) => {
+      if (ids.length === 0) return false;
+      const agreed = await confirm({
+        title: 'Delete the selected items?',
+        text: `Delete ${ids.length} selected item(s) to the recycling bin?`,
+        action: 'Delete',
+        danger: true,
+      });
+      if (!agreed) return false;
+      return attempt(ids, () => api('deleteSessions', { body: { ids: [...ids] } }), kind.deletedMany, ids);
+    },
+    restore: async ({ id, title }: Named) => {
+      const agreed = await confirm({
+        title: `Restore this ${kind.noun}?`,
+        text: `"${title}" will stand on its dashboard again, private.`,
+        action: 'Restore',
+      });
+      if (agreed) await restoreAll([id]);
+    },
+    purge: async ({ id, title }: Named) => {
+      const agreed = await confirm({
+        title: `Delete this ${kind.noun} for ever?`,
+        text: `"${title}" will be deleted with its scenes, its material and your progress. This cannot be undone.`,
+        action: 'Delete Forever',
+        danger: true,
+      });
+      if (agreed) await attempt([id], () => api('purgeSession', { params: { sessionId: id } }), kind.purged);
+    },
+  };
+};
+export type Removal = ReturnType<typeof useRemoval>;
+
+function Undoable({ text, onUndo }: { text: string; onUndo: () => void }) {
+  return (
+    <>
+      {text}{' '}
+      <button type="button" className="font-semi text-mode underline" onClick={onUndo}>
+        Undo
+      </button>
+    </>
+  );
+}
