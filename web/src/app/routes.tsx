@@ -18,14 +18,14 @@ const open: RouteObject[] = [
 
 const guarded: RouteObject[] = [
   { path: paths.dashboard, lazy: () => import('../routes/dashboard.tsx') },
-  { path: paths.dashboardTraditional, lazy: notFound },
-  { path: paths.dashboardAnchor, lazy: notFound },
+  { path: paths.dashboardTraditional, lazy: () => import('../routes/dashboard-traditional.tsx') },
+  { path: paths.dashboardAnchor, lazy: () => import('../routes/dashboard-anchor.tsx') },
   { path: paths.upload, lazy: () => import('../routes/upload.tsx') },
   { path: paths.uploadTraditional, lazy: notFound },
   { path: paths.uploadAnchor, lazy: notFound },
   { path: paths.profile, lazy: notFound },
   { path: paths.settings, lazy: notFound },
-  { path: patterns.editSession, lazy: notFound },
+  { path: patterns.editSession, lazy: () => import('../routes/edit.tsx') },
   { path: paths.community, lazy: notFound },
 ];
 

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 interface TabsProps<V extends string> {
   label: string;
-  tabs: readonly { value: V; label: string; count?: number }[];
+  tabs: readonly { value: V; label: string; count?: string }[];
   value: V;
   onChange: (value: V) => void;
   /** At the end of the bar, pinned on a phone. */

@@ -1,12 +1,13 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { effectiveStatus } from '../../../../shared/model/session.ts';
-import { paths } from '../../app/paths.ts';
 import { categoryLabel } from '../../lib/category-label.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { failureText } from '../generation/failure-text.ts';
+import { RetryButton } from '../generation/retry-button.tsx';
 import { authorLabel, dateLabel, figures, genreLabel, sceneToRead } from './card-view.ts';
+import { LessonFacts } from './lesson-facts.tsx';
 
 export function Facts({ session }: { session: Session }) {
   const more = figures(session);
@@ -22,18 +23,15 @@ export function Facts({ session }: { session: Session }) {
   );
 }
 
-/** Why the last generation ended without a story, and the way to try again. */
+/** Why nothing came of the last generation, and the way to try again. */
 function Failed({ session }: { session: Session }) {
   return (
     <div className="mt-3 grid justify-items-start gap-2">
       <p className="flex gap-2 text-14 text-wrong">
         <CircleAlert className="mt-[3px]" />
-        <span>{session.failure_reason}</span>
+        <span>{failureText(session)}</span>
       </p>
-      <LinkButton size="small" to={paths.tryAgain(session.id)}>
-        <RotateCcw />
-        Try again
-      </LinkButton>
+      <RetryButton session={session} />
     </div>
   );
 }
@@ -45,7 +43,7 @@ export function CardBody({ session, writing }: { session: Session; writing: Reac
   if (status === 'draft' && session.failure_reason !== null) return <Failed session={session} />;
   return (
     <>
-      <Facts session={session} />
+      {session.mode === 'traditional' ? <LessonFacts session={session} /> : <Facts session={session} />}
       {status === 'in-progress' && (
         <Progress
           className="mt-3"
@@ -54,6 +52,8 @@ export function CardBody({ session, writing }: { session: Session; writing: Reac
           value={session.scene_progress}
         />
       )}
+      {session.generation !== null && writing}
+      {session.failure_reason !== null && <Failed session={session} />}
     </>
   );
 }

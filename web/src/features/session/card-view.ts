@@ -5,6 +5,7 @@ import { TITLE_PENDING } from '../../../../shared/catalogue/defaults.ts';
 import { AI_CHOICE, genres } from '../../../../shared/catalogue/genres.ts';
 import { effectiveStatus, type Session } from '../../../../shared/model/session.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
+import { lessonTitle } from './lesson-title.ts';
 
 export type ActionTone = 'done' | 'continue' | 'start' | 'making';
 export interface CardAction {
@@ -33,8 +34,10 @@ export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | '
 };
 
 /** The stand-in for a title says that one is on its way; where nothing is, the story has none. */
-export const titleOf = ({ title, status }: Pick<Session, 'title' | 'status'>): string =>
-  title === TITLE_PENDING && status !== 'generating' ? 'Untitled' : title;
+export const titleOf = (session: Pick<Session, 'title' | 'status' | 'mode' | 'description'>): string => {
+  if (session.title === TITLE_PENDING && session.status !== 'generating') return 'Untitled';
+  return session.mode === 'traditional' ? lessonTitle(session) : session.title;
+};
 
 const UNKNOWN = 'Unknown';
 

@@ -1,13 +1,16 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { LearningStatus, Session } from '../../../../shared/model/session.ts';
+import type { DashboardKind } from './dashboards.ts';
 
-export type Tab = 'all' | LearningStatus;
+export type Tab = 'all' | LearningStatus | 'bin';
+export type ListedTab = Exclude<Tab, 'bin'>;
 
 export const tabs = [
   { value: 'all', label: 'All' },
   { value: 'ready', label: 'Ready' },
   { value: 'in-progress', label: 'In Progress' },
   { value: 'completed', label: 'Completed' },
+  { value: 'bin', label: 'Recycling Bin' },
 ] as const satisfies readonly { value: Tab; label: string }[];
 
 export const tabFrom = (text: string | null): Tab => tabs.find(({ value }) => value === text)?.value ?? 'all';
@@ -18,10 +21,13 @@ export interface LoadFailure {
   readonly signIn: boolean;
 }
 
-export const loadFailure = (error: unknown): LoadFailure =>
+export const loadFailure = (
+  error: unknown,
+  { signInToView, loadFailed }: Pick<DashboardKind, 'signInToView' | 'loadFailed'>,
+): LoadFailure =>
   error instanceof ApiError && (error.status === 401 || error.message.includes('Not authenticated'))
-    ? { text: 'Please sign in to view your dashboard', signIn: true }
-    : { text: 'Failed to load dashboard data. Please try again.', signIn: false };
+    ? { text: signInToView, signIn: true }
+    : { text: loadFailed, signIn: false };
 
 /** Hours, when the figures themselves cannot be had: what the sessions were planned to take. */
 export const plannedHours = (sessions: readonly Pick<Session, 'estimated_duration'>[]): number =>

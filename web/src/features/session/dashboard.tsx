@@ -1,25 +1,41 @@
-import { Plus, RotateCcw } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { useEndpoint } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Bin, type Binned } from './bin.tsx';
+import { binCount } from './bin-view.ts';
 import { sceneToRead } from './card-view.ts';
-import { lastRead, loadFailure, type Tab, tabFrom, tabs } from './dashboard-view.ts';
+import { lastRead, loadFailure, tabs } from './dashboard-view.ts';
 import type { DashboardKind } from './dashboards.ts';
-import { EmptyShelf } from './empty-shelf.tsx';
-import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { SearchField } from './search-field.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { SessionList } from './session-list.tsx';
 import { StatsStrip } from './stats-strip.tsx';
+import { TagFilter } from './tag-filter.tsx';
+import { useFilter } from './use-filter.ts';
+import { useRemoval } from './use-removal.tsx';
+import { useSelection } from './use-selection.ts';
 import { useSessions } from './use-sessions.ts';
+
+/** What a card can be asked to do besides being opened. */
+export interface CardTools {
+  readonly onDelete: () => void;
+  /** Set while sessions are being picked: the whole card is one checkbox. */
+  readonly picking: { readonly picked: boolean; readonly onToggle: (range: boolean) => void } | undefined;
+  readonly busy: boolean;
+}
 
 interface DashboardProps {
   kind: DashboardKind;
-  card: (session: Session) => ReactNode;
+  card: (session: Session, tools: CardTools) => ReactNode;
+  binCover: (session: Binned) => ReactNode;
   /** Drops a user whose session has ended elsewhere, and leads to where one signs in. */
   onSignIn: () => void;
 }
@@ -36,65 +52,88 @@ function Resume({ session }: { session: Session | undefined }) {
   );
 }
 
-export function Dashboard({ kind, card, onSignIn }: DashboardProps) {
-  const [search, setSearch] = useSearchParams();
-  const tab = tabFrom(search.get('tab'));
-  const { sessions, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isRefetching } =
-    useSessions(kind.mode, tab);
-  const failure = error ? loadFailure(error) : undefined;
+const useBinTab = ({ mode }: DashboardKind) => {
+  const { data } = useEndpoint('countDeletedSessions', { query: { mode } });
+  const count = binCount(data?.count);
+  return tabs.map((tab) => (tab.value === 'bin' && count !== undefined ? { ...tab, count } : tab));
+};
+
+export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
+  const { tab, search, tags, ...filter } = useFilter();
+  const listed = tab === 'bin' ? 'all' : tab;
+  const list = useSessions(kind.mode, listed, { search, tags });
+  const sessions = list.sessions ?? [];
+  const removal = useRemoval(kind);
+  const selection = useSelection(sessions.map(({ id }) => id));
+  const failure = list.error ? loadFailure(list.error, kind) : undefined;
   const failed = failure?.text;
   useEffect(() => {
     if (failed !== undefined) toast.error(failed, { id: 'dashboard' });
   }, [failed]);
-  const choose = (next: Tab) => setSearch(next === 'all' ? {} : { tab: next }, { replace: true });
+
+  const toolsOf = (session: Session): CardTools => ({
+    onDelete: () => void removal.remove(session),
+    picking: selection.on
+      ? { picked: selection.isPicked(session.id), onToggle: (range) => selection.toggle(session.id, range) }
+      : undefined,
+    busy: removal.busy.has(session.id),
+  });
+  const select = tab !== 'bin' && sessions.length > 0 && (
+    <Button
+      look="bare"
+      size="small"
+      aria-pressed={selection.on}
+      onClick={selection.on ? selection.leave : selection.enter}
+    >
+      <ListChecks />
+      <span className="max-sm:sr-only">Select Multiple</span>
+    </Button>
+  );
 
   return (
-    <>
+    <div data-mode={kind.mode}>
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
           <Heading level={1}>{kind.title}</Heading>
-          <Resume session={lastRead(sessions ?? [])} />
+          <Resume session={lastRead(sessions)} />
         </div>
         <LinkButton look="primary" to={kind.create.to}>
           <Plus />
           {kind.create.label}
         </LinkButton>
       </div>
-      <StatsStrip kind={kind} sessions={sessions ?? []} />
-      <Tabs label="Filter sessions" className="mt-8 max-sm:mt-6" tabs={tabs} value={tab} onChange={choose}>
-        <h2 className="sr-only">Sessions</h2>
-        {isPending && <ShelfSkeleton />}
-        {failure && (
-          <Panel
-            className="mt-8"
-            title="Unable to Load Dashboard"
-            role="alert"
-            text={failure.text}
-            action={
-              <>
-                <Button busy={isRefetching} onClick={() => void refetch()}>
-                  <RotateCcw />
-                  Try Again
-                </Button>
-                {failure.signIn && (
-                  <Button look="primary" onClick={onSignIn}>
-                    Sign In
-                  </Button>
-                )}
-              </>
-            }
-          />
-        )}
-        {sessions?.length === 0 && !failure && <EmptyShelf kind={kind} tab={tab} onAll={() => choose('all')} />}
-        {sessions && sessions.length > 0 && <Shelf sessions={sessions} card={card} />}
-        {hasNextPage && (
-          <div className="mt-10 flex justify-center">
-            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
-            </Button>
-          </div>
+      <StatsStrip kind={kind} sessions={sessions} />
+      <Tabs
+        label="Filter sessions"
+        className="mt-8 max-sm:mt-6"
+        tabs={useBinTab(kind)}
+        value={tab}
+        onChange={filter.setTab}
+        end={select}
+      >
+        <h2 className="sr-only">{tab === 'bin' ? 'Recycling Bin' : 'Sessions'}</h2>
+        {tab === 'bin' ? (
+          <Bin kind={kind} removal={removal} cover={binCover} />
+        ) : (
+          <>
+            <div className="mt-5">
+              <SearchField value={search} onChange={filter.setSearch} />
+            </div>
+            {kind.mode === 'traditional' && <TagFilter chosen={tags} onChange={filter.setTags} />}
+            <SessionList
+              kind={kind}
+              tab={tab}
+              narrowed={search !== '' || tags.length > 0}
+              list={list}
+              failure={failure}
+              card={(session) => card(session, toolsOf(session))}
+              onAll={filter.clear}
+              onSignIn={onSignIn}
+            />
+            {selection.on && <SelectionBar kind={kind} selection={selection} removal={removal} />}
+          </>
         )}
       </Tabs>
-    </>
+    </div>
   );
 }

@@ -1,29 +1,40 @@
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { Tab } from './dashboard-view.ts';
+import type { ListedTab } from './dashboard-view.ts';
 import type { DashboardKind } from './dashboards.ts';
 
 interface EmptyShelfProps {
   kind: DashboardKind;
-  tab: Tab;
+  tab: ListedTab;
+  /** Whether a search or tags leave nothing. */
+  narrowed: boolean;
   onAll: () => void;
 }
 
-const words: Record<Exclude<Tab, 'all'>, { title: string; text: string }> = {
+const words: Record<Exclude<ListedTab, 'all'>, { title: string; text: string }> = {
   ready: { title: 'Nothing waits to be started', text: 'What has been written and not been opened yet stands here.' },
   'in-progress': {
     title: 'Nothing is being read',
-    text: 'Open a story, and it stands here until you have finished it.',
+    text: 'Open one, and it stands here until you have finished it.',
   },
   completed: {
     title: 'Nothing is completed yet',
-    text: 'A story is complete when all its scenes are read and its quizzes average at least 80%.',
+    text: 'A session is complete when all its scenes are read and its quizzes average at least 80%.',
   },
 };
 
 /** What will stand here, and the one next step. */
-export function EmptyShelf({ kind, tab, onAll }: EmptyShelfProps) {
+export function EmptyShelf({ kind, tab, narrowed, onAll }: EmptyShelfProps) {
+  if (narrowed)
+    return (
+      <Panel
+        className="mt-8"
+        title="Nothing matches"
+        text="No title here has these words and tags."
+        action={<Button onClick={onAll}>Show all</Button>}
+      />
+    );
   if (tab === 'all')
     return (
       <Panel

@@ -1,13 +1,17 @@
-import { BookOpen, CircleCheck, Feather, Play } from 'lucide-react';
+import { BookOpen, Check, CircleCheck, Feather, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { OPENED_COVER } from '../../app/view-transition.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { CardBody } from './card-body.tsx';
 import { type ActionTone, actionOf, titleOf } from './card-view.ts';
+import type { CardTools } from './dashboard.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 
 interface SessionCardProps {
@@ -15,6 +19,7 @@ interface SessionCardProps {
   cover: ReactNode;
   /** How far the writing is, for a session that is being written. */
   writing: ReactNode;
+  tools: CardTools;
 }
 
 const icons: Record<ActionTone, ReactNode> = {
@@ -24,8 +29,32 @@ const icons: Record<ActionTone, ReactNode> = {
   making: <Feather />,
 };
 
+function Tick({ title, picking }: { title: string; picking: NonNullable<CardTools['picking']> }) {
+  return (
+    <>
+      <input
+        type="checkbox"
+        aria-label={`Select ${title}`}
+        checked={picking.picked}
+        onChange={() => undefined}
+        onClick={({ shiftKey }) => picking.onToggle(shiftKey)}
+        className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+      />
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute top-3 left-3 grid size-6 place-items-center rounded-control border-[1.5px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-mode-fill',
+          picking.picked ? 'border-primary bg-primary text-on-primary' : 'border-rule-firm bg-raised',
+        )}
+      >
+        {picking.picked && <Check />}
+      </span>
+    </>
+  );
+}
+
 /** A volume on the shelf: cover, what it is, how far one is, and the one thing to do with it. */
-export function SessionCard({ session, cover, writing }: SessionCardProps) {
+export function SessionCard({ session, cover, writing, tools }: SessionCardProps) {
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);
   const title = titleOf(session);
@@ -37,7 +66,22 @@ export function SessionCard({ session, cover, writing }: SessionCardProps) {
       onFocus={prefetch}
       className="group relative flex h-full min-w-0 flex-col max-sm:grid max-sm:grid-cols-[96px_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-b max-sm:border-rule max-sm:py-5"
     >
-      <div className="flex items-end justify-center rounded-t-card border-b-2 border-rule-firm bg-sunk px-6 pt-6 max-sm:items-start max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+      {tools.picking && <Tick title={title} picking={tools.picking} />}
+      {!tools.picking && (
+        <IconButton
+          label={`Delete ${title}`}
+          icon={<Trash2 />}
+          disabled={tools.busy}
+          onClick={tools.onDelete}
+          className="absolute top-2 right-2 z-10 bg-raised opacity-0 shadow-[0_0_0_1px_var(--rule)] transition-opacity group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100 max-sm:top-5 max-sm:right-0"
+        />
+      )}
+      <div
+        className={cx(
+          'flex items-end justify-center rounded-t-card border-b-2 border-rule-firm px-6 pt-6 max-sm:items-start max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0',
+          tools.picking?.picked ? 'bg-mode-wash' : 'bg-sunk',
+        )}
+      >
         <div
           className="w-[172px] transition-transform duration-[200ms] ease-calm group-hover:-translate-y-1 max-sm:w-24 sm:[&_.cover]:rounded-b-none"
           style={opening ? { viewTransitionName: OPENED_COVER } : undefined}
@@ -51,6 +95,11 @@ export function SessionCard({ session, cover, writing }: SessionCardProps) {
             {title}
           </Link>
         </Heading>
+        {session.mode === 'anchor' && (
+          <Badge tone="mode" className="mb-1.5 self-start">
+            Anchor
+          </Badge>
+        )}
         {session.description && (
           <p className="mt-1 line-clamp-2 text-14 leading-[21px] text-quiet">{session.description}</p>
         )}

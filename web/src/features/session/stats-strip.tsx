@@ -19,7 +19,7 @@ const figure = (value: unknown): string | undefined =>
 export function StatsStrip({ kind, sessions }: StatsStripProps) {
   const { data, isPending } = useEndpoint('getStats', { query: kind.counts ? { mode: kind.counts } : {} });
   const shown = (value: unknown, otherwise: string) => figure(value) ?? (isPending ? undefined : otherwise);
-  const help = (
+  const help = kind.totalHelp && (
     <Tooltip text={kind.totalHelp}>
       <IconButton small label={kind.totalHelp} title="" icon={<Info />} />
     </Tooltip>
@@ -27,7 +27,7 @@ export function StatsStrip({ kind, sessions }: StatsStripProps) {
   return (
     <Stats
       stats={[
-        { label: kind.stats.total, value: shown(data?.totalSessions, '–'), aside: help },
+        { label: kind.stats.total, value: shown(data?.totalSessions, '–'), ...(help ? { aside: help } : {}) },
         { label: kind.stats.hours, value: shown(data?.hoursLearned, String(plannedHours(sessions))) },
         { label: kind.stats.completed, value: shown(data?.completedStories, '–') },
       ]}

@@ -4,15 +4,26 @@ import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api, keyOf } from '../../lib/api.ts';
 import type { SessionPage, SessionPages } from '../../lib/session-cache.ts';
-import type { Tab } from './dashboard-view.ts';
+import type { ListedTab } from './dashboard-view.ts';
+
+/** What narrows a list besides its tab. */
+export interface Narrowing {
+  readonly search: string;
+  readonly tags: readonly string[];
+}
 
 /** Live updates tell of every step; this catches up when one was missed. */
 const WATCH_MS = 15_000;
 
 export const isAtWork = ({ status }: Pick<Session, 'status'>): boolean => status === 'generating';
 
-export const sessionsQuery = (mode: Mode, tab: Tab) => {
-  const query = { mode, ...(tab === 'all' ? {} : { tab }) };
+export const sessionsQuery = (mode: Mode, tab: ListedTab, { search, tags }: Narrowing = { search: '', tags: [] }) => {
+  const query = {
+    mode,
+    ...(tab === 'all' ? {} : { tab }),
+    ...(search === '' ? {} : { search }),
+    ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
+  };
   return infiniteQueryOptions<SessionPage, ApiError, SessionPages, readonly unknown[], string | undefined>({
     queryKey: keyOf('listSessions', { query }),
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -24,7 +35,7 @@ export const sessionsQuery = (mode: Mode, tab: Tab) => {
 };
 
 /** The sessions of a mode under a tab, newest updated first, page by page. */
-export const useSessions = (mode: Mode, tab: Tab) => {
-  const query = useInfiniteQuery(sessionsQuery(mode, tab));
+export const useSessions = (mode: Mode, tab: ListedTab, narrowing: Narrowing) => {
+  const query = useInfiniteQuery(sessionsQuery(mode, tab, narrowing));
   return { ...query, sessions: query.data?.pages.flatMap(({ items }) => items) };
 };

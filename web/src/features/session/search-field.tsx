@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Input } from '../../ui/input.tsx';
+
+const PAUSE_MS = 250;
+
+/** Part of a title; asked for once the typing pauses. */
+export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: Input renders the input this label names
+    <label className="relative block w-56 max-sm:w-full">
+      <span className="sr-only">Search titles</span>
+      <Search className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-quiet" />
+      <Input
+        type="search"
+        className="pl-9 text-15"
+        placeholder="Search titles"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { ListedTab, LoadFailure } from './dashboard-view.ts';
+import type { DashboardKind } from './dashboards.ts';
+import { EmptyShelf } from './empty-shelf.tsx';
+import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import type { useSessions } from './use-sessions.ts';
+
+interface SessionListProps {
+  kind: DashboardKind;
+  tab: ListedTab;
+  narrowed: boolean;
+  list: ReturnType<typeof useSessions>;
+  failure: LoadFailure | undefined;
+  card: (session: Session) => ReactNode;
+  onAll: () => void;
+  onSignIn: () => void;
+}
+
+/** The shelf in its four states; what was loaded stays when asking again fails. */
+export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, onSignIn }: SessionListProps) {
+  const { sessions } = list;
+  return (
+    <>
+      {list.isPending && <ShelfSkeleton />}
+      {failure && (
+        <Panel
+          className="mt-8"
+          title="Unable to Load Dashboard"
+          role="alert"
+          text={failure.text}
+          action={
+            <>
+              <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
+                <RotateCcw />
+                Try Again
+              </Button>
+              {failure.signIn && (
+                <Button look="primary" onClick={onSignIn}>
+                  Sign In
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      {sessions?.length === 0 && !failure && <EmptyShelf kind={kind} tab={tab} narrowed={narrowed} onAll={onAll} />}
+      {sessions && sessions.length > 0 && <Shelf sessions={sessions} card={card} />}
+      {list.hasNextPage && (
+        <div className="mt-10 flex justify-center">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
