@@ -7,12 +7,14 @@ import { weigh } from './words.ts';
 /** Chunks that one scene can do justice to. What no scene takes is named as unused and offered when a lesson grows. */
 export const MOST_CHUNKS = { chapter: 8, quiz: 12, other: 6 } as const;
 
+/** Fewer chapters than this are looked back on by more than their beginnings. */
+const FEW = 3;
+
+const thinned = (ids: readonly string[]): string[] =>
+  ids.filter((_, index) => index % Math.max(1, Math.ceil(ids.length / MOST_CHUNKS.other)) === 0);
+
 const firsts = (groups: readonly (readonly string[])[]): string[] =>
-  groups
-    .flatMap((group) => group.slice(0, 1))
-    .filter(
-      (_, index, all) => all.length <= MOST_CHUNKS.other || index % Math.ceil(all.length / MOST_CHUNKS.other) === 0,
-    );
+  thinned(groups.length < FEW ? groups.flat() : groups.flatMap((group) => group.slice(0, 1)));
 
 /** Chunk ids for each entry: the material in its order over the chapters, and what each other scene is about. */
 export const defaultChunks = (entries: readonly Entry[], chunks: readonly Chunk[]): string[][] => {

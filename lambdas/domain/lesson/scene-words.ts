@@ -29,7 +29,7 @@ const READING = { wordsAMinute: 130, chapters: 0.7 } as const;
 const THIN = 20;
 
 /** The most words of a chapter: a quick note says only what matters. */
-const LONGEST = { usual: { least: 250, most: 750 }, concise: { least: 160, most: 300 } } as const;
+const LONGEST = { usual: { least: 250, most: 750 }, concise: { least: 200, most: 450 } } as const;
 
 const chapterWords = (contract: GenerationContract): { min: number; max: number } => {
   const { estimatedDuration, sceneTarget, lessonStyle } = contract;
