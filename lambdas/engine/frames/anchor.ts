@@ -38,13 +38,16 @@ const workOf = ({ card, spoilersOk }: World, work: string | null): string[] => {
   ];
 };
 
-const promise = (world: World, { origin }: Contract): string =>
+const promise = ({ card, shown }: World, { origin }: Contract): string =>
   [
-    `Each picture from ${world.shown} comes with the place where it ends, because a likeness that is taken too far teaches the wrong thing.`,
+    // The card for typed universes says so itself.
+    card.slug === null
+      ? ''
+      : `Each picture from ${shown} comes with the place where it ends, because a likeness that is taken too far teaches the wrong thing. `,
     origin === 'model'
       ? 'What is said about {topic} comes from a text that was written for this lesson, not from material of yours.'
       : 'What is said about {topic} comes from your material.',
-  ].join(' ');
+  ].join('');
 
 /** The story of the universe's card, with the universe, the learner's role and the work filled in. */
 export const anchorFrame = (world: World, contract: Contract): Frame => {

@@ -56,6 +56,7 @@ export const english: Language = {
       ahead: 'What lies ahead',
       words: 'Words you will meet',
       description: 'A walk through {topics}, told from your own material.',
+      borrowed: 'A walk through {topics}.',
       topicsJoin: '{first} and {last}',
     },
     goals: {

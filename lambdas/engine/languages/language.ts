@@ -17,6 +17,8 @@ export interface Phrases {
     readonly words: string;
     /** `{title}` is the lesson's, `{topics}` some of its chapters. */
     readonly description: string;
+    /** The same of a lesson without material of the learner's own; only where there are texts on topics. */
+    readonly borrowed?: string;
     readonly topicsJoin: string;
   };
   readonly goals: { readonly lead: string; readonly term: string; readonly topic: string };

@@ -11,9 +11,10 @@ import { planSlots } from './slots.ts';
 const LONGEST_DESCRIPTION = 280;
 
 /** What a reader will have gone through, by the chapters' own names. */
-const description = (chapters: readonly string[], { material, title }: Lesson): string => {
+const description = (chapters: readonly string[], { contract, material, title }: Lesson): string => {
   const { phrases } = material.language;
-  const { description: template, topicsJoin } = phrases.overview;
+  const { description: own, borrowed = own, topicsJoin } = phrases.overview;
+  const template = contract.origin === 'model' ? borrowed : own;
   const quote = (text: string): string => filled(phrases.quote, { text });
   for (let count = Math.min(4, chapters.length); count > 0; count -= 1) {
     const listed = chapters.slice(0, count);

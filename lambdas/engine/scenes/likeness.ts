@@ -36,7 +36,7 @@ const likeness = (task: SceneTask, lesson: Lesson, world: World): string => {
   const mapping = mappings[nth % Math.max(1, mappings.length)];
   if (!mapping) return '';
   const [own] = namedTerms(lesson.material, chunks, 4).filter(({ definition }) => definition);
-  const values = { term: named(term ?? (own ? inSentence(own) : lesson.topic)), universe: world.shown };
+  const values = { term: term ?? (own ? inSentence(own) : named(lesson.topic)), universe: world.shown };
   return blocks(
     `### A picture from ${world.shown}`,
     shownBy ? `${leads[kind]}: “${said(shownBy)}”` : '',

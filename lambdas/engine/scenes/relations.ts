@@ -4,6 +4,7 @@ import type { KeyTerm } from '../terms/key-terms.ts';
 import type { ReadChunk, Sentence } from '../text/chunk.ts';
 import type { RelationKind } from '../universes/universe-card.ts';
 import { relationKinds } from '../universes/universe-card.ts';
+import { named } from './write.ts';
 
 /** Words by which a sentence shows how ideas hang together, with how much such a sentence says. English. */
 const signs: Readonly<Record<RelationKind, readonly [RegExp, number]>> = {
@@ -28,7 +29,7 @@ export interface Relation {
   readonly kind: RelationKind;
   /** Which of the universe's pictures for this kind is meant. */
   readonly nth: number;
-  /** The idea of the chunk that stands in this relation, as it stands in a sentence; none where nothing shows one. */
+  /** The idea of the chunk that stands in this relation, as Markdown inside a sentence; none where nothing shows one. */
   readonly term: string | null;
   /** The sentence that shows it. */
   readonly shownBy: Sentence | null;
@@ -40,9 +41,14 @@ const AT_THE_START = 20;
 /** A list of steps shows an order better than any sentence. */
 const STEPS = 4;
 
-/** A capital that only the start of a sentence gave it is lost. */
-export const inSentence = ({ term, proper }: KeyTerm): string =>
-  proper || term.includes(' ') ? term : term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+/** As Markdown inside a sentence: with the article its definition gives it, and without a capital that only a start gave it. */
+export const inSentence = ({ term, proper, definition }: KeyTerm): string => {
+  const said =
+    proper || term.includes(' ') ? term : term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const [, article = '', rest = ''] = /^(an?|the) (.*)/i.exec(definition?.sentence.text ?? '') ?? [];
+  const has = rest.toLowerCase().startsWith(term.toLowerCase());
+  return has ? `${article.toLowerCase()} ${named(said)}` : named(said);
+};
 
 /** The idea that a sentence is about: only one that the material explains, or that all of it is about. */
 const subjectOf = ({ text }: Sentence, terms: readonly KeyTerm[]): KeyTerm | undefined => {
