@@ -89,13 +89,20 @@ export interface Extract {
   readonly chunks: readonly Chunk[];
 }
 
-/** One entry of the sidebar before it is written. `questions` only for a quiz. */
+/** Questions that are answered in the learner's own words. */
+export interface OpenCounts {
+  readonly shortAnswers: number;
+  readonly caseStudies: number;
+}
+
+/** One entry of the sidebar before it is written. `questions`, those with options, and `open` only for a quiz. */
 export interface PlannedScene {
   readonly order: number;
   readonly type: SceneType;
   readonly title: string;
   readonly chunks: readonly string[];
   readonly questions: number;
+  readonly open?: OpenCounts | undefined;
 }
 
 export interface LessonPlan {

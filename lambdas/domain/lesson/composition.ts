@@ -19,7 +19,7 @@ const CHAPTER_SHARE = 0.48;
 const ENTRIES_A_QUIZ = 3;
 
 const quizScenes = (scenes: number, questions: number): number => {
-  if (questions < QUIZ_SIZE.least) return 0;
+  if (questions < 1) return 0;
   const wanted = Math.ceil(questions / QUIZ_SIZE.wanted);
   const fits = scenes >= ENTRIES_A_QUIZ * wanted;
   return Math.min(fits ? wanted : Math.ceil(questions / QUIZ_SIZE.most), Math.floor(scenes / 2));

@@ -2,6 +2,7 @@ import type { Chunk, GenerationContract, PlannedScene } from '../generation/gene
 import { type Composition, compose, QUIZ_SIZE, type Shape, shapeOf } from './composition.ts';
 import { defaultChunks } from './default-chunks.ts';
 import { growing } from './expansion.ts';
+import { spreadKinds } from './question-kinds.ts';
 import { arrange } from './sequence.ts';
 import { countWords } from './words.ts';
 
@@ -33,12 +34,6 @@ const fitting = (scenes: number, questions: number, chunks: number, shape: Shape
 type Wishes = Pick<GenerationContract, 'sceneTarget' | 'questionTarget' | 'after'> &
   Partial<Pick<GenerationContract, 'mode' | 'lessonStyle' | 'assessment'>>;
 
-/** Those of the questions that offer options. */
-export const optionQuestions = ({
-  questionTarget,
-  assessment = null,
-}: Pick<Wishes, 'questionTarget' | 'assessment'>): number => assessment?.mcqCount ?? questionTarget;
-
 /**
  * The lesson's sidebar before anybody wrote anything: the same contract and material give the same layout. Material
  * that holds less gets fewer scenes and questions, never padding.
@@ -46,7 +41,7 @@ export const optionQuestions = ({
 export const layOut = (contract: Wishes, chunks: readonly Chunk[]): Layout => {
   const { sceneTarget, after } = contract;
   const words = chunks.reduce((sum, chunk) => sum + countWords(chunk.text), 0);
-  const wanted = Math.min(optionQuestions(contract), questionsIn(words));
+  const wanted = Math.min(contract.questionTarget, questionsIn(words));
   const least = wanted > 0 ? 2 : 1;
   const scenes = Math.min(sceneTarget, Math.max(least, Math.floor(words / WORDS_A_SCENE)));
   const composition =
@@ -57,13 +52,21 @@ export const layOut = (contract: Wishes, chunks: readonly Chunk[]): Layout => {
   const quiz = contract.mode === 'traditional' ? 'assessment' : 'quiz';
   const entries = arrange(composition, composition.quizzes > 0 ? questions : 0, quiz);
   const assigned = defaultChunks(entries, chunks);
+  const kinds = spreadKinds(
+    contract,
+    entries.map((entry) => entry.questions),
+  );
   return {
-    slots: entries.map(({ type, questions: asked }, index) => ({
-      order: (after ?? 0) + index + 1,
-      type,
-      questions: asked,
-      chunks: assigned[index] ?? [],
-    })),
+    slots: entries.map(({ type, questions: size }, index) => {
+      const { questions: asked = size, open } = kinds[index] ?? {};
+      return {
+        order: (after ?? 0) + index + 1,
+        type,
+        questions: asked,
+        chunks: assigned[index] ?? [],
+        ...(open && asked < size ? { open } : {}),
+      };
+    }),
     questions: composition.quizzes > 0 ? questions : 0,
   };
 };

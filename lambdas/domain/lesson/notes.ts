@@ -1,10 +1,10 @@
 import { isQuiz } from '../../../shared/model/scene.ts';
 import type { GenerationContract, PlannedScene } from '../generation/generation.ts';
-import { type Layout, optionQuestions } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 interface NotesInput {
   readonly contract: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'> &
-    Partial<Pick<GenerationContract, 'assessment' | 'origin'>>;
+    Partial<Pick<GenerationContract, 'origin'>>;
   readonly layout: Layout;
   /** Scenes of the plan that were given up. */
   readonly missing: readonly PlannedScene[];
@@ -14,8 +14,7 @@ interface NotesInput {
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const thin = ({ contract, layout: { slots, questions } }: NotesInput): string[] => {
-  const { sceneTarget } = contract;
-  const wanted = optionQuestions(contract);
+  const { sceneTarget, questionTarget: wanted } = contract;
   return slots.length < sceneTarget || questions < wanted
     ? [
         `This material holds enough for ${count(slots.length, 'scene')} and ${count(questions, 'question')} instead of ${sceneTarget} and ${wanted}. Nothing was padded.`,

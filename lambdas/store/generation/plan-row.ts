@@ -18,6 +18,7 @@ const PlanSchema: z.ZodMiniType<LessonPlan> = z.object({
       title: z.string(),
       chunks: z.array(z.string()),
       questions: z.int(),
+      open: z.optional(z.object({ shortAnswers: z.int(), caseStudies: z.int() })),
     }),
   ),
 });
