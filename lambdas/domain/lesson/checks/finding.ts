@@ -8,6 +8,7 @@ export interface Finding {
 export type Rule =
   | 'key'
   | 'options'
+  | 'points'
   | 'evidence'
   | 'stem'
   | 'length-cue'

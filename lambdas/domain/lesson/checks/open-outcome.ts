@@ -1,0 +1,47 @@
+import type { OpenKind } from '../../../../shared/model/question.ts';
+import type { OpenCounts } from '../../generation/generation.ts';
+import { mayBeIn } from '../language.ts';
+import { type Asked, isDuplicate } from './duplicates.ts';
+import { type Finding, major, mayPass } from './finding.ts';
+import { examineOpen, type ProposedOpen, type ResolvedOpen } from './open-question.ts';
+import type { CheckContext } from './question.ts';
+
+export interface OpenContext extends CheckContext {
+  /** Questions of the session that stand already. */
+  readonly others: readonly Asked[];
+  /** How many of each kind were asked for; more are not taken. */
+  readonly wanted: OpenCounts;
+}
+
+export interface OpenOutcome {
+  readonly passed: readonly ResolvedOpen[];
+  readonly rejected: readonly { readonly question: string; readonly findings: readonly Finding[] }[];
+}
+
+const room: Readonly<Record<OpenKind, keyof OpenCounts>> = { short_answer: 'shortAnswers', case_study: 'caseStudies' };
+
+export const openAskedOf = ({ question, points }: ResolvedOpen): Asked => ({
+  question,
+  key: points.map(({ text }) => text).join(' '),
+});
+
+/** Sorts proposed open questions into those that may be published and those that may not, with the reasons. */
+export const openOutcome = (proposed: readonly ProposedOpen[], context: OpenContext): OpenOutcome => {
+  const passed: ResolvedOpen[] = [];
+  const rejected: { question: string; findings: Finding[] }[] = [];
+  for (const candidate of proposed) {
+    const { resolved, findings } = examineOpen(candidate, context);
+    const all = [...findings];
+    if (!mayBeIn(context.language, `${candidate.scenario} ${candidate.question} ${candidate.modelAnswer}`))
+      all.push(major('language', 'It is not in the language of the material.'));
+    if (resolved) {
+      const standing = [...context.others, ...passed.map(openAskedOf)];
+      if (standing.some((other) => isDuplicate(openAskedOf(resolved), other)))
+        all.push(major('duplicate', 'Another question of this lesson asks the same.'));
+    }
+    const taken = passed.filter(({ kind }) => kind === candidate.kind).length;
+    if (!resolved || !mayPass(all)) rejected.push({ question: candidate.question, findings: all });
+    else if (taken < context.wanted[room[candidate.kind]]) passed.push(resolved);
+  }
+  return { passed, rejected };
+};
