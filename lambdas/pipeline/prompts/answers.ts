@@ -47,3 +47,17 @@ export const QuizAnswerSchema = z.object({
   ),
 });
 export type QuizAnswer = z.infer<typeof QuizAnswerSchema>;
+
+export const OpenAnswerSchema = z.object({
+  questions: z.array(
+    z.object({
+      kind: z.enum(['short_answer', 'case_study']),
+      /** Empty for a short answer. */
+      scenario: z.string(),
+      question: z.string(),
+      modelAnswer: z.string(),
+      points: z.array(z.object({ text: z.string(), chunk: z.string(), quote: z.string() })),
+    }),
+  ),
+});
+export type OpenAnswer = z.infer<typeof OpenAnswerSchema>;

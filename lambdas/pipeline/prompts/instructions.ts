@@ -2,7 +2,7 @@ import { categories } from '../../../shared/catalogue/categories.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
 import { purposes } from './purposes.ts';
-import type { PlanTask, QuizTask, SceneTask, SourceTask, Task } from './tasks.ts';
+import type { OpenTask, PlanTask, QuizTask, SceneTask, SourceTask, Task } from './tasks.ts';
 
 const vocabulary = tagKinds.map((kind) => `${kind}: ${tagsOf(kind).join(', ')}`).join('; ');
 const categorySlugs = categories.map(({ slug }) => slug).join(', ');
@@ -29,6 +29,16 @@ const quiz = ({
 - "evidence" is the chunk and the quote that decides the question. The quote contains the right option or plainly entails it.
 - No two questions ask the same thing. Ask fewer if the chunks do not hold enough: fewer is right, padding is not.`;
 
+const open = ({
+  shortAnswers,
+  caseStudies,
+}: OpenTask): string => `Write ${shortAnswers} short-answer questions ("short_answer") and ${caseStudies} case studies ("case_study") on the chunks named in the task.
+- A short answer explains an idea, its parts or its reasons in two or three sentences; its "scenario" is empty.
+- A case study puts the reader before a situation ("scenario", two to five sentences) that is built only from facts, names and figures of the material, and asks what to conclude or to do; what it asks for stands in the material.
+- "points" are what a good answer says: two to four for a short answer, three to five for a case study, each different, each one sentence ("text") with the chunk and the quote that says it.
+- "modelAnswer" says all points in a few sentences and nothing that the quotes do not say.
+- Neither the question nor the scenario gives a point away. Ask fewer if the chunks do not hold enough: fewer is right, padding is not.`;
+
 const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonly string[] }): string =>
   [
     reasons?.length
@@ -42,6 +52,6 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
 /** What is asked for, in words; the task beside it says the same as data. */
 export const instructionsFor = (task: Exclude<Task, SourceTask>, mode: Mode): string => {
   if (task.kind === 'plan') return plan(task);
-  const asked = task.kind === 'scene' ? scene(task, mode) : quiz(task);
+  const asked = task.kind === 'scene' ? scene(task, mode) : task.kind === 'open' ? open(task) : quiz(task);
   return [asked, repair(task)].filter((part) => part !== '').join('\n');
 };

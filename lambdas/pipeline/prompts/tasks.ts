@@ -40,6 +40,18 @@ export interface QuizTask {
   readonly kept?: readonly string[];
 }
 
+/** Questions that are answered in the learner's own words, on the same chunks as a quiz. */
+export interface OpenTask {
+  readonly kind: 'open';
+  readonly order: number;
+  readonly title: string;
+  readonly chunks: readonly string[];
+  readonly shortAnswers: number;
+  readonly caseStudies: number;
+  readonly reasons?: readonly string[];
+  readonly kept?: readonly string[];
+}
+
 /** A text on the topic of the contract, where there is no material to write a lesson from. */
 export interface SourceTask {
   readonly kind: 'source';
@@ -47,4 +59,4 @@ export interface SourceTask {
   readonly reasons?: readonly string[];
 }
 
-export type Task = SourceTask | PlanTask | SceneTask | QuizTask;
+export type Task = SourceTask | PlanTask | SceneTask | QuizTask | OpenTask;
