@@ -1,3 +1,4 @@
+import { isOpen } from '../../../shared/model/question.ts';
 import type { GenerationRef, LessonPlan, WrittenScene } from '../../domain/generation/generation.ts';
 import { noUsage } from '../../domain/generation/token-usage.ts';
 import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
@@ -27,6 +28,12 @@ const without = (scene: WrittenScene, objections: readonly Objection[]): Written
   };
 };
 
+/** An open question was written with a repair of its own: one that does not hold beside the others is dropped. */
+const withOptions = ({ quiz }: WrittenScene, objections: readonly Objection[]): readonly Objection[] => {
+  const open = new Set(quiz?.questions.filter(isOpen).map(({ id }) => id));
+  return objections.filter(({ questionId }) => !open.has(questionId));
+};
+
 const repairQuiz = async (
   { model }: FinalizePorts,
   brief: Brief,
@@ -36,11 +43,12 @@ const repairQuiz = async (
   objections: readonly Objection[],
 ) => {
   const kept = without(scene, objections);
+  const again = withOptions(scene, objections);
   const planned = plan.scenes.find(({ order }) => order === scene.order);
-  if (!planned || !kept.quiz) return { scene: kept, usage: noUsage };
+  if (!planned || !kept.quiz || again.length === 0) return { scene: kept, usage: noUsage };
   const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(askedIn);
-  const reasons = objections.map(({ finding }) => finding.reason);
-  const { passed, usage } = await askQuestions(model, brief, { planned, wanted: objections.length, reasons, others });
+  const reasons = again.map(({ finding }) => finding.reason);
+  const { passed, usage } = await askQuestions(model, brief, { planned, wanted: again.length, reasons, others });
   const before = taughtBefore(scene.order, scenes, plan);
   const taught = passed.filter(({ evidence, options, key }) =>
     isTaught({ ...evidence, key: options[key] ?? '' }, before),

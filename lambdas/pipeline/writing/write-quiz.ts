@@ -1,6 +1,7 @@
 import type { PlannedScene, TokenUsage } from '../../domain/generation/generation.ts';
 import type { Model } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
+import { assembleOpen } from '../../domain/lesson/assemble-open.ts';
 import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
 import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
 import type { ResolvedQuestion } from '../../domain/lesson/checks/question.ts';
@@ -10,6 +11,7 @@ import { QuizAnswerSchema } from '../prompts/answers.ts';
 import type { QuizTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
+import { countOpen, writeOpen } from './ask-open.ts';
 import { type Attempt, type Brief, checkContext } from './brief.ts';
 
 interface Questions extends QuizOutcome {
@@ -55,25 +57,42 @@ export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder)
   return { ...outcome, description, usage };
 };
 
-/** Writes a quiz; questions that fail the checks are asked for once more with the reasons, then dropped. */
-export const writeQuiz = async (model: Model, brief: Brief, planned: PlannedScene): Promise<Attempt> => {
+interface Options {
+  readonly passed: readonly ResolvedQuestion[];
+  readonly description: string | null;
+  readonly usage: TokenUsage;
+}
+
+/** The questions with options; those that fail the checks are asked for once more with the reasons, then dropped. */
+const writeOptions = async (model: Model, brief: Brief, planned: PlannedScene): Promise<Options> => {
+  if (planned.questions === 0) return { passed: [], description: null, usage: noUsage };
   const first = await askQuestions(model, brief, { planned, wanted: planned.questions, reasons: [], others: [] });
   const missing = planned.questions - first.passed.length;
   const reasons = first.rejected.flatMap(({ findings }) => findings.map(({ reason }) => reason));
   // Fewer than asked for and nothing wrong with them: the chunks hold no more, and asking again would pad.
-  const again = missing > 0 && (reasons.length > 0 || first.passed.length === 0);
-  const second = again
-    ? await askQuestions(model, brief, {
-        planned,
-        wanted: missing,
-        reasons: reasons.length > 0 ? reasons : ['There was no usable question.'],
-        others: first.passed.map(askedOf),
-      })
-    : undefined;
-  const usage = sumUsage(first.usage, second?.usage ?? noUsage);
-  const passed: ResolvedQuestion[] = [...first.passed, ...(second?.passed ?? [])];
-  if (passed.length === 0) return { scene: undefined, usage };
-  const { questions, keys } = assembleQuiz(passed, `${brief.seed}/${planned.order}`);
+  if (missing <= 0 || (reasons.length === 0 && first.passed.length > 0)) return first;
+  const second = await askQuestions(model, brief, {
+    planned,
+    wanted: missing,
+    reasons: reasons.length > 0 ? reasons : ['There was no usable question.'],
+    others: first.passed.map(askedOf),
+  });
+  return {
+    passed: [...first.passed, ...second.passed],
+    description: first.description ?? second.description,
+    usage: sumUsage(first.usage, second.usage),
+  };
+};
+
+/** Writes a quiz: questions with options, then those that are answered in words. */
+export const writeQuiz = async (model: Model, brief: Brief, planned: PlannedScene): Promise<Attempt> => {
+  const options = await writeOptions(model, brief, planned);
+  const open = await writeOpen(model, brief, planned, options.passed.map(askedOf));
+  const usage = sumUsage(options.usage, open.usage);
+  const first = assembleQuiz(options.passed, `${brief.seed}/${planned.order}`);
+  const second = assembleOpen(open.passed, first.questions.length);
+  const questions = [...first.questions, ...second.questions];
+  if (questions.length === 0) return { scene: undefined, usage };
   const { order, type, title } = planned;
   return {
     usage,
@@ -82,12 +101,12 @@ export const writeQuiz = async (model: Model, brief: Brief, planned: PlannedScen
       type,
       title,
       content: null,
-      quiz: { title, description: first.description ?? second?.description ?? null, questions: [...questions] },
-      keys,
+      quiz: { title, description: options.description, questions },
+      keys: [...first.keys, ...second.keys],
       sources: [],
       terms: [],
-      asked: planned.questions,
-      passed: passed.length,
+      asked: planned.questions + (planned.open ? countOpen(planned.open) : 0),
+      passed: questions.length,
     },
   };
 };
