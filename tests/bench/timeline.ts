@@ -27,7 +27,8 @@ const MINUTES = 45;
 
 const tokensOf = (task: Task): number => {
   if (task.kind === 'plan') return 120 + 35 * task.slots.length;
-  if (task.kind === 'quiz') return 520;
+  if (task.kind === 'quiz' || task.kind === 'open') return 520;
+  if (task.kind === 'source') return 900;
   if (task.type === 'overview') return 330;
   return task.type === 'chapter' ? 750 : 300;
 };
