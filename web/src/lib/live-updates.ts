@@ -78,6 +78,8 @@ export const createFreshness = () => {
       if (/^(generation|scene)/.test(row) && row.includes(sessionId.slice('ses_'.length))) seen.delete(row);
   };
   return (message: RealtimeMessage): boolean => {
+    // A row that is told of for the first time: also while a session grows, which stays ready
+    if (message.kind === 'generation.updated' && message.version === 1) forget(message.id);
     const row = `${message.kind} ${message.id}`;
     if (message.version <= (seen.get(row) ?? -1)) return false;
     seen.set(row, message.version);

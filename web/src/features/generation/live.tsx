@@ -1,11 +1,13 @@
 import { type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
+import { createGrowthWatch } from '../../lib/growth-watch.ts';
 import { createLiveUpdates } from '../../lib/live-updates.ts';
 import { createReadyWatch } from '../../lib/ready-watch.ts';
 import { openRealtime } from '../../lib/realtime.ts';
 import { sessionsAnswered } from '../../lib/session-cache.ts';
 import { siteConfig } from '../../lib/site-config.ts';
+import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { useReadyAnnouncement } from './use-ready-announcement.tsx';
 
@@ -21,9 +23,13 @@ export default function Live() {
     if (userId === undefined) return;
     const updates = createLiveUpdates(queries);
     const watch = createReadyWatch(announce);
+    const growth = createGrowthWatch((id) => toast.success('Story updated from your edits!', { id: `grown-${id}` }));
     const stopWatching = queries.getQueryCache().subscribe((event: QueryCacheNotifyEvent) => {
       if (event.type === 'updated' && event.action.type === 'success')
-        for (const session of sessionsAnswered(event.query)) watch.see(session);
+        for (const session of sessionsAnswered(event.query)) {
+          watch.see(session);
+          growth.see(session);
+        }
     });
     let left = false;
     let close = () => {};

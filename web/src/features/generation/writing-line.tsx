@@ -2,6 +2,7 @@ import type { Session } from '../../../../shared/model/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { generationView, USUAL_TIME } from './generation-view.ts';
 
 const EVERY = 5_000;
@@ -10,7 +11,7 @@ const about = (ms: number): string =>
   ms < MINUTE ? `About ${Math.ceil(ms / 10_000) * 10} seconds left.` : `About ${Math.round(ms / MINUTE)} min left.`;
 
 /** In the viewer: the count in words, the time left, and that reading need not wait. */
-export function WritingLine({ session }: { session: Session }) {
+export function WritingLine({ session, cancel = false }: { session: Session; cancel?: boolean }) {
   const { total, written, phase, timeLeft, parts } = generationView(session, useNow(EVERY));
   return (
     <div className="grid gap-1.5 text-13 text-quiet">
@@ -22,6 +23,7 @@ export function WritingLine({ session }: { session: Session }) {
         {timeLeft === null ? (written === 0 ? `${USUAL_TIME}.` : '') : about(timeLeft)}
         {written > 0 && ' You can read on.'}
       </span>
+      {cancel && <CancelButton session={session} />}
     </div>
   );
 }

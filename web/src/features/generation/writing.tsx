@@ -3,6 +3,7 @@ import { useEndpoint } from '../../lib/api.ts';
 import { formatTimeLeft } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { beingWritten, generationView, USUAL_TIME } from './generation-view.ts';
 
 const EVERY = 5_000;
@@ -35,6 +36,7 @@ export function Writing({ session }: { session: Session }) {
           (left ?? USUAL_TIME)
         )}
       </div>
+      <CancelButton session={session} />
     </div>
   );
 }
