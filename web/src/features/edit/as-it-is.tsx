@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Rename } from './rename.tsx';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-13 text-quiet">{name}</dt>
+      <dd className="m-0">{children}</dd>
+    </div>
+  );
+}
+
+interface AsItIsProps {
+  session: Session;
+  cover: ReactNode;
+  /** As they are read. */
+  genre: string;
+  author: string;
+}
+
+/** What the session is now: its title can be changed here, everything else stays. */
+export function AsItIs({ session, cover, genre, author }: AsItIsProps) {
+  return (
+    <section
+      aria-label="The session as it is"
+      className="mt-6 grid grid-cols-[84px_minmax(0,1fr)] gap-5 rounded-card border border-rule bg-raised p-5 max-sm:grid-cols-1 sm:p-6"
+    >
+      <div className="max-sm:w-[84px]">{cover}</div>
+      <dl className="m-0 grid content-start gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <Fact name="Title">
+            <Rename session={session} />
+          </Fact>
+        </div>
+        <Fact name="Genre">{genre}</Fact>
+        <Fact name="Author style">{author}</Fact>
+        <div className="grid gap-4 sm:col-span-2">
+          <Fact name="Description">{session.description || 'None yet'}</Fact>
+          <Fact name="Scenes">{formatCount(session.generated_scene_count, 'scene')}</Fact>
+        </div>
+      </dl>
+    </section>
+  );
+}

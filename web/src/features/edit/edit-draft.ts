@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { type DetailLevel, DetailLevelSchema } from '../../../../shared/catalogue/contract-choices.ts';
+import type { SessionId } from '../../../../shared/model/id.ts';
+
+const DraftSchema = z.object({ material: z.string(), details: z.string(), level: DetailLevelSchema });
+
+export interface EditDraft {
+  readonly material: string;
+  readonly details: string;
+  readonly level: DetailLevel;
+}
+
+export const emptyEdit: EditDraft = { material: '', details: '', level: 'medium' };
+
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What one person has typed for one session on this device. A browser that keeps nothing loses it with the page. */
+export const createEditDrafts = (place: Place, userId: string, sessionId: SessionId) => {
+  const key = `fabula.draft.edit.${userId}.${sessionId}`;
+  return {
+    load: (): EditDraft => {
+      try {
+        return DraftSchema.safeParse(JSON.parse(place.getItem(key) ?? 'null')).data ?? emptyEdit;
+      } catch {
+        return emptyEdit;
+      }
+    },
+    save: (draft: EditDraft): void => {
+      try {
+        place.setItem(key, JSON.stringify(draft));
+      } catch {
+        // Storage is full or switched off
+      }
+    },
+    forget: (): void => {
+      try {
+        place.removeItem(key);
+      } catch {
+        // There was nothing to forget
+      }
+    },
+  };
+};

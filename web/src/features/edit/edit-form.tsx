@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { type DetailLevel, detailLevels } from '../../../../shared/catalogue/contract-choices.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+import { paths } from '../../app/paths.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Group } from '../../ui/group.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { expandFailure } from './expand-story.ts';
+import { NewMaterial } from './new-material.tsx';
+import { UpdatesLeft } from './updates-left.tsx';
+import { useEditDraft } from './use-edit-draft.ts';
+import { useExpand } from './use-expand.ts';
+
+const LONGEST_DETAILS = 4_000;
+
+const names: Record<DetailLevel, string> = { short: 'Short', medium: 'Medium', long: 'Long' };
+const levels = (['short', 'medium', 'long'] as const).map((value) => ({
+  value,
+  label: names[value],
+  description: `${formatCount(detailLevels[value], 'scene')} and a quiz`,
+}));
+
+export function EditForm({ session, userId }: { session: Session; userId: string }) {
+  const { draft, change, sent } = useEditDraft(userId, session.id);
+  const { mutate, isPending, error } = useExpand(session.id, sent);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate(draft);
+  };
+  return (
+    <form onSubmit={submit} className="mt-8 grid gap-6">
+      <UpdatesLeft />
+      <NewMaterial
+        value={draft.material}
+        onChange={(next) => change(({ material }) => ({ material: next(material) }))}
+      />
+      <Field label="Additional details" aside="Optional" hint="What to stress, or how it should go on.">
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={LONGEST_DETAILS}
+            value={draft.details}
+            onChange={({ target }) => change(() => ({ details: target.value }))}
+          />
+        )}
+      </Field>
+      <Group label="Detail level">
+        <RadioCards
+          label="Detail level"
+          className="grid gap-3 sm:grid-cols-3"
+          options={levels}
+          value={draft.level}
+          onChange={(level) => change(() => ({ level }))}
+        />
+      </Group>
+      {error && (
+        <Notice tone="wrong" role="alert">
+          {expandFailure(error)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
+        <LinkButton to={paths.session(session.id)} className="max-sm:flex-1">
+          Cancel
+        </LinkButton>
+        <Button look="primary" type="submit" busy={isPending} className="max-sm:flex-1">
+          Update Story
+        </Button>
+      </div>
+    </form>
+  );
+}

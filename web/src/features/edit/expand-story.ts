@@ -1,0 +1,29 @@
+import { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { Client } from '../../../../shared/contract/client.ts';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import type { EditDraft } from './edit-draft.ts';
+
+interface Deps {
+  readonly api: Client;
+  /** The access token, or undefined without one. */
+  readonly token: () => Promise<string | undefined>;
+}
+
+/** Sends new material; throws with what its author reads. */
+export const expandStory = async (
+  { api, token }: Deps,
+  sessionId: SessionId,
+  { material, details, level }: EditDraft,
+): Promise<void> => {
+  if ((await token()) === undefined) throw new Error('No authentication token available');
+  const body = { sessionId, materialNew: material, additionalDetails: details.trim(), lengthHint: level };
+  await api('expandStory', { body });
+};
+
+/** The answer's own words, where it is JSON and has any. */
+export const expandFailure = (error: unknown): string => {
+  if (error instanceof ApiError && error.code === 'unreadable') return 'Edge function error';
+  const unanswered = error instanceof ApiError && error.code === 'network';
+  const message = error instanceof Error && !unanswered ? error.message : '';
+  return message || 'Failed to expand story';
+};

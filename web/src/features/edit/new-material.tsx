@@ -1,0 +1,54 @@
+import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { Field } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { append, readText } from '../upload/read-text.ts';
+import { EDIT_ACCEPT, editFileRefusal } from './check-edit-file.ts';
+
+interface NewMaterialProps {
+  value: string;
+  onChange: (change: (material: string) => string) => void;
+}
+
+const refuse = (text: string) => void toast.error(text, { id: 'edit-file' });
+
+/** Typed, pasted, or out of a file, whose text joins what is there. */
+export function NewMaterial({ value, onChange }: NewMaterialProps) {
+  const take = async (file: File) => {
+    const refusal = editFileRefusal(file);
+    if (refusal !== undefined) return refuse(refusal);
+    try {
+      const text = await readText(file);
+      onChange((material) => append(material, text));
+    } catch (error) {
+      refuse(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="New material"
+        aside="Paste or type"
+        count={`${value.length.toLocaleString()} / ${MATERIAL_CHARACTERS.toLocaleString()}`}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-48"
+            maxLength={MATERIAL_CHARACTERS}
+            placeholder="What shall the story tell next?"
+            value={value}
+            onChange={({ target }) => onChange(() => target.value)}
+          />
+        )}
+      </Field>
+      <FileDrop
+        title="Or drop a file here"
+        note=".txt or .md, up to 1 MB; its text is added above"
+        accept={EDIT_ACCEPT}
+        onFile={(file) => void take(file)}
+      />
+    </div>
+  );
+}

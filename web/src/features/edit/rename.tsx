@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { api, keyOf } from '../../lib/api.ts';
+import { patchSessions } from '../../lib/session-cache.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const LONGEST = 200;
+
+/** The title, and a field in its place while it is changed. */
+export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) {
+  const { id: sessionId, title } = session;
+  const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (next: string) => api('updateSession', { params: { sessionId }, body: { title: next } }),
+    onSuccess: (renamed) => {
+      patchSessions(queries, (held) => (held.id === sessionId && held.version < renamed.version ? renamed : held));
+      void queries.invalidateQueries({ queryKey: keyOf('listSessions') });
+      setTyped(undefined);
+    },
+    onError: (error) => toast.error(error.message || 'The title could not be changed', { id: 'rename' }),
+  });
+  const editing = typed !== undefined;
+  useEffect(() => {
+    if (editing) field.current?.select();
+  }, [editing]);
+
+  if (!editing)
+    return (
+      <span className="flex items-start gap-1">
+        <span className="min-w-0 wrap-anywhere">{title}</span>
+        <IconButton label="Rename" small icon={<Pencil />} onClick={() => setTyped(title)} />
+      </span>
+    );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const next = typed.trim();
+    if (next === '' || next === title) setTyped(undefined);
+    else mutate(next);
+  };
+  return (
+    <form onSubmit={save} className="flex flex-wrap gap-2">
+      <Input
+        ref={field}
+        aria-label="Title"
+        className="min-w-0 flex-1"
+        maxLength={LONGEST}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setTyped(undefined);
+        }}
+      />
+      <Button type="submit" busy={isPending}>
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { paths } from '../../app/paths.ts';
+import { accessToken } from '../../lib/access-token.ts';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { refreshSession } from '../generation/refresh-session.ts';
+import type { EditDraft } from './edit-draft.ts';
+import { expandFailure, expandStory } from './expand-story.ts';
+
+const TOAST = 'expand-story';
+
+/** Sends what was typed. What is refused stays where it is; what is accepted leads to the session. */
+export const useExpand = (sessionId: SessionId, onSent: () => void) => {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (draft: EditDraft) => {
+      if (draft.material.trim() === '') throw new Error('Please add some new material to expand the story');
+      toast.loading('Updating your story...', { id: TOAST });
+      await expandStory({ api, token: accessToken }, sessionId, draft);
+    },
+    onSuccess: async () => {
+      onSent();
+      toast.blank('New scenes are being written. They appear together when all of them stand.', { id: TOAST });
+      refreshSession(queries, sessionId);
+      await navigate(paths.session(sessionId), { viewTransition: true });
+    },
+    onError: (error) => toast.error(expandFailure(error), { id: TOAST }),
+  });
+};

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type SessionId, SessionIdSchema } from '../../../shared/model/id.ts';
+import type { PageHandle } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { useAuth } from '../features/auth/auth-context.ts';
+import { Cover } from '../features/cover/cover.tsx';
+import { AsItIs } from '../features/edit/as-it-is.tsx';
+import { EditForm } from '../features/edit/edit-form.tsx';
+import { inkedOf } from '../features/generation/generation-view.ts';
+import { authorLabel, genreLabel } from '../features/session/card-view.ts';
+import { coverOf } from '../features/session/cover-of.ts';
+import { useEndpoint } from '../lib/api.ts';
+import { Heading } from '../ui/heading.tsx';
+import { Page } from '../ui/page.tsx';
+import { toast } from '../ui/toast.ts';
+import { Waiting } from '../ui/waiting.tsx';
+
+export const handle: PageHandle = { title: 'Update & Regenerate Story' };
+
+/** There is nothing here that this person could edit. */
+function Lost() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast.error('Failed to load story session', { id: 'edit-session' });
+    void navigate(paths.dashboard, { replace: true });
+  }, [navigate]);
+  return null;
+}
+
+function EditPage({ sessionId, userId }: { sessionId: SessionId; userId: string }) {
+  const { data: session, error } = useEndpoint('getSession', { params: { sessionId } });
+  if (!session) return error ? <Lost /> : <Waiting title="Opening your story" />;
+  if (session.user_id !== userId || session.deleted_at !== null) return <Lost />;
+  return (
+    <Page className="pb-16">
+      <div className="mx-auto max-w-[760px] py-8 sm:pt-12">
+        <Heading level={1}>Update & Regenerate Story</Heading>
+        <p className="mt-3 max-w-[58ch] text-quiet">
+          New material becomes new scenes and a quiz after those you have. Nothing that stands is rewritten, and your
+          progress stays.
+        </p>
+        <AsItIs
+          session={session}
+          genre={genreLabel(session.genre)}
+          author={authorLabel(session.author_inspiration)}
+          cover={<Cover {...coverOf(session)} small className="w-[84px]" inked={inkedOf(session)} />}
+        />
+        <EditForm session={session} userId={userId} />
+      </div>
+    </Page>
+  );
+}
+
+export function Component() {
+  const { user } = useAuth();
+  const { id } = useParams();
+  const sessionId = SessionIdSchema.safeParse(id).data;
+  if (!user) return null;
+  return sessionId === undefined ? <Lost /> : <EditPage key={sessionId} sessionId={sessionId} userId={user.id} />;
+}
