@@ -1,5 +1,5 @@
 import { ArrowLeft, List } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { topicLabels } from '../../lib/category-label.ts';
@@ -23,10 +23,12 @@ const partsOf = (scenes: readonly Scene[], entries: Entries, index: number): Seg
 
 interface PhoneBarProps extends ContentsProps {
   back: { to: string; label: string };
+  /** Below the scenes, as at the foot of the sidebar. */
+  status: ReactNode;
 }
 
 /** A phone has no sidebar: where one is stands in the bar, the scenes in a sheet. */
-export function PhoneBar({ session, scenes, entries, index, onOpen, back }: PhoneBarProps) {
+export function PhoneBar({ session, scenes, entries, index, onOpen, back, status }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   const mastery = masteryProgress(scenes, entries);
   const choose = (next: number) => {
@@ -57,6 +59,7 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, back }: Phon
           ))}
         </div>
         <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} />
+        {status}
       </Sheet>
     </header>
   );

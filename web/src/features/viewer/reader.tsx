@@ -63,6 +63,7 @@ export function Reader(props: ReaderProps) {
     ArrowRight: () => turn(index + 1),
     '?': () => setHelp(true),
   });
+  const status = <StatusFoot session={session} writing={writing} />;
   const contents = { session, scenes, entries, index, onOpen: turn, back };
   return (
     <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)]">
@@ -72,9 +73,9 @@ export function Reader(props: ReaderProps) {
       >
         Skip to content
       </a>
-      <Sidebar {...contents} cover={props.cover} status={<StatusFoot session={session} writing={writing} />} />
+      <Sidebar {...contents} cover={props.cover} status={status} />
       <div className="flex min-w-0 flex-col">
-        <PhoneBar {...contents} />
+        <PhoneBar {...contents} status={status} />
         <header className="mx-auto flex w-full max-w-[988px] items-center gap-2 px-6 pt-4 text-14 text-quiet max-md:hidden max-lg:max-w-[668px]">
           <span className="min-w-0 truncate">{session.title}</span>
           <div className="ml-auto flex">

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RetryButton } from '../generation/retry-button.tsx';
 
 interface ScreenProps {
   title: string;
@@ -97,7 +98,8 @@ export function NoContentScreen({ session, back }: { session: Session; back: str
       text={session.failure_reason ?? 'Nothing has been written for this session yet.'}
       action={
         <>
-          <LinkButton look="primary" to={paths.editSession(session.id)}>
+          {session.failure_reason !== null && <RetryButton session={session} look="primary" size="medium" />}
+          <LinkButton look={session.failure_reason === null ? 'primary' : 'line'} to={paths.editSession(session.id)}>
             Add Content
           </LinkButton>
           <Back to={back} />

@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { cx } from '../../ui/cx.ts';
+import { CancelButton } from '../generation/cancel-button.tsx';
+import { EditLink } from '../generation/edit-link.tsx';
+import { failureText } from '../generation/failure-text.ts';
+import { RetryButton } from '../generation/retry-button.tsx';
 
-/** At the foot of the sidebar: how far the writing is; afterwards, what the story leaves out and why. */
+/** At the foot of the sidebar: how far the writing is; afterwards, what failed and what the story leaves out. */
 export function StatusFoot({ session, writing }: { session: Session; writing: ReactNode }) {
   const look = 'mt-auto grid gap-1.5 border-t border-rule px-6 pt-4 pb-5 text-13 text-quiet';
-  if (session.status === 'generating') return <div className={look}>{writing}</div>;
-  const notes = session.failure_reason === null ? session.notes : [session.failure_reason, ...session.notes];
-  if (notes.length === 0) return null;
+  if (session.status === 'generating' || session.generation !== null)
+    return (
+      <div className={look}>
+        {writing}
+        <CancelButton session={session} />
+      </div>
+    );
+  const failure = failureText(session);
   return (
-    <div className={look}>
-      {notes.map((note) => (
+    <div className={cx(look, 'empty:hidden')}>
+      {failure !== null && (
+        <>
+          <p className="text-wrong">{failure}</p>
+          <RetryButton session={session} />
+        </>
+      )}
+      {session.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <EditLink session={session} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const useViewer = (sessionId: SessionId) => {
   const input = { params: { sessionId } };
   const known = status !== 'loading';
   const session = useEndpoint('getSession', input, { enabled: known });
-  const atWork = session.data?.status === 'generating';
+  const atWork = session.data?.status === 'generating' || session.data?.generation != null;
   const watching = { enabled: known, refetchInterval: atWork ? WATCH_MS : false } as const;
   const scenes = useEndpoint('listScenes', input, watching);
   const progress = useEndpoint('getProgress', input, { enabled: signedIn });
