@@ -186,7 +186,9 @@ describe('a card', () => {
       failure_reason: 'The PDF holds only scanned pages.',
     });
     expect(within(card).getByText('The PDF holds only scanned pages.')).toBeTruthy();
-    expect(within(card).getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(`/upload?again=${SESSION}`);
+    expect(within(card).getByRole('button', { name: /^Try again/ })).toBeTruthy();
+    const change = within(card).getByRole('link', { name: 'Change it first' });
+    expect(change.getAttribute('href')).toBe(`/upload?again=${SESSION}`);
     expect(within(card).getByRole('link', { name: /^Start Learning/ })).toBeTruthy();
   });
 

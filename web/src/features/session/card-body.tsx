@@ -2,7 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { effectiveStatus } from '../../../../shared/model/session.ts';
+import { paths } from '../../app/paths.ts';
 import { categoryLabel } from '../../lib/category-label.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
@@ -31,7 +33,14 @@ function Failed({ session }: { session: Session }) {
         <CircleAlert className="mt-[3px]" />
         <span>{failureText(session)}</span>
       </p>
-      <RetryButton session={session} />
+      <div className="flex flex-wrap gap-2">
+        <RetryButton session={session} />
+        {session.mode === 'custom' && session.status === 'draft' && (
+          <LinkButton look="bare" size="small" to={paths.tryAgain(session.id)}>
+            Change it first
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 }
