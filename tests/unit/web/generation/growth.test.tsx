@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { createGrowthWatch } from '../../../../web/src/lib/growth-watch.ts';
+import { createFreshness } from '../../../../web/src/lib/live-updates.ts';
+import { aSession, atWork, SESSION } from '../samples/sessions.ts';
+
+const watch = () => {
+  const announce = vi.fn();
+  return { announce, ...createGrowthWatch(announce) };
+};
+
+it('finds the moment at which new scenes stand, once [EDIT-23, EDIT-25]', () => {
+  const { announce, see } = watch();
+  see(aSession({ version: 4, generated_scene_count: 8 }));
+  see(aSession({ version: 5, generated_scene_count: 8, generation: atWork(1, 3).generation }));
+  expect(announce).not.toHaveBeenCalled();
+  see(aSession({ version: 6, generated_scene_count: 11 }));
+  see(aSession({ version: 6, generated_scene_count: 11 }));
+  see(aSession({ version: 5, generated_scene_count: 8 }));
+  see(aSession({ version: 6, generated_scene_count: 11 }));
+  expect(announce.mock.calls).toEqual([[SESSION]]);
+});
+
+it('is silent about a first generation, and about an update that failed', () => {
+  const { announce, see } = watch();
+  see(atWork(3, 9, { version: 2, generated_scene_count: 0 }));
+  see(aSession({ version: 3, generated_scene_count: 9 }));
+  see(aSession({ version: 4, generated_scene_count: 9, failure_reason: 'It broke.' }));
+  expect(announce).not.toHaveBeenCalled();
+});
+
+it('hears of the generation that adds, although the session never left ready [EDIT-24]', () => {
+  const isFresh = createFreshness();
+  const told = (version: number) => ({
+    kind: 'generation.updated' as const,
+    id: SESSION,
+    version,
+    phase: 'generate' as const,
+    written: version,
+    total: 9,
+  });
+  expect([told(1), told(7), told(7), told(6)].map(isFresh)).toEqual([true, true, false, false]);
+  expect([told(1), told(2)].map(isFresh)).toEqual([true, true]);
+});

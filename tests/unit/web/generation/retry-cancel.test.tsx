@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Session } from '../../../../shared/model/session.ts';
+import { CancelButton } from '../../../../web/src/features/generation/cancel-button.tsx';
+import { failureText } from '../../../../web/src/features/generation/failure-text.ts';
+import { RetryButton } from '../../../../web/src/features/generation/retry-button.tsx';
+import { answerWith, type Question } from '../../../../web/src/ui/confirm.ts';
+import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { type Answers, refuse, stubApi } from '../fake-api.ts';
+import { aSession, atWork, SESSION } from '../samples/sessions.ts';
+import { createFakeAuth, show, session as signedIn, user } from '../stage.tsx';
+
+const openWith = (element: React.ReactNode, answers: Answers) => {
+  const api = stubApi({ getMe: () => user(), ...answers });
+  const withToasts = (
+    <>
+      {element}
+      <Toaster />
+    </>
+  );
+  show([{ path: '/', element: withToasts }], '/', createFakeAuth(signedIn()).auth);
+  return api;
+};
+const retryOf = (session: Session, answers: Answers) => openWith(<RetryButton session={session} />, answers);
+const cancelOf = (session: Session, agreed: boolean, answers: Answers = {}) => {
+  const asked: Question[] = [];
+  answerWith(async (question) => {
+    asked.push(question);
+    return agreed;
+  });
+  return { asked, ...openWith(<CancelButton session={session} />, { cancelGeneration: () => aSession(), ...answers }) };
+};
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const draft = aSession({ status: 'draft', learning_status: null, failure_reason: 'It broke.' });
+
+it('tries again with one click', async () => {
+  const { callsOf } = retryOf(draft, { retryGeneration: () => ({ ok: true, sessionId: SESSION }) });
+  await press(/^Try again/);
+  await waitFor(() => expect(callsOf('retryGeneration').map(({ params }) => params)).toEqual([{ sessionId: SESSION }]));
+});
+
+it('says why it may not be tried again', async () => {
+  retryOf(draft, { retryGeneration: refuse('budget_spent') });
+  await press(/^Try again/);
+  expect(await screen.findByText(/The daily budget for new generations is used up/)).toBeTruthy();
+});
+
+it('cancels what is being written once that was confirmed', async () => {
+  const { asked, callsOf } = cancelOf(atWork(2, 9), true);
+  await press(/^Cancel/);
+  await waitFor(() => expect(callsOf('cancelGeneration')).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ danger: true, text: expect.stringContaining('Your material is kept') });
+});
+
+it('goes on writing unless that was confirmed', async () => {
+  const { asked, callsOf } = cancelOf(atWork(2, 9), false);
+  await press(/^Cancel/);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(callsOf('cancelGeneration')).toEqual([]);
+});
+
+it('says that nothing is lost when only what is added is cancelled', async () => {
+  const growing = aSession({ generation: atWork(1, 5).generation });
+  const { asked } = cancelOf(growing, false);
+  await press(/^Cancel/);
+  await waitFor(() => expect(asked[0]?.text).toContain('what you have stays as it is'));
+});
+
+it('offers nothing to cancel where nothing is written', async () => {
+  cancelOf(aSession(), true);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull());
+});
+
+it('calls what fails in a written session its update', () => {
+  expect(failureText(draft)).toBe('It broke.');
+  expect(failureText(aSession({ failure_reason: 'It broke.' }))).toBe('The update failed: It broke.');
+  expect(failureText(aSession({ failure_reason: 'Cancelled' }))).toBe('The update was cancelled.');
+  expect(failureText(aSession())).toBeNull();
+});
