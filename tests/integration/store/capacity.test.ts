@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessionStore, socketStore, table } from '../../../lambdas/runtime/container.ts';
+import { sessionStore, socketStore, table, userStore } from '../../../lambdas/runtime/container.ts';
 import { latestGeneration } from '../../../lambdas/store/generation/latest-generation.ts';
 import { listMaterials } from '../../../lambdas/store/material/list-materials.ts';
 import { findProgress } from '../../../lambdas/store/progress/find-progress.ts';
@@ -44,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const page = { mode: undefined, tab: undefined, limit: 5, cursor: undefined } as const;
+const binned = { mode: 'custom', since: '2024-12-31T00:00:00.000Z', cursor: undefined } as const;
 const lists: readonly (readonly [string, (place: Place) => Promise<unknown>])[] = [
   ['the dashboard of a mode', ({ user }) => sessionStore().list({ ...page, userId: user, mode: 'custom' })],
   ['a tab', ({ user }) => sessionStore().list({ ...page, userId: user, mode: 'custom', tab: 'ready' })],
@@ -61,6 +62,19 @@ const lists: readonly (readonly [string, (place: Place) => Promise<unknown>])[] 
       });
     },
   ],
+  ['the bin of a mode', ({ user }) => sessionStore().listBinned({ ...binned, userId: user, limit: 5 })],
+  [
+    'the second page of the bin',
+    async ({ user }) => {
+      const first = await sessionStore().listBinned({ ...binned, userId: user, limit: 3 });
+      return sessionStore().listBinned({ ...binned, userId: user, limit: 3, cursor: first.cursor ?? undefined });
+    },
+  ],
+  [
+    'the anchors to choose from',
+    ({ user }) => sessionStore().listAnchors({ userId: user, limit: 5, cursor: undefined }),
+  ],
+  ['the figures with their tags', ({ user }) => userStore().figures(user)],
   ['the scenes of a session', ({ session }) => listScenes(table(), { id: session, scene_end: 3 })],
   ['the materials of a session', ({ session }) => listMaterials(table(), session)],
   ['the prompt inputs of a session', ({ session }) => listPromptInputs(table(), session)],
@@ -79,4 +93,16 @@ it.each(lists)('costs the same among 20 rows and among 2,000: %s', async (_, rea
   const [small, large] = [await costFor(few, read), await costFor(many, read)];
   expect(small).toBeGreaterThan(0);
   expect(large).toBe(small);
+});
+
+it('looks at no more than 500 sessions for a title, and counts no more than 100 in the bin', async () => {
+  const wanted = { search: 'in no title at all', tags: [] };
+  for (const mode of [undefined, 'custom'] as const)
+    expect(
+      await costFor(many, ({ user }) => sessionStore().list({ ...page, userId: user, mode, wanted })),
+    ).toBeLessThanOrEqual(125);
+  const counted = costFor(many, async ({ user }) =>
+    expect(await sessionStore().countBinned({ ...binned, userId: user })).toBe(100),
+  );
+  expect(await counted).toBeLessThanOrEqual(50);
 });

@@ -1,4 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { toBin } from '../../../lambdas/domain/session/bin.ts';
 import { newSession } from '../../../lambdas/domain/session/new-session.ts';
 import { table } from '../../../lambdas/runtime/container.ts';
 import * as keys from '../../../lambdas/store/keys.ts';
@@ -25,6 +26,11 @@ const sessionAt = (user: string, at: number): Row =>
     status: 'ready',
     learning_status: 'ready',
   });
+
+const binnedAt = (user: string, at: number): Row => {
+  const session = newSession(user, { mode: modes[at % modes.length]!, title: 'A title' }, start + at);
+  return sessionRow(toBin(session, user, start + at));
+};
 
 const generationAt = ({ user, session }: Place, at: number): Row => {
   const id = newId('gen', start + at);
@@ -91,7 +97,11 @@ export const crowd = async (place: Place, rows: number): Promise<void> => {
     const numbers = Array.from({ length: Math.min(25, rows - at) }, (_, more) => at + more);
     const kinds = [generationAt, materialAt, promptInputAt, progressAt];
     await put(
-      numbers.flatMap((number) => [sessionAt(place.user, number), ...kinds.map((make) => make(place, number))]),
+      numbers.flatMap((number) => [
+        sessionAt(place.user, number),
+        binnedAt(place.user, number),
+        ...kinds.map((make) => make(place, number)),
+      ]),
     );
   }
 };
