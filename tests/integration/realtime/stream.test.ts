@@ -45,15 +45,18 @@ const heard = async (connection: string): Promise<RealtimeMessage[]> => {
 };
 
 describe('an open tab', () => {
-  it('hears of a session that is made, changed and moved to the bin [LIVE-01, LIVE-02]', async () => {
+  it('hears of a session that is made, changed, moved to the bin, restored and purged [LIVE-01, LIVE-02]', async () => {
     const ann = person('ann');
     await open(ann, 'ann-tab');
     const { body } = await backend.call('createSession', ann, { body: { mode: 'traditional', title: 'One' } });
     await stream.caughtUp();
     await backend.call('updateSession', ann, { params: { sessionId: body.id }, body: { title: 'Two' } });
     await stream.caughtUp();
-    const deleted_at = new Date().toISOString();
-    await sessionStore().change(body.id, (session) => session && { ...session, deleted_at });
+    const at = { params: { sessionId: body.id } };
+    for (const name of ['deleteSession', 'restoreSession', 'deleteSession', 'purgeSession'] as const) {
+      await backend.call(name, ann, at);
+      await stream.caughtUp();
+    }
     const id = body.id;
     expect(await heard('ann-tab')).toEqual([
       { kind: 'session.inserted', id, mode: 'traditional', version: 1 },
@@ -67,6 +70,9 @@ describe('an open tab', () => {
         previous: 'generating',
       },
       { kind: 'session.removed', id, mode: 'traditional', version: 3 },
+      { kind: 'session.inserted', id, mode: 'traditional', version: 4 },
+      { kind: 'session.removed', id, mode: 'traditional', version: 5 },
+      { kind: 'session.purged', id, mode: 'traditional', version: 6 },
     ]);
   });
 
