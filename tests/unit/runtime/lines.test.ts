@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../../../lambdas/runtime/logger.ts';
 import { count } from '../../../lambdas/runtime/metrics.ts';
 
-const listen = () => vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const listen = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 type Heard = ReturnType<typeof listen>;
 
 /** Everything that was said, line by line. */
