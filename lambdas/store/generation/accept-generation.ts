@@ -6,6 +6,7 @@ import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { withFresh } from '../outdated.ts';
 import { findSession } from '../session/find-session.ts';
+import { recount } from '../session/recount.ts';
 import { replaceSession } from '../session/replace-session.ts';
 import { costOfDay } from '../site/cost-of-day.ts';
 import type { Table } from '../table.ts';
@@ -36,12 +37,14 @@ export const acceptGeneration = (
   budget: number | undefined,
 ): Promise<GenerationRef> =>
   withFresh(async () => {
-    const acceptance = decide(await findSession(table, id));
+    const before = await findSession(table, id);
+    const acceptance = decide(before);
     const { session, generationId, reservation } = acceptance;
     try {
       await refuseOverBudget(table, budget, acceptance.now);
       await transact(table, [
         replaceSession(session),
+        ...(before ? recount(before, session) : []),
         ...reserveUsage(session.user_id, generationId, reservation),
         ...putGeneration(acceptance, { phase: 'extract', quota: reservation.quota?.counter ?? null, reason: null }),
       ]);
