@@ -41,11 +41,11 @@ const AT_THE_START = 20;
 /** A list of steps shows an order better than any sentence. */
 const STEPS = 4;
 
-/** As Markdown inside a sentence: with the article its definition gives it, and without a capital that only a start gave it. */
-export const inSentence = ({ term, proper, definition }: KeyTerm): string => {
+/** As Markdown inside a sentence: with the article it is introduced with, and without a capital that only a start gave it. */
+export const inSentence = ({ term, proper, definition, sentence }: KeyTerm): string => {
   const said =
     proper || term.includes(' ') ? term : term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const [, article = '', rest = ''] = /^(an?|the) (.*)/i.exec(definition?.sentence.text ?? '') ?? [];
+  const [, article = '', rest = ''] = /^(an?|the) (.*)/i.exec((definition ?? { sentence }).sentence.text) ?? [];
   const has = rest.toLowerCase().startsWith(term.toLowerCase());
   return has ? `${article.toLowerCase()} ${named(said)}` : named(said);
 };
