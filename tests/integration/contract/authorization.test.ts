@@ -19,6 +19,8 @@ const names = (input: RawInput): boolean =>
 
 const refusedOnceWritten: Partial<Record<EndpointName, ErrorCode>> = {
   generateStory: 'already_written',
+  generateTraditionalLesson: 'already_written',
+  generateAnchorStory: 'already_written',
   cancelGeneration: 'not_generating',
   retryGeneration: 'already_written',
 };

@@ -81,6 +81,10 @@ export const samples: Samples = {
       authorInspiration: 'doyle',
     },
   }),
+  generateTraditionalLesson: ({ sessionId, canary }) => ({ body: { sessionId, content: `${canary} is a lesson.` } }),
+  generateAnchorStory: ({ sessionId, canary }) => ({
+    body: { sessionId, content: canary, anchorUniverse: 'The Matrix', additionalContext: `Topic: ${canary}` },
+  }),
   expandStory: ({ sessionId, canary }) => ({ body: { sessionId, materialNew: `${canary} has more to tell.` } }),
   cancelGeneration: ({ sessionId }) => ({ params: { sessionId } }),
   retryGeneration: ({ sessionId }) => ({ params: { sessionId } }),
