@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import type { Sentence } from '../text/chunk.ts';
+import { isGarbled } from '../text/legible.ts';
 import { countWords, escapeRegExp, singular, words } from '../text/words.ts';
 import { BLANK } from './candidate.ts';
 
@@ -17,7 +18,7 @@ export const standsAlone = ({ text, kind }: Sentence, language: Language, least 
   if (kind === 'line' || length < least || length > most) return false;
   if (/[?:]["”']?$/.test(text) || /^[(\-–•*]/.test(text) || UNFIT.test(text) || ADDRESSED.test(text)) return false;
   if (!/[.!。！”"')]$/.test(text) && kind === 'prose') return false;
-  return !language.leaning?.test(text) && !language.pointing?.test(text);
+  return !language.leaning?.test(text) && !language.pointing?.test(text) && !isGarbled(text);
 };
 
 const LOOSE_PRONOUN = /^(?:\S+ ){0,4}(?:this|these|those|it|they|them|he|she|his|her|their|its)\b/i;

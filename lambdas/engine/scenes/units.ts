@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import { type Part, type ReadChunk, type Section, type Sentence, sentencesIn } from '../text/chunk.ts';
+import { isByline, isGarbled } from '../text/legible.ts';
 import { codeMarkdown, type Pending, sentenceMarkdown, tableMarkdown } from '../text/markdown.ts';
 import { countWords } from '../text/words.ts';
 
@@ -81,7 +82,8 @@ const sectionUnits = ({ heading, parts }: Section, language: Language, first: nu
   };
   for (const [index, part] of parts.entries()) {
     const own = sentencesIn(part)
-      .filter(({ text }) => !PICTURE.test(text) && !(part.kind === 'line' && FORMALITY.test(text)))
+      .filter(({ text }) => !PICTURE.test(text) && !isGarbled(text) && !isByline(text))
+      .filter(({ text }) => part.kind !== 'line' || !FORMALITY.test(text))
       .map(shown);
     if (isText(part)) {
       const next = parts[index + 1];

@@ -15,7 +15,7 @@ export interface Row extends Placed {
   /** Which of the cells are code and nothing else. */
   readonly code: readonly boolean[];
 }
-export interface Item {
+interface Item {
   readonly depth: number;
   readonly prose: Prose;
 }

@@ -33,7 +33,7 @@ export const termKey = (term: string): string =>
 
 const INFLECTION = /(?:ing|edly|ed|ly|ation|ations|ment|ments)$/;
 /** Close enough to tell that two word forms belong together. */
-export const stem = (word: string): string => {
+const stem = (word: string): string => {
   const base = singular(word);
   const cut = base.replace(INFLECTION, '');
   return cut.length >= 4 ? cut : base;

@@ -86,6 +86,14 @@ describe('material that is hardly material', () => {
     expect(Array.isArray(terms)).toBe(true);
   });
 
+  it('leaves out what a file with broken fonts leaves behind, and keeps what can be read', () => {
+    const garbled =
+      '\u0002\u0003 %& 26 I$ E6 3 %& %8 Revised6itemsscaleforperceivedeaseofusewordedtowards ! \u0004\u0005 D& C';
+    const { content } = chapterOf(`${garbled}\n\n${prose}\n\n${garbled}`);
+    expect(content).toContain('as long as there have been ships');
+    expect(content).not.toContain('Revised6items');
+  });
+
   it('gives a small lesson for a small text', async () => {
     const taught = await teach(prose, contractFor(15));
     expect(taught.failed).toEqual([]);
