@@ -66,7 +66,7 @@ const labelled = (sentence: Sentence, language: Language): Found | undefined => 
   if (sentence.kind === 'prose' && !bold && words(groups['term']).length > 2) return undefined;
   const term = tidyTerm(groups['term']);
   const text = meaning(groups['text']);
-  if (!text || isField(term) || !isTerm(term, language) || /[<>|]|\$ |--\w/.test(text)) return undefined;
+  if (!text || isField(term) || !isTerm(term, language) || /[<>|]|\$ |--\w|https?:/.test(text)) return undefined;
   if (/^(?:it|they|this|we|you|i|he|she)\b/i.test(text) && language.code === 'en') return undefined;
   return { term, text, confidence: bold ? 0.9 : sentence.kind === 'prose' ? 0.6 : 0.8 };
 };
@@ -92,7 +92,9 @@ const called = (sentence: Sentence, language: Language): Found[] =>
         if (!isTerm(term, language)) return [];
         const before = groups?.['text'] ?? '';
         const text = /^(?:an?|the) /i.test(before) && words(before).length >= 4 ? meaning(before) : null;
-        return [{ term, text, confidence: markedIn(sentence, 'strong').includes(term) ? 0.9 : text ? 0.85 : 0.75 }];
+        const leans = language.leaning?.test(sentence.text) === true && !text;
+        const sure = markedIn(sentence, 'strong').includes(term) ? 0.9 : text ? 0.85 : 0.75;
+        return [{ term, text, confidence: leans ? 0.5 : sure }];
       });
 
 /** Notes often put the meaning of a heading on the line under it. */

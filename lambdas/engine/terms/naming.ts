@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import { wordSet } from '../languages/language.ts';
 import { termKey, words } from '../text/words.ts';
-import { commonWords } from './common-words.ts';
+import { commonWords, rarity } from './common-words.ts';
 import { isNominal } from './phrases.ts';
 
 /** Labels of a form or of minutes, in the languages whose prose is understood best. */
@@ -13,7 +13,7 @@ const fields = wordSet(
   tuesday wednesday thursday friday saturday sunday e.g i.e see where input output usage syntax
   nota notas ejemplo ejemplos fecha lugar hora asistentes decisión decisiones acción acciones responsable pregunta
   hinweis beispiel beispiele datum ort zeit teilnehmer entscheidung entscheidungen aufgabe aufgaben verantwortlich frage
-  warnung tipp ergebnis schritt`,
+  warnung tipp ergebnis schritt copyright url doi isbn issn keywords keyword editor editors publisher published`,
 );
 
 /** Parts of minutes and plans where what stands before a colon is a person or a thing to do. */
@@ -28,6 +28,11 @@ const CLAUSE =
   /^(?:this|that|these|those|it|they|he|she|we|you|i|there|here|what|which|who|such|one|some|many|most|all|both|each|another|other|others|its|their|his|her|our|your|my|so|if|when|while|because|as|since|for|in|on|at|by|with|from|to|and|but|or|however|only|also|then|now|no|not|please|notice|record|recall|remember|suppose|imagine|consider|basically|every|any|much|few|several|two|three|four|five)\b|\b(?:that|which|who|than|your|our|my|this|these|them|it|is|are|was|were|be|been|can|could|will|would|should|must|has|have|had|do|does|did|not)\b|^\w+ly\b/i;
 const SIGNS = /[.,?!;:"“”(){}\\$=<>|[\]@#]/;
 
+/** "Best case" says how something is and names nothing; "dead letter" does. */
+const JUDGED =
+  /^(?:best|worst|better|worse|first|last|next|same|other|good|bad|new|old|main|only|whole|big|small|large|great|high|low|important|simple|similar|different|certain|general|special|common|possible|real|single|second|third|final|current) /i;
+const LEAST_RARITY = 0.4;
+
 /** Whether a phrase can stand as the name of an idea; grammar is asked about in English only. */
 export const isTerm = (phrase: string, language: Language): boolean => {
   const parts = words(phrase);
@@ -35,5 +40,5 @@ export const isTerm = (phrase: string, language: Language): boolean => {
   if (SIGNS.test(phrase) || /^\d/.test(phrase) || language.stopWords.has(phrase.toLowerCase())) return false;
   if (language.code !== 'en') return parts.length <= 4;
   if (CLAUSE.test(phrase) || (parts.length === 1 && commonWords.has(termKey(phrase)))) return false;
-  return isNominal(phrase);
+  return !(JUDGED.test(phrase) && rarity(termKey(phrase)) < LEAST_RARITY) && isNominal(phrase);
 };
