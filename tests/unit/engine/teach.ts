@@ -14,7 +14,7 @@ import { layOut } from '../../../lambdas/domain/lesson/layout.ts';
 import { settlePlan } from '../../../lambdas/domain/lesson/plan.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';
-import { PlanAnswerSchema } from '../../../lambdas/pipeline/prompts/answers.ts';
+import { PlanAnswerSchema, QuizAnswerSchema, SceneAnswerSchema } from '../../../lambdas/pipeline/prompts/answers.ts';
 import { type Brief, briefOf } from '../../../lambdas/pipeline/writing/brief.ts';
 import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';
 import { customPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
@@ -95,7 +95,8 @@ export const teach = async (text: string, contract: GenerationContract): Promise
   const model: Model = {
     complete: async ({ schema, prefix, task, name }) => {
       const given = answer(`${prefix}\n\n${task}`);
-      if ('content' in given || 'questions' in given) answers.push(given);
+      if (name.startsWith('quiz')) answers.push(QuizAnswerSchema.parse(given));
+      if (name.startsWith('scene')) answers.push(SceneAnswerSchema.parse(given));
       if (name.endsWith('repair')) repairs += 1;
       return { value: schema.parse(given), usage: noUsage };
     },
