@@ -11,7 +11,7 @@ import { answerScene } from './scenes/scene.ts';
 import { answerSource } from './topics/source.ts';
 
 /** The prompt is none of Fabula's: the engine answers nothing else. */
-export class UnreadablePrompt extends Error {
+class UnreadablePrompt extends Error {
   override readonly name = 'UnreadablePrompt';
 }
 

@@ -5,7 +5,7 @@ import { hash } from './seed.ts';
 import { type Facts, factsOf } from './terms/facts.ts';
 import { type KeyTerm, keyTerms } from './terms/key-terms.ts';
 import { kindsOf, type NameKind } from './terms/names.ts';
-import { type ReadChunk, readChunk, type Sentence } from './text/chunk.ts';
+import { type ReadChunk, readChunk } from './text/chunk.ts';
 
 /** Everything the engine knows about the chunks of one prompt. */
 export interface Material {
@@ -68,5 +68,3 @@ export const factsFor = (material: Material, chunks: readonly ReadChunk[]): Fact
 /** The weightiest terms that stand in these chunks. */
 export const termsIn = (material: Material, chunks: readonly ReadChunk[]): KeyTerm[] =>
   material.terms.filter(({ chunks: ids }) => chunks.some(({ id }) => ids.has(id)));
-
-export type { Sentence };

@@ -1,5 +1,5 @@
 /** What stands around one chapter: how it begins, and what leads on from it. */
-export interface Beat {
+interface Beat {
   readonly open: string;
   readonly close: string;
 }

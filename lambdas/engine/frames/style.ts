@@ -1,5 +1,5 @@
 /** What a touch is made from; without it the touch is left out. */
-export type Need = 'meaning' | 'figure' | 'reason' | 'sentence';
+type Need = 'meaning' | 'figure' | 'reason' | 'sentence';
 
 /**
  * A few words in a chapter that carry a manner of telling. `{term}` and `{meaning}` are a term of the chapter and what

@@ -57,7 +57,7 @@ export interface Phrases {
 }
 
 /** A sentence pattern that defines: named groups `term` and `text`. */
-export interface DefinitionPattern {
+interface DefinitionPattern {
   readonly pattern: RegExp;
   /** How sure it is that this is a definition, 0 to 1. */
   readonly confidence: number;

@@ -11,7 +11,7 @@ const SORT =
 const LONGEST = 8;
 
 /** A heading without what says only that it is one; empty when nothing else is in it. */
-export const subjectOf = (heading: string): string => {
+const subjectOf = (heading: string): string => {
   const bare = tidyHeading(heading)
     .replace(FILLER, '')
     .replace(SORT, '')

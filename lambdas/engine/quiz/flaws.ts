@@ -10,7 +10,7 @@ const MEANLESS = 12;
 const LONGEST_OPTION = 220;
 
 /** The key's length against the others: the longest option is guessed first. */
-export const lengthCue = (options: readonly string[], key: string): boolean => {
+const lengthCue = (options: readonly string[], key: string): boolean => {
   const longest = Math.max(0, ...options.filter((option) => option !== key).map(({ length }) => length));
   const mean = options.reduce((sum, { length }) => sum + length, 0) / options.length;
   return key.length - longest >= MEANLESS && key.length > 1.25 * mean;
