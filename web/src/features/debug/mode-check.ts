@@ -1,0 +1,81 @@
+import type { Client } from '../../../../shared/contract/client.ts';
+import type { SessionId } from '../../../../shared/model/id.ts';
+
+const TABLE = 'story_sessions';
+const COLUMN = 'mode';
+const LISTED = 5;
+/** Stands for the test session where none could be made, so that every later step still gets its answer. */
+const NOBODYS: SessionId = 'ses_00000000000000000000000000';
+
+export interface StepResult {
+  readonly name: string;
+  readonly ok: boolean;
+  /** What came back, or why nothing did. */
+  readonly detail: string;
+}
+
+interface Step {
+  readonly name: string;
+  /** Answers what was seen; throws when it is not what it should be. */
+  readonly run: () => Promise<string>;
+}
+
+const expectMode = (mode: string, wanted: string): string => {
+  if (mode !== wanted) throw new Error(`The mode is ${mode}, not ${wanted}`);
+  return `The mode is ${mode}`;
+};
+
+/** Asks for the column, then makes a session, reads and updates its mode, finds it in the list, and removes it. */
+const stepsOf = (api: Client): readonly Step[] => {
+  let sessionId = NOBODYS;
+  const at = () => ({ params: { sessionId } });
+  return [
+    {
+      name: 'Ask for the mode column',
+      run: async () => {
+        const { exists, type } = await api('getColumnInfo', { query: { table_name: TABLE, column_name: COLUMN } });
+        if (!exists) throw new Error(`${TABLE} has no column ${COLUMN}`);
+        return `${TABLE}.${COLUMN} is a ${type}`;
+      },
+    },
+    {
+      name: 'Create a test session',
+      run: async () => {
+        const made = await api('createSession', { body: { title: 'Debug check', mode: 'traditional' } });
+        sessionId = made.id;
+        return expectMode(made.mode, 'traditional');
+      },
+    },
+    { name: 'Read it', run: async () => expectMode((await api('getSession', at())).mode, 'traditional') },
+    {
+      name: 'Update it',
+      run: async () => expectMode((await api('updateSession', { ...at(), body: { mode: 'custom' } })).mode, 'custom'),
+    },
+    {
+      name: `List the last ${LISTED} sessions`,
+      run: async () => {
+        const { items } = await api('listSessions', { query: { limit: LISTED } });
+        return items.map(({ title, mode }) => `${title} (${mode})`).join(', ') || 'There is none';
+      },
+    },
+    {
+      name: 'Delete the test session',
+      run: async () => {
+        await api('deleteSession', at());
+        await api('purgeSession', at());
+        return 'It is gone';
+      },
+    },
+  ];
+};
+
+/** Runs every step, also after one that failed, and tells of each as soon as it is done. */
+export const checkMode = async (api: Client, tell: (result: StepResult) => void): Promise<void> => {
+  for (const { name, run } of stepsOf(api)) {
+    try {
+      tell({ name, ok: true, detail: await run() });
+    } catch (error) {
+      tell({ name, ok: false, detail: error instanceof Error ? error.message : String(error) });
+    }
+  }
+};
