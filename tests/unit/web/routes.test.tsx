@@ -21,6 +21,11 @@ describe('the route table', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeTruthy();
   });
 
+  it('shows a visitor the debug page at /debug-mode [GLOB-27, GLOB-89]', async () => {
+    show(routes, '/debug-mode', createFakeAuth().auth);
+    expect(await heading('Debug mode')).toBeTruthy();
+  });
+
   it('shows anybody the not-found page at any other path, with ways back [GLOB-28]', async () => {
     show(routes, '/no/such/page', createFakeAuth().auth);
     expect(await heading('Page not found')).toBeTruthy();

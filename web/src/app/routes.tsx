@@ -14,6 +14,7 @@ const notFound = () => import('../routes/not-found.tsx');
 const open: RouteObject[] = [
   { path: paths.home, lazy: () => import('../routes/landing.tsx') },
   { path: paths.auth, lazy: () => import('../routes/auth.tsx') },
+  { path: paths.debug, lazy: () => import('../routes/debug.tsx') },
 ];
 
 const guarded: RouteObject[] = [
