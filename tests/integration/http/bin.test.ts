@@ -136,7 +136,7 @@ describe('deleting several', () => {
 describe('the bin', () => {
   it('is one for each mode, newest deleted first, page by page [SESS-64, SESS-65]', async () => {
     const kim = person('kim');
-    const ids = [];
+    const ids: SessionId[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(await make(kim, 'anchor'));
     const other = await make(kim, 'custom');
     const order = [ids[2]!, ids[0]!, ids[4]!, ids[1]!, ids[3]!];
