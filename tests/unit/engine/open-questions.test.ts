@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openOutcome } from '../../../lambdas/domain/lesson/checks/open-outcome.ts';
+import { answer } from '../../../lambdas/engine/engine.ts';
+import { OpenAnswerSchema } from '../../../lambdas/pipeline/prompts/answers.ts';
+import { checkContext } from '../../../lambdas/pipeline/writing/brief.ts';
+import { contractOf } from '../../fixtures/lesson/contract.ts';
+import { briefFor } from './teach.ts';
+
+const wanted = { shortAnswers: 3, caseStudies: 1 };
+const read = (name: string) => readFileSync(new URL(`../../fixtures/texts/${name}`, import.meta.url), 'utf8');
+
+/** Everything the engine asks of a whole text, and what the checks leave of it. */
+const askedOf = (text: string) => {
+  const brief = briefFor(text, contractOf({ mode: 'traditional' }));
+  const chunks = brief.chunks.map(({ id }) => id);
+  const task = { kind: 'open' as const, order: 4, title: 'Check', chunks, ...wanted };
+  const ask = () => OpenAnswerSchema.parse(answer(`${brief.prompt.prefix}\n\n${brief.prompt.task(task)}`));
+  const outcome = openOutcome(ask().questions, { ...checkContext(brief, chunks), others: [], wanted });
+  return { ask, ...outcome };
+};
+
+describe('open questions without a model', () => {
+  it.each(['cellular-respiration.txt', 'ferry-manual.md', 'eisenbahn.md', 'ciclo-del-agua.md'])(
+    'are made of the sentences of %s and pass every check',
+    (name) => {
+      const { passed, rejected } = askedOf(read(name));
+      expect(rejected).toEqual([]);
+      expect(passed.filter(({ kind }) => kind === 'case_study')).toHaveLength(1);
+      expect(passed.filter(({ kind }) => kind === 'short_answer').length).toBeGreaterThanOrEqual(2);
+      for (const { points } of passed) for (const { evidence } of points) expect(read(name)).toContain(evidence.quote);
+    },
+  );
+
+  it('are the same every time', () => {
+    const { ask } = askedOf(read('suez-canal.txt'));
+    expect(ask()).toEqual(ask());
+  });
+
+  it('are not asked in a language whose words for asking are missing', () => {
+    expect(
+      askedOf('细胞是生命的最小单位。每个细胞都有一层膜。植物细胞还有细胞壁。细胞核里有遗传物质。'.repeat(8)).passed,
+    ).toEqual([]);
+  });
+});
