@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
 import { createStory, generateBody } from '../../../../web/src/features/wizard/create-story.ts';
-import { emptyForm, type Form, type Submission } from '../../../../web/src/features/wizard/draft.ts';
+import { emptyForm, type Form } from '../../../../web/src/features/wizard/draft.ts';
+import type { Submission } from '../../../../web/src/features/wizard/submission.ts';
 import { SESSION } from '../samples/sessions.ts';
 
 const form: Form = {
