@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { type Draft, emptyDraft, type Form, type Submission } from './draft.ts';
+import type { DraftKind, DraftOf } from './draft-kind.ts';
 import { createDraftStore, type DraftOwner } from './draft-store.ts';
+import type { Material } from './material.ts';
+import type { Submission } from './submission.ts';
 
 const SETTLE_MS = 400;
 
@@ -13,9 +15,16 @@ export interface Saving {
 }
 
 /** A person's draft, kept on the device shortly after every change and when the page is left. `first` stands until there is one. */
-export const useDraft = ({ userId, sessionId }: DraftOwner, first: Draft = emptyDraft) => {
-  const store = useMemo(() => createDraftStore(localStorage, { userId, sessionId }, Date.now), [userId, sessionId]);
-  const [draft, setDraft] = useState<Draft>(() => store.load() ?? first);
+export const useDraft = <F extends Material>(
+  kind: DraftKind<F>,
+  { userId, sessionId }: DraftOwner,
+  first: DraftOf<F> = kind.empty,
+) => {
+  const store = useMemo(
+    () => createDraftStore(kind, localStorage, { userId, sessionId }, Date.now),
+    [kind, userId, sessionId],
+  );
+  const [draft, setDraft] = useState<DraftOf<F>>(() => store.load() ?? first);
   const [saving, setSaving] = useState<Saving>({ savedAt: draft.savedAt, failed: false });
   const latest = useRef(draft);
   const unsaved = useRef(false);
@@ -27,7 +36,7 @@ export const useDraft = ({ userId, sessionId }: DraftOwner, first: Draft = empty
     setSaving((before) => ({ savedAt: savedAt ?? before.savedAt, failed: savedAt === undefined }));
   }, [store]);
 
-  const update = useCallback((change: (draft: Draft) => Draft) => {
+  const update = useCallback((change: (draft: DraftOf<F>) => DraftOf<F>) => {
     latest.current = change(latest.current);
     unsaved.current = true;
     setDraft(latest.current);
@@ -50,7 +59,7 @@ export const useDraft = ({ userId, sessionId }: DraftOwner, first: Draft = empty
     draft,
     saving,
     change: useCallback(
-      (form: Partial<Form> | ((form: Form) => Partial<Form>)) =>
+      (form: Partial<F> | ((form: F) => Partial<F>)) =>
         update((before) => ({
           ...before,
           form: { ...before.form, ...(typeof form === 'function' ? form(before.form) : form) },
@@ -70,4 +79,4 @@ export const useDraft = ({ userId, sessionId }: DraftOwner, first: Draft = empty
     save,
   };
 };
-export type DraftHandle = ReturnType<typeof useDraft>;
+export type DraftHandle<F extends Material> = ReturnType<typeof useDraft<F>>;
