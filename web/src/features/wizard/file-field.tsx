@@ -8,13 +8,12 @@ import { Group } from '../../ui/group.tsx';
 import { ACCEPT } from '../upload/check-file.ts';
 import { uploadNote } from '../upload/upload-note.ts';
 import type { Sending } from '../upload/use-upload.ts';
-import type { DraftFile } from './draft.ts';
+import type { DraftFile } from './material.ts';
+import type { Bringing } from './use-material.ts';
 
 interface FileFieldProps {
   file: DraftFile | null;
-  sending: Sending | undefined;
-  onFile: (file: File) => void;
-  onCancel: () => void;
+  bringing: Bringing;
   onRemove: () => void;
 }
 
@@ -44,16 +43,16 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
   );
 }
 
-export function FileField({ file, sending, onFile, onCancel, onRemove }: FileFieldProps) {
+export function FileField({ file, bringing: { sending, take, cancel }, onRemove }: FileFieldProps) {
   return (
     <Group label="File" aside=".txt, .md, .pdf or .docx, up to 10 MB">
       <FileDrop
         title="Drop a file here"
         note="Text and Markdown are added below; PDF and Word are read while the story is written"
         accept={ACCEPT}
-        onFile={onFile}
+        onFile={(file) => void take(file)}
       />
-      {sending && <SendingRow sending={sending} onCancel={onCancel} />}
+      {sending && <SendingRow sending={sending} onCancel={cancel} />}
       {file && !sending && (
         <FileRow
           name={file.name}

@@ -1,52 +1,24 @@
-import { LONG_CONTENT, MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
-import { formatCount } from '../../lib/format.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import type { Sending } from '../upload/use-upload.ts';
+import { ContentField } from './content-field.tsx';
 import { FileField } from './file-field.tsx';
 import type { StepProps } from './step.ts';
 import { StepHead } from './step-head.tsx';
+import type { Bringing } from './use-material.ts';
 
 interface StepContentProps extends StepProps {
-  sending: Sending | undefined;
-  onFile: (file: File) => void;
-  onCancel: () => void;
+  bringing: Bringing;
 }
 
-const lengthHint = (length: number): string =>
-  length > LONG_CONTENT ? 'Very long content - may take longer to process' : '1,000+ characters recommended';
-
-export function StepContent({ form, change, sending, onFile, onCancel }: StepContentProps) {
+export function StepContent({ form, change, bringing }: StepContentProps) {
   return (
     <>
       <StepHead title="Upload Your Learning Material">
         A file, pasted text, or both. The story is written from this and nothing else, so bring the version you trust.
       </StepHead>
       <div className="mt-6 grid gap-6">
-        <FileField
-          file={form.file}
-          sending={sending}
-          onFile={onFile}
-          onCancel={onCancel}
-          onRemove={() => change({ file: null })}
-        />
-        <Field
-          label="Text"
-          aside="Paste or type"
-          hint={lengthHint(form.content.length)}
-          count={formatCount(form.content.length, 'character')}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              className="min-h-[300px]"
-              maxLength={MATERIAL_CHARACTERS}
-              value={form.content}
-              onChange={({ target }) => change({ content: target.value })}
-            />
-          )}
-        </Field>
+        <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
+        <ContentField content={form.content} onChange={(content) => change({ content })} />
         <Field label="Title" aside="Optional">
           {(control) => (
             <Input

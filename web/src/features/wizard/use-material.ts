@@ -3,10 +3,10 @@ import { toast } from '../../ui/toast.ts';
 import { checkFile } from '../upload/check-file.ts';
 import { append, readText } from '../upload/read-text.ts';
 import { useUpload } from '../upload/use-upload.ts';
-import type { DraftHandle } from './use-draft.ts';
+import type { Change, Material } from './material.ts';
 
 /** Takes a file into the draft: a text into its content, a document on its way to the store. */
-export const useMaterial = (change: DraftHandle['change']) => {
+export const useMaterial = (change: Change<Material>) => {
   const { sending, send, cancel } = useUpload((file) => {
     change({ file });
     toast.success(`File "${file.name}" uploaded — content will be extracted during generation`);
@@ -27,3 +27,4 @@ export const useMaterial = (change: DraftHandle['change']) => {
   );
   return { sending, cancel, take };
 };
+export type Bringing = ReturnType<typeof useMaterial>;

@@ -1,0 +1,22 @@
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+const LONGEST = 4_000;
+
+interface NoteFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A paragraph that may be left out. */
+export function NoteField({ label, hint, value, onChange }: NoteFieldProps) {
+  return (
+    <Field label={label} aside="Optional" hint={hint}>
+      {(control) => (
+        <Textarea {...control} maxLength={LONGEST} value={value} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
+  );
+}
