@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import { failureOf } from '../../../../web/src/features/wizard/failure.ts';
+import { failureOf as read } from '../../../../web/src/features/wizard/failure.ts';
+import { storySender } from '../../../../web/src/features/wizard/story-sender.ts';
+
+const failureOf = (error: unknown) => read(error, storySender.words);
 
 const refused = (status: number, code: ApiError['code'], message: string) => new ApiError(status, code, message);
 

@@ -6,14 +6,17 @@ import { paths } from '../../app/paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What is left of the plan; nothing for a plan without a limit. */
-export const leftOf = ({ stories }: Usage): number | null =>
-  stories.limit === null ? null : Math.max(0, stories.limit - stories.used);
+interface AllowanceProps {
+  allowance: Usage['stories'] | undefined;
+  nouns: readonly [one: string, many: string];
+  /** After the plan's name: "this month". */
+  period?: string;
+}
 
-/** Said before anything is typed, so that nobody finds out at the end. */
-export function Allowance({ usage }: { usage: Usage | undefined }) {
-  const left = usage ? leftOf(usage) : null;
-  if (left === null) return null;
+/** Said before anything is typed, so that nobody finds out at the end. Nothing for a plan without a limit. */
+export function Allowance({ allowance, nouns: [one, many], period }: AllowanceProps) {
+  if (!allowance || allowance.limit === null) return null;
+  const left = Math.max(0, allowance.limit - allowance.used);
   const plans = (
     <Link to={paths.pricing} className="underline">
       See the plans
@@ -29,7 +32,7 @@ export function Allowance({ usage }: { usage: Usage | undefined }) {
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
       <Gauge />
       <span>
-        {formatCount(left, 'story', 'stories')} left of {usage?.stories.limit} on the Free plan.
+        {formatCount(left, one, many)} left of {allowance.limit} on the Free plan{period ? ` ${period}` : ''}.
       </span>
       {plans}
     </p>

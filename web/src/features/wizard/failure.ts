@@ -13,17 +13,19 @@ const isTimeout = (error: unknown): boolean =>
   (error instanceof ApiError && (error.status === 504 || error.status === 408)) ||
   /time(d )?-?out/i.test(messageOf(error));
 
+/** The texts in which the modes differ. */
+export interface FailureWords {
+  readonly signIn: string;
+  readonly timeout: string;
+}
+
 /** What a failed creation reads as. */
-export const failureOf = (error: unknown): Failure => {
+export const failureOf = (error: unknown, words: FailureWords): Failure => {
   const message = messageOf(error);
   const code = codeOf(error);
   if (code === 'unauthenticated' || code === 'sign_in' || /sign in/i.test(message))
-    return { kind: 'sign-in', text: 'Please sign in to create story sessions' };
-  if (isTimeout(error))
-    return {
-      kind: 'other',
-      text: 'Request timed out. Please try again with a shorter content or check your connection.',
-    };
+    return { kind: 'sign-in', text: words.signIn };
+  if (isTimeout(error)) return { kind: 'other', text: words.timeout };
   if (code === 'network' || /network|fetch/i.test(message))
     return { kind: 'other', text: 'Network error. Please check your connection and try again.' };
   if (code === 'quota_exceeded' || /quota|limit/i.test(message))

@@ -1,6 +1,6 @@
 import { customPlan, targets } from '../../../../shared/catalogue/duration-plan.ts';
 import { formatCount } from '../../lib/format.ts';
-import type { Form } from './draft.ts';
+import type { Material } from './material.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 export interface OutlineLine {
@@ -64,7 +64,7 @@ const partLines = (sections: readonly Section[], chapters: number, quizzes: numb
 
 const fileLine = (name: string): OutlineLine => ({ title: name, note: 'read while it is written', soft: true });
 
-const middle = ({ content, file }: Pick<Form, 'content' | 'file'>, chapters: number, quizzes: number) => {
+const middle = ({ content, file }: Material, chapters: number, quizzes: number) => {
   const text = content.trim();
   const fromFile = file ? [fileLine(file.name)] : [];
   if (text === '')
@@ -76,9 +76,15 @@ const middle = ({ content, file }: Pick<Form, 'content' | 'file'>, chapters: num
   return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
 };
 
+interface Planned extends Material {
+  readonly estimatedDuration: number;
+}
+
 /** What the chosen duration and the material so far let one expect. The plan itself is made from the whole material. */
-export const outlineOf = (form: Pick<Form, 'content' | 'file' | 'estimatedDuration'>): Outline => {
-  const { scenes, questions } = targets(customPlan(form.estimatedDuration));
+export const outlineOf = (
+  form: Planned,
+  { scenes, questions } = targets(customPlan(form.estimatedDuration)),
+): Outline => {
   const quizzes = Math.ceil(questions / QUESTIONS_A_QUIZ);
   const chapters = Math.max(1, scenes - quizzes - 2);
   return {

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
-import type { Form } from './draft.ts';
-import { type OutlineLine, outlineOf } from './outline.ts';
+import type { Outline, OutlineLine } from './outline.ts';
 
 interface PlanPreviewProps {
-  form: Form;
+  outline: Outline;
+  title: string;
+  /** Whom it is for, and whatever else is agreed on. */
+  contract: string;
+  /** "story", "lesson". */
+  noun: string;
   cover: ReactNode;
 }
 
@@ -35,8 +39,8 @@ function Total({ label, value }: { label: string; value: string }) {
 }
 
 /** What one may expect, as a table of contents; it follows the form. */
-export function PlanPreview({ form, cover }: PlanPreviewProps) {
-  const { scenes, questions, minutes, lines } = outlineOf(form);
+export function PlanPreview({ outline, title, contract, noun, cover }: PlanPreviewProps) {
+  const { scenes, questions, minutes, lines } = outline;
   const plan = `${formatCount(scenes, 'scene')}, ${formatCount(questions, 'question')}`;
   return (
     <aside
@@ -47,11 +51,9 @@ export function PlanPreview({ form, cover }: PlanPreviewProps) {
         {cover}
         <div>
           <Heading level={2} className="wrap-anywhere">
-            {form.title.trim() || 'Your story so far'}
+            {title.trim() || `Your ${noun} so far`}
           </Heading>
-          <p className="mt-1 text-14 text-quiet">
-            {capital(form.targetAudience)}, {form.difficultyLevel}
-          </p>
+          <p className="mt-1 text-14 text-quiet">{capital(contract)}</p>
           <p role="status" className="text-14 text-quiet">
             {plan}
           </p>
@@ -69,7 +71,7 @@ export function PlanPreview({ form, cover }: PlanPreviewProps) {
         <Total label="Reading time" value={`${minutes} min`} />
       </dl>
       <p className="mt-4 text-13 text-quiet">
-        Follows your headings and changes as you add material. Short notes make a shorter story: nothing is padded.
+        Follows your headings and changes as you add material. Short notes make a shorter {noun}: nothing is padded.
       </p>
     </aside>
   );

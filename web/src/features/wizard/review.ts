@@ -23,7 +23,7 @@ export interface ReviewPart {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-const NONE = '–';
+export const NONE = '–';
 
 /** What the review screen lists, screen by screen. */
 export const reviewOf = (form: Form): readonly ReviewPart[] => [

@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import type { Form } from './draft.ts';
-import { type ReviewPart, reviewOf } from './review.ts';
+import type { ReviewPart } from './review.ts';
 import { StepHead } from './step-head.tsx';
 
 interface StepReviewProps {
-  form: Form;
+  title: string;
+  parts: readonly ReviewPart[];
   onEdit: (step: number) => void;
 }
 
@@ -34,14 +34,14 @@ function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => vo
   );
 }
 
-export function StepReview({ form, onEdit }: StepReviewProps) {
+export function StepReview({ title, parts, onEdit }: StepReviewProps) {
   return (
     <>
-      <StepHead title="Review & Generate">
+      <StepHead title={title}>
         Writing takes about 2–3 minutes. You can read the first scenes while the rest is written.
       </StepHead>
       <div className="mt-8">
-        {reviewOf(form).map((part) => (
+        {parts.map((part) => (
           <Part key={part.title} part={part} onEdit={onEdit} />
         ))}
       </div>

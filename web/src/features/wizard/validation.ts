@@ -1,8 +1,8 @@
 import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { type ErrorCode, errorCodes } from '../../../../shared/model/error-code.ts';
 import { authorOf, type Form, genreOf } from './draft.ts';
+import { hasMaterial } from './material.ts';
 
-export const hasMaterial = (form: Form): boolean => form.content.trim() !== '' || form.file !== null;
 export const hasStyle = (form: Form): boolean => genreOf(form) !== '' && authorOf(form) !== '';
 
 const refusalCode = (form: Form): ErrorCode | undefined => {

@@ -7,7 +7,8 @@ interface WizardFootProps {
   /** undefined on the first screen. */
   onBack: (() => void) | undefined;
   saving: Saving;
-  last: boolean;
+  /** What the last screen's button does; undefined on the others, which go on. */
+  action: string | undefined;
   mayGoOn: boolean;
   busy: boolean;
 }
@@ -34,7 +35,7 @@ function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
 }
 
 /** Back, what was kept, and the way on. The second button submits the form. */
-export function WizardFoot({ onBack, saving, last, mayGoOn, busy }: WizardFootProps) {
+export function WizardFoot({ onBack, saving, action, mayGoOn, busy }: WizardFootProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
       {onBack && (
@@ -44,8 +45,8 @@ export function WizardFoot({ onBack, saving, last, mayGoOn, busy }: WizardFootPr
       )}
       <Saved saving={saving} />
       <Button look="primary" type="submit" className="max-sm:flex-1" disabled={!mayGoOn} busy={busy}>
-        {last ? 'Generate Story' : 'Next'}
-        {!last && <ArrowRight />}
+        {action ?? 'Next'}
+        {action === undefined && <ArrowRight />}
       </Button>
     </div>
   );

@@ -1,25 +1,25 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
-import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
 import { Allowance } from './allowance.tsx';
-import type { Draft, Form } from './draft.ts';
+import { customDrafts, type Draft, type Form } from './draft.ts';
 import type { DraftOwner } from './draft-store.ts';
+import { hasMaterial } from './material.ts';
+import { outlineOf } from './outline.ts';
 import { PlanPreview } from './plan-preview.tsx';
+import { reviewOf } from './review.ts';
 import { steps } from './step.ts';
 import { StepContent } from './step-content.tsx';
 import { StepContext } from './step-context.tsx';
 import { StepReview } from './step-review.tsx';
 import { StepStyle } from './step-style.tsx';
+import { storySender } from './story-sender.ts';
 import { useDraft } from './use-draft.ts';
-import { useGenerate } from './use-generate.ts';
 import { useMaterial } from './use-material.ts';
-import { hasMaterial, hasStyle } from './validation.ts';
-import { WizardFoot } from './wizard-foot.tsx';
+import { useSend } from './use-send.ts';
+import { hasStyle } from './validation.ts';
+import { isOnTheWay, WizardFrame } from './wizard-frame.tsx';
 
 interface WizardProps {
   owner: DraftOwner;
@@ -29,84 +29,41 @@ interface WizardProps {
   cover: (title: string) => ReactNode;
 }
 
-const LAST = steps.length - 1;
-
 const usesOwn = (form: Form): boolean => form.genre === CUSTOM || form.authorInspiration === CUSTOM;
 
-/** To the top with every screen, as with every page. */
-const useTop = (step: number) => {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) window.scrollTo(0, 0);
-    shown.current = step;
-  }, [step]);
-};
-
 export function Wizard({ owner, first, cover }: WizardProps) {
-  const handle = useDraft(owner, first);
-  const { draft, change, goTo, saving } = handle;
+  const handle = useDraft(customDrafts, owner, first);
+  const { draft, change, goTo } = handle;
   const { step, form } = draft;
-  const { sending, take, cancel } = useMaterial(change);
-  const { generate, busy, failure } = useGenerate(handle);
+  const bringing = useMaterial(change);
   const usage = useEndpoint('getUsage').data;
   const ownAllowed = planLimits[usage?.tier ?? 'free'].customStyles;
-  useTop(step);
+  const sender = useSend(storySender, handle);
 
-  const onTheWay = sending !== undefined && sending.failed === undefined;
+  const onTheWay = isOnTheWay(bringing.sending);
   const styled = hasStyle(form) && (ownAllowed || !usesOwn(form));
   const mayGoOn = [true, hasMaterial(form) || onTheWay, styled, !onTheWay][step] ?? false;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !mayGoOn) return;
-    if (step === LAST) void generate();
-    else goTo(step + 1);
-  };
-
+  const preview = (
+    <PlanPreview
+      outline={outlineOf(form)}
+      title={form.title}
+      contract={`${form.targetAudience}, ${form.difficultyLevel}`}
+      noun="story"
+      cover={cover(form.title.trim() || 'Untitled')}
+    />
+  );
   return (
-    <div className="pb-12">
-      <div className="pt-6">
-        <Stepper label="Steps" steps={steps} current={step} />
-      </div>
-      <div className="grid items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
-        <form onSubmit={submit} noValidate>
-          {step === 0 && <StepContext form={form} change={change} />}
-          {step === 0 && <Allowance usage={usage} />}
-          {step === 1 && (
-            <StepContent
-              form={form}
-              change={change}
-              sending={sending}
-              onFile={(file) => void take(file)}
-              onCancel={cancel}
-            />
-          )}
-          {step === 2 && <StepStyle form={form} change={change} ownAllowed={ownAllowed} />}
-          {step === LAST && <StepReview form={form} onEdit={goTo} />}
-          {step === LAST && failure && (
-            <Notice tone="wrong" role="alert">
-              {failure.text}{' '}
-              {failure.kind === 'quota' && (
-                <Link to={paths.pricing} className="underline">
-                  See the plans
-                </Link>
-              )}
-            </Notice>
-          )}
-          {step === LAST && onTheWay && (
-            <Notice role="status">
-              {sending.name} is still being uploaded. The story can be written once it is here.
-            </Notice>
-          )}
-          <WizardFoot
-            onBack={step === 0 ? undefined : () => goTo(step - 1)}
-            saving={saving}
-            last={step === LAST}
-            mayGoOn={mayGoOn}
-            busy={busy}
-          />
-        </form>
-        <PlanPreview form={form} cover={cover(form.title.trim() || 'Untitled')} />
-      </div>
-    </div>
+    <WizardFrame
+      {...{ steps, handle, mayGoOn, sender, preview }}
+      sending={bringing.sending}
+      action="Generate Story"
+      noun="story"
+    >
+      {step === 0 && <StepContext form={form} change={change} />}
+      {step === 0 && <Allowance allowance={usage?.stories} nouns={['story', 'stories']} />}
+      {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}
+      {step === 2 && <StepStyle form={form} change={change} ownAllowed={ownAllowed} />}
+      {step === 3 && <StepReview title="Review & Generate" parts={reviewOf(form)} onEdit={goTo} />}
+    </WizardFrame>
   );
 }

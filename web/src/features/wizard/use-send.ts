@@ -1,26 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api, keyOf, newKey } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
-import { createStory } from './create-story.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, type FailureWords, failureOf } from './failure.ts';
+import type { Material } from './material.ts';
+import type { Steps, Submission } from './submission.ts';
 import type { DraftHandle } from './use-draft.ts';
-import { refusalOf } from './validation.ts';
 
 /** How long "Please sign in" stands before it is asked for. */
 export const SIGN_IN_AFTER = 2_000;
-const TOAST = 'create-story';
+
+/** How one mode sends its draft, and what it says meanwhile. */
+export interface Sender<F extends Material> {
+  readonly toast: string;
+  /** Why the form cannot be sent; undefined when it can. */
+  readonly refusalOf: (form: F) => string | undefined;
+  readonly send: (steps: Steps, form: F, earlier: Submission | null) => Promise<SessionId>;
+  readonly words: FailureWords;
+  readonly creating: string;
+  readonly onCreated: (options: { id: string }) => void;
+  readonly onAccepted?: (options: { id: string }) => void;
+  readonly dashboard: string;
+}
 
 /** Sends the draft. What is refused stays a draft; what is accepted stands on the dashboard. */
-export const useGenerate = ({ draft, keep, sent, save }: DraftHandle) => {
+export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, sent, save }: DraftHandle<F>) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const signInAgain = useSignInAgain();
+  const id = { id: sender.toast };
 
   const askToSignIn = () =>
     setTimeout(() => {
@@ -30,24 +44,25 @@ export const useGenerate = ({ draft, keep, sent, save }: DraftHandle) => {
 
   const refuse = (refused: Failure) => {
     setFailure(refused);
-    toast.error(refused.text, { id: TOAST });
+    toast.error(refused.text, id);
     if (refused.kind === 'sign-in') askToSignIn();
   };
 
   const generate = async () => {
-    const refusal = refusalOf(draft.form);
+    const refusal = sender.refusalOf(draft.form);
     if (refusal !== undefined) return refuse({ kind: 'other', text: refusal });
     setBusy(true);
     setFailure(undefined);
-    toast.loading('Creating your story session...', { id: TOAST });
-    const onCreated = () => toast.blank('Generating your interactive story...', { id: TOAST });
+    toast.loading(sender.creating, id);
     try {
-      sent(await createStory({ api, newKey, keep, onCreated }, draft.form, draft.submission));
+      const steps = { api, newKey, keep, onCreated: () => sender.onCreated(id) };
+      sent(await sender.send(steps, draft.form, draft.submission));
+      sender.onAccepted?.(id);
       for (const name of ['listSessions', 'getStats', 'getUsage'] as const)
         void queries.invalidateQueries({ queryKey: keyOf(name) });
-      await navigate(paths.dashboard);
+      await navigate(sender.dashboard);
     } catch (error) {
-      refuse(failureOf(error));
+      refuse(failureOf(error, sender.words));
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import type { Failure } from './failure.ts';
+import type { Material } from './material.ts';
+import type { DraftHandle } from './use-draft.ts';
+import type { Bringing } from './use-material.ts';
+import { WizardFoot } from './wizard-foot.tsx';
+
+interface WizardFrameProps<F extends Material> {
+  steps: readonly string[];
+  handle: DraftHandle<F>;
+  sending: Bringing['sending'];
+  mayGoOn: boolean;
+  sender: { generate: () => Promise<void>; busy: boolean; failure: Failure | undefined };
+  /** On the last screen's button. */
+  action: string;
+  noun: string;
+  preview: ReactNode;
+  /** The screen one is on. */
+  children: ReactNode;
+}
+
+/** To the top with every screen, as with every page. */
+const useTop = (step: number) => {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) window.scrollTo(0, 0);
+    shown.current = step;
+  }, [step]);
+};
+
+export const isOnTheWay = (sending: Bringing['sending']): boolean =>
+  sending !== undefined && sending.failed === undefined;
+
+function FailureNotice({ failure }: { failure: Failure }) {
+  return (
+    <Notice tone="wrong" role="alert">
+      {failure.text}{' '}
+      {failure.kind === 'quota' && (
+        <Link to={paths.pricing} className="underline">
+          See the plans
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+/** What stands around the screens of a wizard: where one is, the plan, the way back and on. */
+export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
+  const { steps, handle, sending, mayGoOn, sender, action, noun, preview, children } = props;
+  const { step } = handle.draft;
+  const last = step === steps.length - 1;
+  useTop(step);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sender.busy || !mayGoOn) return;
+    if (last) void sender.generate();
+    else handle.goTo(step + 1);
+  };
+  return (
+    <div className="pb-12">
+      <div className="pt-6">
+        <Stepper label="Steps" steps={steps} current={step} />
+      </div>
+      <div className="grid items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
+        <form onSubmit={submit} noValidate>
+          {children}
+          {last && sender.failure && <FailureNotice failure={sender.failure} />}
+          {last && isOnTheWay(sending) && (
+            <Notice role="status">
+              {sending?.name} is still being uploaded. The {noun} can be written once it is here.
+            </Notice>
+          )}
+          <WizardFoot
+            onBack={step === 0 ? undefined : () => handle.goTo(step - 1)}
+            saving={handle.saving}
+            action={last ? action : undefined}
+            mayGoOn={mayGoOn}
+            busy={sender.busy}
+          />
+        </form>
+        {preview}
+      </div>
+    </div>
+  );
+}
