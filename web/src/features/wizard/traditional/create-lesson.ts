@@ -1,0 +1,91 @@
+import { CONTENT_PREVIEW } from '../../../../../shared/catalogue/limits.ts';
+import type { Contract } from '../../../../../shared/contract/contract.ts';
+import type { Input } from '../../../../../shared/contract/endpoint.ts';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import type { InputSnapshot } from '../../../../../shared/model/prompt-input.ts';
+import { sentMaterial } from '../material.ts';
+import { type Request, type Steps, type Submission, submit } from '../submission.ts';
+import type { LessonForm } from './lesson-draft.ts';
+import { categoryOf, planOf } from './lesson-plan.ts';
+
+type GenerateBody = Input<Contract['generateTraditionalLesson']>['body'];
+
+const contractOf = (form: LessonForm) => ({
+  targetAudience: form.targetAudience,
+  difficultyLevel: form.difficultyLevel,
+  estimatedDuration: form.estimatedDuration,
+  lessonStyle: form.lessonStyle,
+  assessmentConfig: form.assessmentConfig,
+});
+
+const createBody = (form: LessonForm): Request['body'] => {
+  const title = form.title.trim();
+  const { scenes, assessment } = planOf(form);
+  return {
+    ...(title === '' ? {} : { title }),
+    mode: 'traditional',
+    ...contractOf(form),
+    ...categoryOf(form),
+    sceneCountTarget: scenes.max,
+    resolvedAssessment: assessment,
+  };
+};
+
+const MOST = 4_000;
+
+/** The form's description has no field of its own in the call: it stands before the additional context. */
+const contextOf = ({ description, additionalContext }: LessonForm): string =>
+  [description.trim(), additionalContext.trim()]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .slice(0, MOST);
+
+export const snapshotOf = (form: LessonForm): InputSnapshot => {
+  const { scenes, assessment } = planOf(form);
+  const { category, subcategory } = categoryOf(form);
+  return {
+    mode: 'traditional',
+    ...contractOf(form),
+    autoSelectCategory: form.autoCategory,
+    category: category ?? null,
+    subcategory: subcategory ?? null,
+    title: form.title.trim(),
+    contentPreview: form.content.trim().slice(0, CONTENT_PREVIEW),
+    hasFile: form.file !== null,
+    additionalContext: contextOf(form),
+    scenePlan: { range: `${scenes.min}-${scenes.max}`, target: scenes.max },
+    assessmentResolved: assessment,
+  };
+};
+
+export const generateBody = (form: LessonForm, sessionId: SessionId): GenerateBody => {
+  const { scenes, assessment } = planOf(form);
+  return {
+    sessionId,
+    ...sentMaterial(form),
+    autoSelectCategory: form.autoCategory,
+    additionalContext: contextOf(form),
+    ...contractOf(form),
+    ...categoryOf(form),
+    resolvedSceneCount: scenes.max,
+    resolvedAssessment: assessment,
+    savePrompt: true,
+  };
+};
+
+/** Creates the session and has its lesson written. Only creating and generating can fail it. */
+export const createLesson = (steps: Steps, form: LessonForm, earlier: Submission | null): Promise<SessionId> => {
+  const { api } = steps;
+  const generate: Request['generate'] = async (sessionId, options) => {
+    const params = { sessionId };
+    await api('createPromptInput', { params, body: { input_snapshot: snapshotOf(form) } }, options).catch(
+      (error: unknown) => console.error('What was asked for could not be kept', error),
+    );
+    // The generation call sets both again, in the transaction that reserves the quota
+    await api('updateSession', { params, body: { mode: 'traditional', status: 'generating' } }, options).catch(
+      () => undefined,
+    );
+    return api('generateTraditionalLesson', { body: generateBody(form, sessionId) }, options);
+  };
+  return submit(steps, { body: createBody(form), generate }, earlier);
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import {
+  AudienceSchema,
+  DifficultySchema,
+  LessonStyleSchema,
+} from '../../../../../shared/catalogue/contract-choices.ts';
+import { defaultAssessment, traditionalDefaults } from '../../../../../shared/catalogue/defaults.ts';
+import { AssessmentConfigSchema } from '../../../../../shared/model/session.ts';
+import { draftKind } from '../draft-kind.ts';
+import { type Change, DraftFileSchema } from '../material.ts';
+
+export const steps = ['Contract', 'Content', 'Generate'] as const;
+
+export const LessonFormSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  file: z.nullable(DraftFileSchema),
+  additionalContext: z.string(),
+  targetAudience: AudienceSchema,
+  difficultyLevel: DifficultySchema,
+  estimatedDuration: z.int(),
+  lessonStyle: LessonStyleSchema,
+  assessmentConfig: AssessmentConfigSchema,
+  isPublic: z.boolean(),
+  /** Slugs of the catalogue; empty until chosen. What is typed beside them goes before them. */
+  category: z.string(),
+  subcategory: z.string(),
+  categoryCustom: z.string(),
+  subcategoryCustom: z.string(),
+  autoCategory: z.boolean(),
+});
+export type LessonForm = z.infer<typeof LessonFormSchema>;
+
+export interface LessonStepProps {
+  readonly form: LessonForm;
+  readonly change: Change<LessonForm>;
+}
+
+export const emptyLesson: LessonForm = {
+  title: '',
+  description: '',
+  content: '',
+  file: null,
+  additionalContext: '',
+  assessmentConfig: defaultAssessment,
+  category: '',
+  subcategory: '',
+  categoryCustom: '',
+  subcategoryCustom: '',
+  ...traditionalDefaults,
+};
+
+export const lessonDrafts = draftKind('traditional', LessonFormSchema, emptyLesson, steps.length);
