@@ -1,0 +1,43 @@
+import { lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
+import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
+import { Group } from '../../../ui/group.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { ContractFields } from '../contract-fields.tsx';
+import { StepHead } from '../step-head.tsx';
+import { AssessmentFields } from './assessment-fields.tsx';
+import { CategoryFields } from './category-fields.tsx';
+import type { LessonStepProps } from './lesson-draft.ts';
+
+const told = {
+  structured: 'Outline, goals, chapters and quizzes',
+  concise: 'The essentials, in about half the scenes',
+} as const;
+
+const styleOptions = lessonStyles.map(({ slug, label }) => ({ value: slug, label, description: told[slug] }));
+
+export function StepContract({ form, change }: LessonStepProps) {
+  return (
+    <>
+      <StepHead title="Learning Contract">
+        Whom the lesson is written for, how it is built and how it asks. The plan beside it follows.
+      </StepHead>
+      <div className="mt-6 grid gap-6">
+        <ContractFields
+          form={form}
+          change={change}
+          scenesOf={(minutes) => traditionalPlan(form.lessonStyle, minutes).scenes.max}
+        />
+        <Group label="Lesson style">
+          <RadioCards
+            label="Lesson style"
+            options={styleOptions}
+            value={form.lessonStyle}
+            onChange={(lessonStyle) => change({ lessonStyle })}
+          />
+        </Group>
+        <AssessmentFields form={form} change={change} />
+        <CategoryFields form={form} change={change} />
+      </div>
+    </>
+  );
+}
