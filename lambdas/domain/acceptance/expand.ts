@@ -3,15 +3,19 @@ import { MAX_SCENES } from '../../../shared/catalogue/limits.ts';
 import type { Parsed } from '../../../shared/contract/endpoint.ts';
 import type { lessons } from '../../../shared/contract/lessons.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import { newId } from '../../../shared/model/id.ts';
-import type { GenerationRef } from '../generation/generation.ts';
+import { type GenerationId, newId } from '../../../shared/model/id.ts';
+import type { GenerationContract, GenerationRef } from '../generation/generation.ts';
 import { expansionTargets } from '../lesson/expansion.ts';
 import { owned } from '../session/access.ts';
 import { extend } from '../session/growth.ts';
+import { begin } from '../session/lifecycle.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { AcceptanceDeps } from './accept.ts';
+import { snapshotOf } from './agreement.ts';
+import { completeMaterial } from './complete-material.ts';
 import { gather } from './gather.ts';
-import { reservationFor } from './quota.ts';
+import type { AcceptanceStore } from './ports.ts';
+import { kindOf, reservationFor } from './quota.ts';
 
 type ExpansionRequest = Parsed<typeof lessons.expandStory>['body'];
 
@@ -23,17 +27,40 @@ interface Asked {
   readonly now: number;
 }
 
-/** A session that is written and has room, and that nothing is being written for. */
+/** Written, with room for more, or never written although it was asked for; and nothing is being written for it. */
 const extensible = (session: SessionRecord, scenes: number): SessionRecord => {
   if (session.generation_id !== null) throw new AppError('already_generating');
-  if (session.generated_at === null) throw new AppError('not_written');
   if (session.scene_end + scenes > MAX_SCENES) throw new AppError('session_full');
   return session;
 };
 
+type Agreed = NonNullable<Awaited<ReturnType<AcceptanceStore['agreed']>>>;
+
+/** The contract that what is written now is written by: that of a first attempt, or of one that goes on. */
+const contractOf = (session: SessionRecord, { contract }: Agreed, request: ExpansionRequest): GenerationContract => {
+  const details = request.additionalDetails.trim();
+  if (session.generated_at === null)
+    return { ...contract, origin: 'own', additionalContext: details || contract.additionalContext };
+  return {
+    ...contract,
+    ...expansionTargets(request.lengthHint),
+    title: session.title,
+    assessment: null,
+    origin: 'own',
+    additionalContext: details,
+    after: session.scene_end,
+  };
+};
+
+const advance = (session: SessionRecord, id: GenerationId, contract: GenerationContract, now: number): SessionRecord =>
+  session.generated_at === null
+    ? begin(session, id, { contract, snapshot: snapshotOf(contract), assessmentConfig: session.assessment_config }, now)
+    : extend(session, id, now);
+
 /**
  * Everything that is checked and written before a session grows. It keeps its contract and gets other material; what
- * stands is not touched. The same request again, unless it failed, starts nothing.
+ * stands is not touched. One whose first generation failed gets that material too, and begins anew. The same request
+ * again, unless it failed, starts nothing.
  */
 export const acceptExpansion = async (deps: Deps, { userId, request, now }: Asked): Promise<GenerationRef> => {
   const owner = { userId };
@@ -45,32 +72,28 @@ export const acceptExpansion = async (deps: Deps, { userId, request, now }: Aske
   if (latest?.fingerprint === fingerprint && latest.phase !== 'failed')
     return { sessionId: found.id, generationId: latest.id };
 
-  const targets = expansionTargets(request.lengthHint);
-  extensible(found, targets.sceneTarget);
-  const before = latest && (await deps.acceptances.agreed({ sessionId: found.id, generationId: latest.id }));
-  if (!before) throw new AppError('not_written');
+  const room = expansionTargets(request.lengthHint).sceneTarget;
+  extensible(found, room);
+  const agreed = latest && (await deps.acceptances.agreed({ sessionId: found.id, generationId: latest.id }));
+  if (!agreed) throw new AppError('not_written');
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
+  const known = (await deps.materials.list(found.id)).filter(({ id }) => agreed.materials.includes(id));
   const brought = { userId, session: found.id, text, uploadId: undefined, attached: false, now };
   const { materials, added } = await gather(deps, brought);
   const generationId = newId('gen', now);
   return deps.acceptances.accept(found.id, (stored) => {
-    const current = extensible(owned(stored, owner, now), targets.sceneTarget);
+    const current = extensible(owned(stored, owner, now), room);
+    const first = current.generated_at === null;
+    const kind = first ? kindOf(current.mode) : 'expansion';
+    const contract = contractOf(current, agreed, request);
     return {
-      session: extend(current, generationId, now),
+      session: advance(current, generationId, contract, now),
       generationId,
-      kind: 'expansion',
-      contract: {
-        ...before.contract,
-        ...targets,
-        title: current.title,
-        assessment: null,
-        origin: 'own',
-        additionalContext: request.additionalDetails.trim(),
-        after: current.scene_end,
-      },
-      materials,
+      kind,
+      contract,
+      materials: first ? completeMaterial(known, materials, current.failure_reason) : materials,
       added,
-      reservation: reservationFor('expansion', tier, now),
+      reservation: reservationFor(kind, tier, now),
       fingerprint,
       now,
     };

@@ -13,7 +13,7 @@ import {
   writeNewScenes,
 } from '../expansion.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
-import { accepted, lesson, newStory, planOf, rightAnswers, usage } from '../lesson.ts';
+import { accepted, lesson, material, newStory, planOf, rightAnswers, usage } from '../lesson.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -165,6 +165,24 @@ describe('expanding a session', () => {
   });
 });
 
+describe('adding content to a session whose first generation failed', () => {
+  const failed = async (who: Identity, reason: string) => {
+    const ref = await accepted(backend, who);
+    await generationStore().fail(ref, reason, new Date().toISOString());
+    expect((await expand(backend, who, ref.sessionId)).status).toBe(202);
+    return generationStore().current(await runningOf(backend, who, ref.sessionId));
+  };
+
+  it('writes it from the beginning, with the material it had and the new [VIEW-29]', async () => {
+    const ria = person('ria');
+    const current = await failed(ria, failureReasons.unwritten);
+    expect(current?.contract).toMatchObject({ genre: 'mystery', sceneTarget: 9, questionTarget: 7 });
+    expect(current?.contract.after).toBeUndefined();
+    expect(current?.materials.map(({ text }) => text)).toEqual([material, more]);
+    expect(await usedBy(backend, ria)).toEqual({ stories: 1, expansions: 0, running: 1 });
+  });
+});
+
 describe('expanding is refused', () => {
   it('without new material [EDIT-10]', async () => {
     const hal = person('hal');
@@ -173,10 +191,10 @@ describe('expanding is refused', () => {
     expect([status, error.error]).toEqual([422, 'Please add some new material to expand the story']);
   });
 
-  it('for a session that is not written, or is being written', async () => {
+  it('for a session that nothing was asked for yet, or that is being written', async () => {
     const ida = person('ida');
-    const draft = await newStory(backend, ida);
-    expect((await expand(backend, ida, draft)).error.code).toBe('not_written');
+    const unasked = await newStory(backend, ida);
+    expect((await expand(backend, ida, unasked)).error.code).toBe('not_written');
     const { sessionId } = await accepted(backend, ida);
     expect((await expand(backend, ida, sessionId)).error.code).toBe('already_generating');
   });
