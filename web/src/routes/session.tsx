@@ -96,8 +96,7 @@ function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }
   );
 }
 
-function SessionPage({ id }: { id: Session['id'] }) {
-  const viewer = useViewer(id);
+function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
   const { view, signedIn, reload } = viewer;
   const back = backOf('session' in view ? view.session : undefined, signedIn).to;
   switch (view.kind) {
@@ -110,12 +109,22 @@ function SessionPage({ id }: { id: Session['id'] }) {
     case 'binned':
       return <BinnedScreen session={view.session} back={back} />;
     case 'creating':
-      return <CreatingScreen back={back} progress={<WritingLine session={view.session} />} />;
+      return <CreatingScreen back={back} progress={<WritingLine session={view.session} cancel />} />;
     case 'empty':
       return <NoContentScreen session={view.session} back={back} />;
     case 'reading':
       return <Reading viewer={viewer} session={view.session} scenes={view.scenes} />;
   }
+}
+
+function SessionPage({ id }: { id: Session['id'] }) {
+  const viewer = useViewer(id);
+  const mode = 'session' in viewer.view ? viewer.view.session.mode : undefined;
+  return (
+    <div data-mode={mode}>
+      <Screen viewer={viewer} />
+    </div>
+  );
 }
 
 export function Component() {

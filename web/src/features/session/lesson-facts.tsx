@@ -1,5 +1,5 @@
 import type { Session } from '../../../../shared/model/session.ts';
-import { categoryLabel } from '../../lib/category-label.ts';
+import { topicLabels } from '../../lib/category-label.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { shownTags, styleLine, tagLabel, tilesOf } from './lesson-view.ts';
@@ -7,7 +7,7 @@ import { shownTags, styleLine, tagLabel, tilesOf } from './lesson-view.ts';
 /** What a traditional lesson's card says between its description and its action. */
 export function LessonFacts({ session }: { session: Session }) {
   const tags = shownTags(session);
-  const places = [session.category, session.subcategory].filter((place) => place !== null);
+  const places = topicLabels(session);
   return (
     <div className="mt-2 grid gap-3 text-13 text-quiet">
       <p className="font-firm text-ink">{styleLine(session)}</p>
@@ -15,7 +15,7 @@ export function LessonFacts({ session }: { session: Session }) {
         <ul aria-label="Category" className="flex flex-wrap gap-1.5">
           {places.map((place) => (
             <li key={place}>
-              <Chip>{categoryLabel(place)}</Chip>
+              <Chip>{place}</Chip>
             </li>
           ))}
         </ul>
