@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount } from '../../local/stack/account.ts';
+import { engineModel } from '../../local/stack/engine-model.ts';
+import { type Stack, startStack } from '../../local/stack/start.ts';
+import { type Client, createClient } from '../../shared/contract/client.ts';
+import type { SessionId } from '../../shared/model/id.ts';
+import { isQuiz } from '../../shared/model/scene.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-modes-'));
+const text = readFileSync(path.resolve(import.meta.dirname, '../fixtures/texts/cellular-respiration.txt'), 'utf8');
+let stack: Stack;
+let api: Client;
+
+beforeAll(async () => {
+  stack = await startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
+  const { token } = await newAccount(stack, { email: 'ann@example.test', password: 'secret1', name: 'Ann' });
+  api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
+}, 60_000);
+afterAll(async () => {
+  await stack.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const finished = async (sessionId: SessionId) => {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const session = await api('getSession', { params: { sessionId } });
+    if (session.status === 'ready') {
+      const { modules } = await api('listScenes', { params: { sessionId } });
+      return { session, scenes: modules.flatMap(({ scenes }) => scenes) };
+    }
+    if (session.status === 'draft') throw new Error(session.failure_reason ?? 'failed');
+    if (Date.now() > deadline) throw new Error(`still ${session.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+describe('on the whole stack', () => {
+  it('a Traditional lesson gets its outline, its parts and its assessments [GEN-17, GEN-60, SESS-23, SESS-25, TRAD-16]', async () => {
+    const { id: sessionId } = await api('createSession', { body: { mode: 'traditional', estimatedDuration: 30 } });
+    const body = { sessionId, content: text, autoSelectCategory: true, estimatedDuration: 30 };
+    await api('generateTraditionalLesson', { body });
+    const { session, scenes } = await finished(sessionId);
+    const types = scenes.map(({ type }) => type);
+    expect(types).toHaveLength(8);
+    expect([types[0], types.at(-1)]).toEqual(['overview', 'summary']);
+    expect(scenes.every(({ state }) => state === 'written')).toBe(true);
+    const quizzes = scenes.filter(({ type }) => isQuiz(type));
+    expect(new Set(quizzes.map(({ type }) => type))).toEqual(new Set(['assessment']));
+    const questions = quizzes.reduce((sum, { quiz }) => sum + (quiz?.questions.length ?? 0), 0);
+    expect(session).toMatchObject({
+      category: 'science-technology-engineering-and-mathematics',
+      lesson_style: 'structured',
+      learning_status: 'ready',
+      origin: 'own',
+      question_counts: { passed: questions },
+    });
+    expect(session.title).not.toBe('Generating...');
+  });
+
+  it('an anchor session on an offered topic is written from a text of the model’s own [GEN-01, GEN-62, ANCH-24, ANCH-32]', async () => {
+    const { id: sessionId, status } = await api('createSession', { body: { mode: 'anchor', title: 'My habits' } });
+    expect(status).toBe('new');
+    const additionalContext = 'Topic: Learning Habits | Sub-topic: Spaced Repetition';
+    await api('generateAnchorStory', {
+      body: { sessionId, anchorUniverse: 'The Lord of the Rings', additionalContext, estimatedDuration: 15 },
+    });
+    const { session, scenes } = await finished(sessionId);
+    expect(session).toMatchObject({ title: 'My habits', origin: 'model', mode: 'anchor' });
+    expect(session.notes[0]).toContain('not from your material');
+    const chapters = scenes.filter(({ type }) => type === 'chapter');
+    for (const { content } of chapters) expect(content).toContain('### A picture from The Lord of the Rings');
+    const { items } = await api('listMaterials', { params: { sessionId } });
+    expect(items.map(({ kind }) => kind)).toEqual(['model']);
+    const source = items[0]?.content ?? '';
+    for (const { sources } of chapters) for (const { quote } of sources) expect(source).toContain(quote);
+  });
+
+  it('an anchor session with material is written from it alone [GEN-62, ANCH-29]', async () => {
+    const { id: sessionId } = await api('createSession', { body: { mode: 'anchor', title: 'Energy' } });
+    await api('createMaterial', { params: { sessionId }, body: { kind: 'text', content: text } });
+    await api('generateAnchorStory', {
+      body: { sessionId, anchorUniverse: 'Dune', additionalContext: 'Topic: Respiration', estimatedDuration: 15 },
+    });
+    const { session, scenes } = await finished(sessionId);
+    expect(session.origin).toBe('own');
+    const chapters = scenes.filter(({ type }) => type === 'chapter');
+    expect(chapters.length).toBeGreaterThan(0);
+    for (const { content } of chapters) expect(content).toContain('### A picture from Dune');
+    expect((await api('listMaterials', { params: { sessionId } })).items).toHaveLength(1);
+  });
+});
