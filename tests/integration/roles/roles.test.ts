@@ -183,6 +183,8 @@ const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   generation: ['uploads PutObject'],
   // Somebody learned from a first scene, and deletes the session that is still being written.
   sessions: ['table BatchWriteItem'],
+  // Here no model writes, and open answers are graded by their key points.
+  learning: ['calls the model'],
   // Acceptance enters its phase already.
   extract: ['table UpdateItem'],
   // A step that is tried again looks for what it wrote before.
