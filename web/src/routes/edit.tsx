@@ -18,6 +18,11 @@ import { Waiting } from '../ui/waiting.tsx';
 
 export const handle: PageHandle = { title: 'Update & Regenerate Story' };
 
+const GROWS =
+  'New material becomes new scenes and a quiz after those you have. Nothing that stands is rewritten, and your progress stays.';
+const BEGINS =
+  'Nothing is written yet. What you add joins the material you brought, and the story is written from both.';
+
 /** There is nothing here that this person could edit. */
 function Lost() {
   const navigate = useNavigate();
@@ -36,10 +41,7 @@ function EditPage({ sessionId, userId }: { sessionId: SessionId; userId: string 
     <Page className="pb-16">
       <div className="mx-auto max-w-[760px] py-8 sm:pt-12">
         <Heading level={1}>Update & Regenerate Story</Heading>
-        <p className="mt-3 max-w-[58ch] text-quiet">
-          New material becomes new scenes and a quiz after those you have. Nothing that stands is rewritten, and your
-          progress stays.
-        </p>
+        <p className="mt-3 max-w-[58ch] text-quiet">{session.generated_at === null ? BEGINS : GROWS}</p>
         <AsItIs
           session={session}
           genre={genreLabel(session.genre)}

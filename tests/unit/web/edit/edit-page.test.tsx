@@ -90,6 +90,12 @@ describe('the edit page', () => {
   });
 });
 
+it('asks for no detail level where nothing is written yet, and says what will be [VIEW-29]', async () => {
+  openEdit({ getSession: () => aSession({ ...mine, status: 'draft', learning_status: null, generated_at: null }) });
+  expect(await screen.findByText(/the story is written from both/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
 describe('updating', () => {
   it('sends what was typed, details trimmed, and leads to the session [EDIT-08, EDIT-15, EDIT-17, EDIT-25]', async () => {
     const { callsOf } = openEdit();

@@ -34,7 +34,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
   };
   return (
     <form onSubmit={submit} className="mt-8 grid gap-6">
-      <UpdatesLeft />
+      {session.generated_at !== null && <UpdatesLeft />}
       <NewMaterial
         value={draft.material}
         onChange={(next) => change(({ material }) => ({ material: next(material) }))}
@@ -49,15 +49,17 @@ export function EditForm({ session, userId }: { session: Session; userId: string
           />
         )}
       </Field>
-      <Group label="Detail level">
-        <RadioCards
-          label="Detail level"
-          className="grid gap-3 sm:grid-cols-3"
-          options={levels}
-          value={draft.level}
-          onChange={(level) => change(() => ({ level }))}
-        />
-      </Group>
+      {session.generated_at !== null && (
+        <Group label="Detail level">
+          <RadioCards
+            label="Detail level"
+            className="grid gap-3 sm:grid-cols-3"
+            options={levels}
+            value={draft.level}
+            onChange={(level) => change(() => ({ level }))}
+          />
+        </Group>
+      )}
       {error && (
         <Notice tone="wrong" role="alert">
           {expandFailure(error)}

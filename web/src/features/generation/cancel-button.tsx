@@ -36,7 +36,7 @@ export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title
     <Button
       look="bare"
       size="small"
-      className="justify-self-start"
+      className="-ml-3 justify-self-start"
       busy={isPending}
       aria-label={`Cancel: ${title}`}
       onClick={() => void ask()}

@@ -28,7 +28,7 @@ export interface GenerationView {
   readonly percent: number;
 }
 
-type Written = Pick<Session, 'generation' | 'scene_count_target'>;
+type Written = Pick<Session, 'generation' | 'scene_count_target' | 'status'>;
 
 const LEAST_LEFT = 5_000;
 
@@ -39,11 +39,12 @@ const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['ge
     : null;
 
 /** How far the writing of a session is, in words and parts. `now` is in epoch milliseconds. */
-export const generationView = ({ generation, scene_count_target }: Written, now: number): GenerationView => {
+export const generationView = ({ generation, scene_count_target, status }: Written, now: number): GenerationView => {
   if (!generation)
     return { phase: 'Waiting to start', written: 0, total: null, parts: ['open'], timeLeft: null, percent: 0 };
   const { phase, written, total } = generation;
-  const length = total ?? scene_count_target ?? 1;
+  // What is added to a story was not among what was aimed for
+  const length = total ?? (status === 'generating' ? scene_count_target : null) ?? 1;
   const part = (_: unknown, index: number): Part => {
     if (index < written) return 'done';
     return index === written && phase === 'generate' ? 'now' : 'open';
