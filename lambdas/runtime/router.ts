@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { type Contract, contract, type EndpointName } from '../../shared/contract/contract.ts';
+import type { Contract, EndpointName } from '../../shared/contract/contract.ts';
 import type { Endpoint, FunctionGroup, Output, Parsed } from '../../shared/contract/endpoint.ts';
 import { AppError } from '../../shared/model/app-error.ts';
 import type { Request } from '../domain/request/request.ts';
@@ -34,15 +34,19 @@ export type Routes<N extends EndpointName> = { readonly [K in N]: (call: Call<K>
 type Table = Readonly<Record<string, { call(call: object): Promise<unknown> }['call']>>;
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 
-const byRouteKey: ReadonlyMap<string, readonly [EndpointName, Endpoint]> = new Map(
-  Object.entries(contract).map(([name, endpoint]) => [
-    `${endpoint.method} ${endpoint.path}`,
-    [name as EndpointName, endpoint],
-  ]),
-);
+type Endpoints = Readonly<Record<string, Endpoint>>;
+type ByRouteKey = ReadonlyMap<string, readonly [name: string, endpoint: Endpoint]>;
 
-const run = async (routes: Table, event: Event, from: Gate): Promise<APIGatewayProxyStructuredResultV2> => {
-  const [name, endpoint] = byRouteKey.get(event.routeKey) ?? [];
+const byRouteKey = (endpoints: Endpoints): ByRouteKey =>
+  new Map(Object.entries(endpoints).map((entry) => [`${entry[1].method} ${entry[1].path}`, entry]));
+
+const run = async (
+  known: ByRouteKey,
+  routes: Table,
+  event: Event,
+  from: Gate,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const [name, endpoint] = known.get(event.routeKey) ?? [];
   const route = name && routes[name];
   if (!endpoint || !route) throw new AppError('not_found');
   const caller = await callerOf(event, endpoint.access, from);
@@ -54,12 +58,12 @@ const run = async (routes: Table, event: Event, from: Gate): Promise<APIGatewayP
 
 export type Handler = (event: Event) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** A function that answers its group of endpoints. What nobody foresaw is logged and answered without a word about it. */
-export const createHandler =
-  (routes: Table, from: Gate): Handler =>
-  async (event) => {
+/** A function that answers some endpoints. What nobody foresaw is logged and answered without a word about it. */
+export const createHandler = (endpoints: Endpoints, routes: Table, from: Gate): Handler => {
+  const known = byRouteKey(endpoints);
+  return async (event) => {
     try {
-      return await run(routes, event, from);
+      return await run(known, routes, event, from);
     } catch (error) {
       if (error instanceof AppError) return refusal(error);
       const { requestId } = event.requestContext;
@@ -68,7 +72,11 @@ export const createHandler =
       return refusal({ code: 'internal', details: { requestId } });
     }
   };
+};
 
-/** The handler of one function; a missing route does not compile. */
-export const serve = <G extends FunctionGroup>(_group: G, routes: Routes<NamesOf<G>>): Handler =>
-  createHandler(routes, gate);
+/** The handler of one group, which loads its part of the contract alone; a missing endpoint or route does not compile. */
+export const serve = <G extends FunctionGroup>(
+  _group: G,
+  endpoints: Pick<Contract, NamesOf<G>>,
+  routes: Routes<NamesOf<G>>,
+): Handler => createHandler(endpoints, routes, gate);

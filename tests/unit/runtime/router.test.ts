@@ -4,6 +4,7 @@ import type { Gate } from '../../../lambdas/runtime/caller.ts';
 import { lines } from '../../../lambdas/runtime/lines.ts';
 import { logger } from '../../../lambdas/runtime/logger.ts';
 import { createHandler, type Handler } from '../../../lambdas/runtime/router.ts';
+import { contract } from '../../../shared/contract/contract.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';
 
@@ -45,7 +46,7 @@ const made = {
 };
 const creating = (answer: object = made) => {
   const createSession = vi.fn(async (_call: object): Promise<unknown> => answer);
-  return { createSession, handler: createHandler({ createSession }, gate) };
+  return { createSession, handler: createHandler(contract, { createSession }, gate) };
 };
 
 beforeEach(() => {
@@ -71,7 +72,7 @@ describe('what a route is given', () => {
 
   it('has defaults and numbers in its query', async () => {
     const listSessions = vi.fn(async (_call: object) => ({ items: [], cursor: null }));
-    const handler = createHandler({ listSessions }, gate);
+    const handler = createHandler(contract, { listSessions }, gate);
     await send(handler, { routeKey: 'GET /api/sessions', queryStringParameters: { limit: '7' } });
     expect(listSessions.mock.calls[0]?.[0]).toMatchObject({ query: { limit: 7 } });
     await send(handler, { routeKey: 'GET /api/sessions' });
@@ -139,7 +140,10 @@ describe('what is refused', () => {
     const createSession = async () => {
       throw new AppError('quota_exceeded', { used: 3 });
     };
-    const answer = await send(createHandler({ createSession }, gate), { ...create, body: '{"mode":"custom"}' });
+    const answer = await send(createHandler(contract, { createSession }, gate), {
+      ...create,
+      body: '{"mode":"custom"}',
+    });
     expect(answer).toEqual({
       status: 402,
       body: {
@@ -154,7 +158,10 @@ describe('what is refused', () => {
     const createSession = async () => {
       throw new Error('table Fabula-prod is on fire');
     };
-    const answer = await send(createHandler({ createSession }, gate), { ...create, body: '{"mode":"custom"}' });
+    const answer = await send(createHandler(contract, { createSession }, gate), {
+      ...create,
+      body: '{"mode":"custom"}',
+    });
     expect(answer).toEqual({
       status: 500,
       body: {
