@@ -6,14 +6,19 @@ interface Piece {
   readonly words: number;
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Made for the first text that has no lines: it loads more data than all else here, and many texts have lines. */
+let segmenter: Intl.Segmenter | undefined;
+const sentences = (text: string) => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+  return segmenter.segment(text);
+};
 /** Characters after which a text without a single full stop is cut anyway. */
 const HARD_CUT = 1_500;
 
 const boundaries = (text: string): number[] => {
   const lines = [...text.matchAll(/\n+/g)].map((match) => match.index + match[0].length);
   if (lines.length >= 3) return lines;
-  const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.length);
+  const ends = [...sentences(text)].map(({ index, segment }) => index + segment.length);
   const cuts: number[] = [];
   let last = 0;
   for (const end of ends) {

@@ -1,12 +1,11 @@
 import { labelOf } from '../../../shared/catalogue/choice.ts';
 import { audiences, difficulties } from '../../../shared/catalogue/contract-choices.ts';
 import type { PromptContract } from './envelope.ts';
+import { languageNames } from './language-names.ts';
 import { voiceOf } from './voice.ts';
 
-const languageName = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
 const nameOfLanguage = (code: string): string => {
-  const name = code === 'und' ? undefined : languageName.of(code);
+  const name = languageNames[code];
   return name === undefined ? 'the language of the material' : `${name}, the language of the material`;
 };
 
