@@ -26,7 +26,7 @@ const right = rightAnswers;
 const half = [rightAnswers[0]!, { id: 'q2', chosen: 0 }];
 
 describe('marking a scene complete', () => {
-  it('completes it and records three minutes, once [PROG-07, PROG-08, PROG-02, PROG-05]', async () => {
+  it('completes it and records three minutes, once [PROG-07, PROG-08, PROG-02, PROG-05, PROG-06, PROG-25, PROG-35]', async () => {
     const jim = person('jim');
     const { sessionId, scene } = await lesson(backend, jim);
     const first = await mark(jim, scene(1));

@@ -110,7 +110,7 @@ describe('a session that is written', () => {
     expect([grown.status, grown.learning_status]).toEqual(['ready', 'in-progress']);
   });
 
-  it('has no learning status before, also when written scenes are read meanwhile', () => {
+  it('has no learning status before, also when written scenes are read meanwhile [SESS-39]', () => {
     expect(learned(begun, all(100), later)).toMatchObject({ status: 'generating', learning_status: null });
   });
 
