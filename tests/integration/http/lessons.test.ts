@@ -9,15 +9,12 @@ import { finishAt, material } from '../lesson.ts';
 let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend();
-  process.env['MODEL_TOPICS'] = 'preset';
 });
 beforeEach(() => backend.workflow.resetHistory());
 afterAll(() => backend.close());
 
 type LessonBody = Parameters<typeof backend.call<'generateTraditionalLesson'>>[2]['body'];
-type AnchorBody = Parameters<typeof backend.call<'generateAnchorStory'>>[2]['body'];
 const teach = (who: Identity | undefined, body: LessonBody) => backend.call('generateTraditionalLesson', who, { body });
-const anchor = (who: Identity | undefined, body: AnchorBody) => backend.call('generateAnchorStory', who, { body });
 
 const read = async (who: Identity, sessionId: SessionId) =>
   (await backend.call('getSession', who, { params: { sessionId } })).body;
@@ -29,9 +26,6 @@ const writtenFrom = async (who: Identity, sessionId: SessionId) => {
   if (!generationId) throw new Error('not at work');
   return generationStore().current({ sessionId, generationId });
 };
-
-const universe = { anchorUniverse: 'The Matrix', additionalContext: 'Topic: Biology | Sub-topic: Cells' };
-const preset = 'Topic: Learning Habits | Sub-topic: Active Recall';
 
 describe('starting a lesson', () => {
   it('answers ok and the session, and starts the workflow [GEN-07, GEN-08, SESS-36, TRAD-22]', async () => {
@@ -128,6 +122,11 @@ describe('starting a lesson', () => {
     expect((await teach(gus, { sessionId, content: 'Cells live.' })).status).toBe(202);
   });
 
+  it('needs sign-in [GEN-15, SESS-58]', async () => {
+    const sessionId = await made(person('ivy'), 'traditional');
+    expect((await teach(visitor, { sessionId, content: material })).error.error).toBe('Not authenticated');
+  });
+
   it('counts as a lesson of this month and not as a story [GEN-04, TRAD-33]', async () => {
     const hal = person('hal');
     for (let at = 0; at < 10; at += 1) {
@@ -189,125 +188,5 @@ describe('the prompt input of a generation', () => {
     expect((await read(lou, sessionId)).status).toBe('generating');
     expect(broken).toHaveBeenCalledOnce();
     broken.mockRestore();
-  });
-});
-
-describe('starting an anchor session', () => {
-  it('takes it from new to generating, with its prompt input [GEN-09, GEN-14, ANCH-44, SESS-33, GEN-16]', async () => {
-    const may = person('may');
-    const sessionId = await made(may, 'anchor');
-    expect((await read(may, sessionId)).status).toBe('new');
-    const { status, body } = await anchor(may, { sessionId, content: material, ...universe });
-    expect([status, body]).toEqual([202, { ok: true, sessionId }]);
-    expect((await read(may, sessionId)).status).toBe('generating');
-    expect(await inputsOf(sessionId)).toHaveLength(1);
-  });
-
-  it('agrees on the row of its duration and keeps its genre and author [GEN-11, GEN-27, GEN-31, GEN-32, ANCH-25]', async () => {
-    const nat = person('nat');
-    const sessionId = await made(nat, 'anchor');
-    await anchor(nat, { sessionId, content: material, ...universe, estimatedDuration: 37, resolvedQuizCount: 0 });
-    expect(await read(nat, sessionId)).toMatchObject({
-      genre: 'ai-choice',
-      author_inspiration: 'ai-choice',
-      target_audience: 'high',
-      scene_count_target: 14,
-      quiz_count_target: 7,
-    });
-  });
-
-  it('reads topic, sub-topic and focus, and names a universe by its label or as typed [GEN-10, GEN-12, GEN-13, CAT-23]', async () => {
-    const ole = person('ole');
-    const ask = async (anchorUniverse: string, additionalContext: string) => {
-      const who = { ...ole, userId: `${anchorUniverse.length}-${ole.userId}` };
-      const sessionId = await made(who, 'anchor');
-      await anchor(who, { sessionId, content: material, anchorUniverse, additionalContext, anchorWorkTitle: ' One ' });
-      const contract = (await writtenFrom(who, sessionId))?.contract;
-      return [contract?.topic, contract?.anchor];
-    };
-    expect(await ask('Disney / Pixar', 'Topic: Biology | Sub-topic: Cells | Focus: Walls')).toEqual([
-      { topic: 'Biology', subtopic: 'Cells', focus: 'Walls' },
-      { universe: 'disney-pixar', work: 'One', spoilersOk: false },
-    ]);
-    expect(await ask('Dune', 'Topic: Bees | and flowers')).toEqual([
-      { topic: 'Bees | and flowers', subtopic: '', focus: '' },
-      { universe: 'Dune', work: 'One', spoilersOk: false },
-    ]);
-  });
-
-  it('picks one universe for a session when the choice is left to it [ANCH-23, CAT-22, GEN-10]', async () => {
-    const pia = person('pia');
-    const sessionId = await made(pia, 'anchor');
-    const body = { sessionId, content: material, additionalContext: preset, anchorUniverse: 'ai-choice' };
-    await anchor(pia, { ...body, anchorWorkTitle: 'Something', spoilersOk: true });
-    const chosen = (await writtenFrom(pia, sessionId))?.contract.anchor;
-    expect(chosen).toEqual({ universe: expect.stringMatching(/^[a-z-]+$/), work: null, spoilersOk: false });
-    expect(chosen?.universe).not.toBe('ai-choice');
-  });
-
-  it('is written from what was attached, in its order, and from what was pasted [ANCH-29]', async () => {
-    const quin = person('quin');
-    const sessionId = await made(quin, 'anchor');
-    for (const content of ['First note.', 'Second note.'])
-      await backend.call('createMaterial', quin, { params: { sessionId }, body: { kind: 'text', content } });
-    await anchor(quin, { sessionId, content: 'Pasted.', ...universe });
-    const texts = (await writtenFrom(quin, sessionId))?.materials.map(({ text }) => text);
-    expect(texts).toEqual(['First note.', 'Second note.', 'Pasted.']);
-  });
-
-  it('needs no material for a topic that is offered, and says whose text it is [ANCH-24, GEN-01]', async () => {
-    const rob = person('rob');
-    const sessionId = await made(rob, 'anchor');
-    expect((await anchor(rob, { sessionId, ...universe, additionalContext: preset })).status).toBe(202);
-    expect((await read(rob, sessionId)).origin).toBe('model');
-    expect((await writtenFrom(rob, sessionId))?.contract.origin).toBe('model');
-  });
-
-  it('writes on any topic where a language model does [ANCH-24]', async () => {
-    const sue = person('sue');
-    const sessionId = await made(sue, 'anchor');
-    vi.stubEnv('MODEL_TOPICS', 'any');
-    const { status } = await anchor(sue, { sessionId, ...universe });
-    vi.unstubAllEnvs();
-    expect(status).toBe(202);
-  });
-
-  it('counts as a story [GEN-04]', async () => {
-    const tom = person('tom');
-    await anchor(tom, { sessionId: await made(tom, 'anchor'), content: material, ...universe });
-    expect((await backend.call('getUsage', tom, {})).body.stories.used).toBe(1);
-  });
-
-  it('needs sign-in and a session of one’s own [GEN-15, ANCH-18, SESS-07, SESS-58]', async () => {
-    const [una, vic] = [person('una'), person('vic')];
-    const sessionId = await made(una, 'anchor');
-    expect((await anchor(visitor, { sessionId, ...universe })).error.error).toBe('Not authenticated');
-    expect((await teach(visitor, { sessionId, content: material })).error.error).toBe('Not authenticated');
-    expect((await anchor(vic, { sessionId, ...universe })).error.code).toBe('session_not_found');
-    expect((await read(una, sessionId)).status).toBe('new');
-  });
-});
-
-describe('what an anchor session is refused for', () => {
-  const wil = person('wil');
-  const cases = [
-    ['no topic [ANCH-21]', { additionalContext: 'Sub-topic: Cells' }, errorCodes.topic_required.text],
-    ['a blank manual topic [ANCH-19]', { additionalContext: 'Topic:   ' }, errorCodes.topic_required.text],
-    ['no universe [ANCH-22]', { anchorUniverse: ' ' }, 'Select an anchor universe (or choose AI).'],
-    ['a topic that nobody can write on', { content: '' }, errorCodes.material_required.text],
-    [
-      'half of an offered topic',
-      { content: '', additionalContext: 'Topic: Leadership' },
-      errorCodes.material_required.text,
-    ],
-  ] as const;
-
-  it.each(cases)('is %s, and nothing is counted', async (_, asked, text) => {
-    const sessionId = await made(wil, 'anchor');
-    const { error } = await anchor(wil, { sessionId, content: material, ...universe, ...asked });
-    expect(error.error).toBe(text);
-    expect((await read(wil, sessionId)).status).toBe('new');
-    expect((await backend.call('getUsage', wil, {})).body.stories.used).toBe(0);
-    expect(backend.workflow.commandCalls(StartExecutionCommand)).toEqual([]);
   });
 });
