@@ -39,8 +39,8 @@ it('lets every function write its own log and no other', () => {
   }
 });
 
-it('lets only the steps that write call the model', () => {
-  expect(may('bedrock:InvokeModel')).toEqual(['finalize', 'generate', 'plan']);
+it('lets only who writes or grades call the model', () => {
+  expect(may('bedrock:InvokeModel')).toEqual(['extract', 'finalize', 'generate', 'learning', 'plan']);
 });
 
 it('lets only who accepts a generation, or catches up on one, start the workflow', () => {
