@@ -23,7 +23,7 @@ describe.each(names)('the bundle of %s', (name) => {
     expect(typeof loaded.handler).toBe('function');
   });
 
-  /** What a permission is used through: whoever has one has the other. */
+  /** What permissions are used through: whoever has one of them has it, and nobody else. */
   const clients: Readonly<Record<string, readonly (keyof Permissions)[]>> = {
     'client-dynamodb': ['table'],
     'client-s3': ['files'],
@@ -35,7 +35,7 @@ describe.each(names)('the bundle of %s', (name) => {
 
   it.each(Object.entries(clients))('holds %s exactly when its role may use it', (client, uses) => {
     const held = of().inputs.some((file) => file.includes(`node_modules/@aws-sdk/${client}/`));
-    expect(held).toBe(uses.some((permission) => permissions[name][permission] !== undefined));
+    expect(held).toBe(uses.some((use) => permissions[name][use] !== undefined));
   });
 
   it('verifies tokens exactly when it is told their issuer', () => {
