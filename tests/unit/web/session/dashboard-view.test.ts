@@ -7,23 +7,31 @@ import {
   tabFrom,
   tabs,
 } from '../../../../web/src/features/session/dashboard-view.ts';
+import {
+  anchorDashboard,
+  customDashboard,
+  traditionalDashboard,
+} from '../../../../web/src/features/session/dashboards.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 
+const lost = new ApiError(401, 'unauthenticated', 'Not authenticated');
+const others = [new ApiError(500, 'internal', 'Boom'), new ApiError(0, 'network', 'Failed to fetch'), new Error()];
+
 describe('the dashboard', () => {
-  it('asks to sign in when the session was lost [DASH-71, SESS-79]', () => {
-    expect(loadFailure(new ApiError(401, 'unauthenticated', 'Not authenticated'))).toEqual({
-      text: 'Please sign in to view your dashboard',
-      signIn: true,
-    });
+  it.each([
+    [customDashboard, 'Please sign in to view your dashboard'],
+    [traditionalDashboard, 'Please sign in to view your dashboard'],
+    [anchorDashboard, 'Please sign in to view your Anchor dashboard'],
+  ])('asks to sign in when the session was lost [DASH-71, DASH-72, SESS-79] %#', (kind, text) => {
+    expect(loadFailure(lost, kind)).toEqual({ text, signIn: true });
   });
 
-  it('says one thing for every other failure [DASH-73]', () => {
-    for (const error of [
-      new ApiError(500, 'internal', 'Boom'),
-      new ApiError(0, 'network', 'Failed to fetch'),
-      new Error(),
-    ])
-      expect(loadFailure(error)).toEqual({ text: 'Failed to load dashboard data. Please try again.', signIn: false });
+  it.each([
+    [customDashboard, 'Failed to load dashboard data. Please try again.'],
+    [traditionalDashboard, 'Failed to load dashboard data. Please try again.'],
+    [anchorDashboard, 'Failed to load Anchor dashboard data. Please try again.'],
+  ])('says one thing for every other failure [DASH-73, DASH-74] %#', (kind, text) => {
+    for (const error of others) expect(loadFailure(error, kind)).toEqual({ text, signIn: false });
   });
 
   it('adds up planned minutes where no figure can be had [PROG-26]', () => {
@@ -32,8 +40,8 @@ describe('the dashboard', () => {
     expect(plannedHours([{ estimated_duration: 90 }])).toBe(2);
   });
 
-  it('has a tab for each learning status and takes an unknown one for All [DASH-08]', () => {
-    expect(tabs.map(({ value }) => value)).toEqual(['all', 'ready', 'in-progress', 'completed']);
+  it('has a tab for each learning status and the bin, and takes an unknown one for All [DASH-08]', () => {
+    expect(tabs.map(({ value }) => value)).toEqual(['all', 'ready', 'in-progress', 'completed', 'bin']);
     expect(tabFrom('in-progress')).toBe('in-progress');
     expect(tabFrom('draft')).toBe('all');
   });

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { titleOf } from '../../../../web/src/features/session/card-view.ts';
+import { shownTags, styleLine, tagLabel, tagsOf, tilesOf } from '../../../../web/src/features/session/lesson-view.ts';
+import { aSession } from '../samples/sessions.ts';
+
+const aLesson = (given: Parameters<typeof aSession>[0] = {}) => aSession({ mode: 'traditional', ...given });
+const none = { mcqCount: 0, shortAnswerCount: 0, caseStudyCount: 0 };
+const tileOf = (label: string, given: Parameters<typeof aSession>[0]) =>
+  tilesOf(aLesson(given)).find(([name]) => name === label)?.[1];
+
+describe("the title of a lesson's card", () => {
+  it('is the title it has', () => {
+    expect(titleOf(aLesson({ title: 'Limits [and more] {really}' }))).toBe('Limits [and more] {really}');
+  });
+
+  it('is "Untitled" when it is empty [DASH-109]', () => {
+    for (const title of ['', '  ']) expect(titleOf(aLesson({ title }))).toBe('Untitled');
+  });
+
+  it.each(['{"title": "Limits"}', '[{"a": 1}]', ' {"title": "Lim', '["Limits'])(
+    'is the description cut to 90 characters when it looks like JSON: %s [DASH-110]',
+    (title) => {
+      const description = 'x'.repeat(91);
+      expect(titleOf(aLesson({ title, description }))).toBe(`${'x'.repeat(90)}…`);
+      expect(titleOf(aLesson({ title, description: 'About limits' }))).toBe('About limits');
+    },
+  );
+
+  it('is "Generating…" when it looks like JSON and there is no description [DASH-111]', () => {
+    for (const description of [null, ' '])
+      expect(titleOf(aLesson({ title: '{"title": "Limits"}', description }))).toBe('Generating…');
+  });
+});
+
+describe("the facts of a lesson's card", () => {
+  it('name the mode and the style [DASH-102]', () => {
+    expect(styleLine({ lesson_style: 'structured' })).toBe('Traditional • Structured');
+    expect(styleLine({ lesson_style: 'concise' })).toBe('Traditional • Quick Note');
+    expect(styleLine({ lesson_style: null })).toBe('Traditional');
+  });
+
+  it('hold the tags of all four kinds, each once [DASH-115]', () => {
+    const tags = {
+      industry: ['finance', 'software'],
+      exam: ['cpa', 'finance'],
+      tool: ['excel', 'excel'],
+      pedagogy: ['analogy'],
+    };
+    expect(tagsOf({ tags })).toEqual(['finance', 'software', 'cpa', 'excel', 'analogy']);
+    expect(tagsOf({ tags: null })).toEqual([]);
+  });
+
+  it('show six tags at most [DASH-103]', () => {
+    const tags = { industry: ['a', 'b', 'c'], exam: ['d', 'e'], tool: ['f', 'g'], pedagogy: ['h'] };
+    expect(shownTags({ tags })).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(tagLabel('spaced-repetition')).toBe('spaced repetition');
+  });
+
+  it('stand in four tiles [DASH-105]', () => {
+    expect(tilesOf(aLesson()).map(([label]) => label)).toEqual(['Duration', 'Scenes', 'Assessment', 'Status']);
+    expect(tileOf('Duration', { estimated_duration: 45 })).toBe('45 min');
+    expect(tileOf('Status', { learning_status: 'in-progress' })).toBe('Continue Learning');
+  });
+
+  it('count scenes as written of all, and questions by kind [DASH-106]', () => {
+    expect(tileOf('Scenes', { generated_scene_count: 5, scene_count_target: 9 })).toBe('5/9');
+    expect(tileOf('Scenes', { generated_scene_count: 5, scene_count_target: null })).toBe('5');
+    const resolved_assessment = { mcqCount: 8, shortAnswerCount: 2, caseStudyCount: 1 };
+    expect(tileOf('Assessment', { resolved_assessment })).toBe('8 multiple choice, 2 short answer, 1 case study');
+    expect(tileOf('Assessment', { resolved_assessment: { ...resolved_assessment, shortAnswerCount: 0 } })).toBe(
+      '8 multiple choice, 1 case study',
+    );
+  });
+
+  it('show a dash where nothing is known [DASH-106]', () => {
+    expect(tileOf('Duration', { estimated_duration: null })).toBe('–');
+    expect(tileOf('Scenes', { generated_scene_count: 0, scene_count_target: null })).toBe('–');
+    expect(tileOf('Assessment', { resolved_assessment: null })).toBe('–');
+    expect(tileOf('Assessment', { resolved_assessment: none })).toBe('–');
+  });
+});
