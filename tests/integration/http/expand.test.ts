@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
-import { generationStore, materialStore } from '../../../lambdas/runtime/container.ts';
+import { generationStore, materialStore, table } from '../../../lambdas/runtime/container.ts';
+import { listScenes } from '../../../lambdas/store/scene/list-scenes.ts';
+import { putStub } from '../../../lambdas/store/scene/put-stub.ts';
 import {
   expand,
   finishExpansion,
@@ -150,6 +152,36 @@ describe('expanding a session', () => {
     expect(await sidebarOf(backend, flo, sessionId)).toHaveLength(3);
     expect(await generationStore().writtenScenes(ref)).toEqual([]);
     expect(await usedBy(backend, flo)).toEqual({ stories: 1, expansions: 0, running: 0 });
+  });
+
+  it('is finished once, also when the step that does it runs again', async () => {
+    const tea = person('tea');
+    const { sessionId } = await lesson(backend, tea);
+    await expand(backend, tea, sessionId);
+    const ref = await runningOf(backend, tea, sessionId);
+    await writeNewScenes(ref);
+    expect(await Promise.all([finishExpansion(ref), finishExpansion(ref)])).toContain('done');
+    expect(await finishExpansion(ref)).toBe('already');
+    await writeNewScenes(ref);
+    expect(await sessionOf(backend, tea, sessionId)).toMatchObject({
+      generated_scene_count: 6,
+      question_counts: { asked: 4, passed: 4 },
+    });
+  });
+
+  it('that broke off while it was undone is undone when that is repeated', async () => {
+    const uli = person('uli');
+    const { sessionId } = await lesson(backend, uli);
+    await expand(backend, uli, sessionId);
+    const ref = await runningOf(backend, uli, sessionId);
+    const at = new Date().toISOString();
+    await generationStore().fail(ref, failureReasons.busy, at);
+    // What a process leaves that is killed before it has taken its scenes away
+    const [planned] = planOf(newScenes).scenes;
+    await putStub(table(), { ...ref, userId: uli.userId }, planned!, 1);
+    expect(await generationStore().fail(ref, failureReasons.busy, at)).toBe('already');
+    const all = await listScenes(table(), { id: sessionId, scene_end: 120 }, { consistent: true });
+    expect(all.map(({ order }) => order)).toEqual([1, 2, 3]);
   });
 
   it('a second time comes after the first', async () => {
