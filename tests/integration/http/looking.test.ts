@@ -149,6 +149,17 @@ describe('amending a session', () => {
     expect([await count('traditional'), await count('anchor')]).toEqual([1, 0]);
   });
 
+  it('is done by the generation too, where the update before it never came [TRAD-23]', async () => {
+    const max = person('max');
+    const id = await make(max, 'anchor', 'To be a lesson');
+    const content = 'Cells are the smallest units of life. Each cell has a membrane.';
+    const { status } = await backend.call('generateTraditionalLesson', max, { body: { sessionId: id, content } });
+    expect(status).toBe(202);
+    expect(await titles(max, { mode: 'traditional' })).toEqual(['To be a lesson']);
+    const count = async (mode: Mode) => (await backend.call('getStats', max, { query: { mode } })).body.totalSessions;
+    expect([await count('traditional'), await count('anchor')]).toEqual([1, 0]);
+  });
+
   it('leaves a session that is being written, or is, as it was generated', async () => {
     const jan = person('jan');
     const done = await lesson(backend, jan);
