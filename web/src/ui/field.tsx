@@ -46,7 +46,7 @@ export function Field({ label, aside, hint, count, error, required = false, clas
           <span className={cx(error != null && 'text-wrong')} role={error != null ? 'alert' : undefined}>
             {note}
           </span>
-          {count != null && <span className="tabular-nums">{count}</span>}
+          {count != null && <span className="whitespace-nowrap tabular-nums">{count}</span>}
         </div>
       )}
     </div>

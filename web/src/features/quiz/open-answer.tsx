@@ -15,7 +15,7 @@ interface OpenAnswerProps {
   onView: (view: OwnView) => void;
 }
 
-const heading = 'mt-5 text-14 leading-5 font-bold';
+const heading = 'mt-5 font-sans text-14 leading-5 font-bold tracking-normal';
 
 /** An answer in one's own words beside the model answer, point by point. */
 export function OpenAnswer({ question, graded, onView }: OpenAnswerProps) {
@@ -35,7 +35,8 @@ export function OpenAnswer({ question, graded, onView }: OpenAnswerProps) {
             </span>
             <div className="text-15 leading-6">
               <p className="wrap-anywhere">
-                {text}{' '}
+                {/* The embedded engine's points are the passages themselves. */}
+                {text !== evidence.quote && `${text} `}
                 <span className={found ? 'font-semi text-done' : 'text-quiet'}>
                   {found ? 'In your answer' : 'Not in your answer'}
                 </span>
