@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
 import { sessionStore } from '../../../lambdas/runtime/container.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import type { Input } from '../../../shared/contract/endpoint.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
 import type { OwnView } from '../../../shared/model/question.ts';
-import type { Answers } from '../../../web/src/features/quiz/quiz-machine.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 import { chapter, lesson, quiz, rightAnswers } from '../lesson.ts';
 
@@ -49,6 +50,8 @@ const assessment = (order: number): WrittenScene => {
   };
 };
 const scenes = [chapter(1), assessment(2)];
+
+type Answers = Input<Contract['submitAnswers']>['body']['answers'];
 
 const submit = (who: Identity, sceneId: SceneId, answers: Answers, key?: string) =>
   backend.call('submitAnswers', who, { params: { sceneId }, body: { answers } }, key ? { key } : {});

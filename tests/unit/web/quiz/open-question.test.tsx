@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../fake-api.ts';
-import { aPassage, aProgress, aQuizScene, nothingRead } from '../samples/sessions.ts';
+import { aPassage, aProgress, aQuizScene, aSession, nothingRead } from '../samples/sessions.ts';
 import { open, title } from '../viewer/stage.tsx';
 
 const scene = aQuizScene(1, 0, {
@@ -136,6 +136,13 @@ describe('a question that is wrong', () => {
       { questionId: 'o2', reason: 'It was never taught.', withdraw: false },
       { questionId: 'o2', reason: '', withdraw: true },
     ]);
+  });
+});
+
+describe('what readers called wrong', () => {
+  it('is counted where the author looks', async () => {
+    open({ scenes: [scene], answers: { getSession: () => aSession({ disputed_questions: 2 }) } });
+    expect(await screen.findByText('2 questions called wrong and taken out of a score.')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { formatCount } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { CancelButton } from '../generation/cancel-button.tsx';
 import { EditLink } from '../generation/edit-link.tsx';
@@ -17,6 +18,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
       </div>
     );
   const failure = failureText(session);
+  const disputed = session.disputed_questions ?? 0;
   return (
     <div className={cx(look, 'empty:hidden')}>
       {failure !== null && (
@@ -28,6 +30,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
       {session.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {disputed > 0 && <p>{formatCount(disputed, 'question')} called wrong and taken out of a score.</p>}
       <EditLink session={session} />
     </div>
   );
