@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
-import type { Material } from './material.ts';
+import type { DraftFile } from './material.ts';
 import { type Submission, SubmissionSchema } from './submission.ts';
+
+/** What every form has; a mode without files has no `file`. */
+export interface Kept {
+  readonly content: string;
+  readonly file?: DraftFile | null;
+}
 
 export interface DraftOf<F> {
   readonly step: number;
@@ -12,14 +18,14 @@ export interface DraftOf<F> {
 }
 
 /** The drafts of one mode: where they are kept, and what one holds. */
-export interface DraftKind<F extends Material> {
+export interface DraftKind<F extends Kept> {
   readonly mode: Mode;
   readonly empty: DraftOf<F>;
   /** undefined for what is no draft of this kind. */
   readonly parse: (value: unknown) => DraftOf<F> | undefined;
 }
 
-export const draftKind = <F extends Material>(
+export const draftKind = <F extends Kept>(
   mode: Mode,
   form: z.ZodMiniType<F>,
   emptyForm: F,

@@ -1,8 +1,7 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { DAY } from '../../../../shared/model/time.ts';
-import type { DraftKind, DraftOf } from './draft-kind.ts';
-import type { Material } from './material.ts';
+import type { DraftKind, DraftOf, Kept } from './draft-kind.ts';
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -18,7 +17,7 @@ const sentPrefix = (mode: Mode, userId: string) => `fabula.sent.${mode}.${userId
 const keyOf = (mode: Mode, { userId, sessionId }: DraftOwner): string =>
   sessionId === undefined ? `fabula.draft.${mode}.${userId}` : sentPrefix(mode, userId) + sessionId;
 
-const read = <F extends Material>(kind: DraftKind<F>, place: Place, key: string, now: number) => {
+const read = <F extends Kept>(kind: DraftKind<F>, place: Place, key: string, now: number) => {
   try {
     const draft = kind.parse(JSON.parse(place.getItem(key) ?? 'null'));
     if (!draft?.form.file || draft.form.file.until > now) return draft;
@@ -28,7 +27,7 @@ const read = <F extends Material>(kind: DraftKind<F>, place: Place, key: string,
   }
 };
 
-const forgetOldSent = <F extends Material>(kind: DraftKind<F>, place: Place, userId: string, now: number): void => {
+const forgetOldSent = <F extends Kept>(kind: DraftKind<F>, place: Place, userId: string, now: number): void => {
   const prefix = sentPrefix(kind.mode, userId);
   const keys = Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
   for (const key of keys.filter((one) => one.startsWith(prefix)))
@@ -39,7 +38,7 @@ const forgetOldSent = <F extends Material>(kind: DraftKind<F>, place: Place, use
  * Drafts of one person on this device. What was sent is kept beside its session for a week, so that a generation that
  * fails can be tried again with what was typed. An uploaded file is forgotten when the store forgets it.
  */
-export const createDraftStore = <F extends Material>(
+export const createDraftStore = <F extends Kept>(
   kind: DraftKind<F>,
   place: Place,
   owner: DraftOwner,

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import type { DraftKind, DraftOf } from './draft-kind.ts';
+import type { DraftKind, DraftOf, Kept } from './draft-kind.ts';
 import { createDraftStore, type DraftOwner } from './draft-store.ts';
-import type { Material } from './material.ts';
 import type { Submission } from './submission.ts';
 
 const SETTLE_MS = 400;
@@ -15,7 +14,7 @@ export interface Saving {
 }
 
 /** A person's draft, kept on the device shortly after every change and when the page is left. `first` stands until there is one. */
-export const useDraft = <F extends Material>(
+export const useDraft = <F extends Kept>(
   kind: DraftKind<F>,
   { userId, sessionId }: DraftOwner,
   first: DraftOf<F> = kind.empty,
@@ -79,4 +78,4 @@ export const useDraft = <F extends Material>(
     save,
   };
 };
-export type DraftHandle<F extends Material> = ReturnType<typeof useDraft<F>>;
+export type DraftHandle<F extends Kept> = ReturnType<typeof useDraft<F>>;
