@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { AudienceSchema, DifficultySchema } from '../../../../../shared/catalogue/contract-choices.ts';
+import { anchorDefaults } from '../../../../../shared/catalogue/defaults.ts';
+import { SessionIdSchema } from '../../../../../shared/model/id.ts';
+import { draftKind } from '../draft-kind.ts';
+import type { Change } from '../material.ts';
+
+export const AnchorFormSchema = z.object({
+  sessionId: z.nullable(SessionIdSchema),
+  newTitle: z.string(),
+  targetAudience: AudienceSchema,
+  difficultyLevel: DifficultySchema,
+  estimatedDuration: z.int(),
+  topicMode: z.enum(['curated', 'manual']),
+  /** Slugs of the catalogue; empty until chosen. */
+  topic: z.string(),
+  subtopic: z.string(),
+  manualTopic: z.string(),
+  focus: z.string(),
+  /** A slug, `custom` or `ai-choice`; empty until chosen. */
+  universe: z.string(),
+  customUniverse: z.string(),
+  workTitle: z.string(),
+  spoilersOk: z.boolean(),
+  /** Pasted and not yet attached. */
+  content: z.string(),
+});
+export type AnchorForm = z.infer<typeof AnchorFormSchema>;
+
+export interface AnchorSectionProps {
+  readonly form: AnchorForm;
+  readonly change: Change<AnchorForm>;
+}
+
+export const emptyAnchor: AnchorForm = {
+  sessionId: null,
+  newTitle: '',
+  targetAudience: anchorDefaults.targetAudience,
+  difficultyLevel: anchorDefaults.difficultyLevel,
+  estimatedDuration: anchorDefaults.estimatedDuration,
+  topicMode: 'curated',
+  topic: '',
+  subtopic: '',
+  manualTopic: '',
+  focus: '',
+  universe: '',
+  customUniverse: '',
+  workTitle: '',
+  spoilersOk: false,
+  content: '',
+};
+
+export const anchorDrafts = draftKind('anchor', AnchorFormSchema, emptyAnchor, 1);

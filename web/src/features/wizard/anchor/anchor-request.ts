@@ -1,0 +1,96 @@
+import { labelOf } from '../../../../../shared/catalogue/choice.ts';
+import { anchorDefaults } from '../../../../../shared/catalogue/defaults.ts';
+import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import { AI_CHOICE, CUSTOM } from '../../../../../shared/catalogue/genres.ts';
+import { ANCHOR_MATERIAL_CHARACTERS } from '../../../../../shared/catalogue/limits.ts';
+import { topics } from '../../../../../shared/catalogue/topics.ts';
+import { universes } from '../../../../../shared/catalogue/universes.ts';
+import type { Contract } from '../../../../../shared/contract/contract.ts';
+import type { Input } from '../../../../../shared/contract/endpoint.ts';
+import { errorCodes } from '../../../../../shared/model/error-code.ts';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import type { AnchorForm } from './anchor-draft.ts';
+
+type SessionBody = Input<Contract['createSession']>['body'];
+type GenerateBody = Input<Contract['generateAnchorStory']>['body'];
+
+export const TITLE_REQUIRED = 'Session title is required';
+const TOO_LONG = 'Content too long. Max 100,000 characters.';
+
+const isTooLong = (content: string): boolean => content.length > ANCHOR_MATERIAL_CHARACTERS;
+
+/** What stands for the universe in the call: the AI's choice, a label of the catalogue, or what was typed. */
+export const universeOf = ({ universe, customUniverse }: AnchorForm): string => {
+  if (universe === CUSTOM) return customUniverse.trim();
+  return universe === AI_CHOICE ? AI_CHOICE : labelOf(universes, universe);
+};
+
+const subject = (form: AnchorForm): { topic: string; subtopic: string } => {
+  if (form.topicMode === 'manual') return { topic: form.manualTopic.trim(), subtopic: '' };
+  const chosen = topics.find(({ slug }) => slug === form.topic);
+  const subtopic = chosen?.subtopics.find(({ slug }) => slug === form.subtopic);
+  return { topic: chosen?.label ?? '', subtopic: subtopic?.label ?? '' };
+};
+
+/** `Topic: … | Sub-topic: … | Focus: …`, the parts that have a value. */
+export const contextOf = (form: AnchorForm): string => {
+  const { topic, subtopic } = subject(form);
+  const parts = [
+    ['Topic', topic],
+    ['Sub-topic', subtopic],
+    ['Focus', form.focus.trim()],
+  ] as const;
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' | ');
+};
+
+const hasTopic = (form: AnchorForm): boolean => {
+  const { topic, subtopic } = subject(form);
+  return topic !== '' && (form.topicMode === 'manual' || subtopic !== '');
+};
+
+/** Why nothing can be generated yet, as its sender reads it; undefined when it can. */
+export const refusalOf = (form: AnchorForm, sessionId: SessionId | undefined): string | undefined => {
+  if (sessionId === undefined) return 'Please select or create a session first';
+  if (!hasTopic(form)) return errorCodes.topic_required.text;
+  if (universeOf(form) === '') return errorCodes.universe_required.text;
+  if (isTooLong(form.content)) return TOO_LONG;
+  return undefined;
+};
+
+/** Why the pasted text cannot be attached yet. */
+export const attachRefusal = (content: string, sessionId: SessionId | undefined): string | undefined => {
+  if (sessionId === undefined) return 'Please select a session first';
+  if (content.trim() === '') return 'Content is required';
+  return isTooLong(content) ? TOO_LONG : undefined;
+};
+
+export const sessionBody = (title: string): SessionBody => {
+  const { isPublic: _, ...defaults } = anchorDefaults;
+  return { title: title.trim(), mode: 'anchor', ...defaults };
+};
+
+export const generateBody = (form: AnchorForm, sessionId: SessionId): GenerateBody => {
+  const { scenes, questions } = targets(anchorPlan(form.estimatedDuration));
+  const anchorUniverse = universeOf(form);
+  const own = anchorUniverse !== AI_CHOICE;
+  const work = form.workTitle.trim();
+  return {
+    sessionId,
+    content: form.content.trim(),
+    targetAudience: form.targetAudience,
+    difficultyLevel: form.difficultyLevel,
+    estimatedDuration: form.estimatedDuration,
+    resolvedSceneCount: scenes,
+    resolvedQuizCount: questions,
+    anchorUniverse,
+    ...(own && work !== '' ? { anchorWorkTitle: work } : {}),
+    spoilersOk: own && form.spoilersOk,
+    genre: AI_CHOICE,
+    authorInspiration: AI_CHOICE,
+    additionalContext: contextOf(form),
+    savePrompt: true,
+  };
+};
