@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Banner {
+  readonly tone: 'done' | 'wrong';
+  readonly text: string;
+  /** Whether the plans are the way out. */
+  readonly plans?: boolean;
+}
+
+/** One message at the head of the page: a success goes by itself, an error stays until it is dismissed. */
+export const useBanner = () => {
+  const [banner, setBanner] = useState<Banner>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = useCallback((next: Banner | undefined, forMs?: number) => {
+    clearTimeout(timer.current);
+    setBanner(next);
+    if (forMs !== undefined) timer.current = setTimeout(() => setBanner(undefined), forMs);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    banner,
+    succeed: useCallback((text: string, forMs: number) => show({ tone: 'done', text }, forMs), [show]),
+    fail: useCallback((text: string, plans = false) => show({ tone: 'wrong', text, plans }), [show]),
+    dismiss: useCallback(() => show(undefined), [show]),
+  };
+};
+export type BannerHandle = ReturnType<typeof useBanner>;
