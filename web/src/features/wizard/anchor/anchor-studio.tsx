@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
+import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import { paths } from '../../../app/paths.ts';
+import { useEndpoint } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Allowance } from '../allowance.tsx';
+import type { DraftOwner } from '../draft-store.ts';
+import { outlineOf } from '../outline.ts';
+import { PlanPreview } from '../plan-preview.tsx';
+import { useDraft } from '../use-draft.ts';
+import { type AnchorForm, anchorDrafts } from './anchor-draft.ts';
+import { BannerNotice } from './banner-notice.tsx';
+import { ContractSection } from './contract-section.tsx';
+import { MaterialSection } from './material-section.tsx';
+import { SessionSection } from './session-section.tsx';
+import { TopicSection } from './topic-section.tsx';
+import { UniverseSection } from './universe-section.tsx';
+import { useAnchor, useAnchorSessions } from './use-anchor.ts';
+import { useBanner } from './use-banner.ts';
+
+interface AnchorStudioProps {
+  owner: DraftOwner;
+  /** A proof of the cover, under the session's title. */
+  cover: (title: string) => ReactNode;
+}
+
+const contractOf = ({ targetAudience, difficultyLevel }: AnchorForm): string => {
+  const audience = audiences.find(({ slug }) => slug === targetAudience);
+  const difficulty = difficulties.find(({ slug }) => slug === difficultyLevel);
+  const whom = audience && 'anchorLabel' in audience ? audience.anchorLabel : targetAudience;
+  return `${whom}, ${difficulty?.anchorLabel ?? difficultyLevel}`;
+};
+
+export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
+  const handle = useDraft(anchorDrafts, owner);
+  const { draft, change } = handle;
+  const { form } = draft;
+  const list = useAnchorSessions();
+  const banner = useBanner();
+  const session = list.sessions?.find(({ id }) => id === form.sessionId);
+  const { started, busy, create, attach, generate } = useAnchor(handle, session?.id, banner);
+  const stories = useEndpoint('getUsage').data?.stories;
+  const title = session?.title ?? form.newTitle;
+  return (
+    <div className="grid items-start gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
+      <div className="grid gap-8">
+        <div>
+          <Heading level={1}>Generate Anchor Lesson</Heading>
+          <p className="mt-3 max-w-[58ch] text-quiet">
+            Learn something new through a universe you already know. A topic is enough; your own material makes it
+            yours.
+          </p>
+          <Allowance allowance={stories} nouns={['story', 'stories']} />
+        </div>
+        <SessionSection {...{ form, change, list }} chosen={session?.id} creating={busy.creating} onCreate={create} />
+        <ContractSection form={form} change={change} />
+        <TopicSection form={form} change={change} />
+        <UniverseSection form={form} change={change} />
+        <MaterialSection {...{ form, change }} chosen={session?.id} attaching={busy.attaching} onAttach={attach} />
+        <div className="grid justify-items-start gap-4 border-t border-rule pt-6">
+          {started && (
+            <Notice tone="mode">
+              Your lesson is being written.{' '}
+              <Link to={paths.dashboardAnchor} className="underline">
+                Go to its card
+              </Link>
+            </Notice>
+          )}
+          <Button look="primary" size="large" className="max-sm:w-full" busy={busy.generating} onClick={generate}>
+            Generate Anchor Session
+          </Button>
+        </div>
+      </div>
+      <PlanPreview
+        outline={outlineOf(
+          { content: form.content, file: null, estimatedDuration: form.estimatedDuration },
+          targets(anchorPlan(form.estimatedDuration)),
+        )}
+        title={title}
+        contract={contractOf(form)}
+        noun="lesson"
+        cover={cover(title.trim() || 'Untitled')}
+      />
+      <BannerNotice banner={banner.banner} dismiss={banner.dismiss} />
+    </div>
+  );
+}

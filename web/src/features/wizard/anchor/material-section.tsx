@@ -1,0 +1,105 @@
+import { FileText } from 'lucide-react';
+import { ANCHOR_MATERIAL_CHARACTERS } from '../../../../../shared/catalogue/limits.ts';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import type { Material } from '../../../../../shared/model/material.ts';
+import { useEndpoint } from '../../../lib/api.ts';
+import { formatCount, formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import type { AnchorSectionProps } from './anchor-draft.ts';
+import { Section } from './section.tsx';
+
+interface MaterialSectionProps extends AnchorSectionProps {
+  chosen: SessionId | undefined;
+  attaching: boolean;
+  onAttach: () => void;
+}
+
+const NEAR = 0.9;
+
+type Fullness = 'fine' | 'near' | 'over';
+export const fullnessOf = (length: number): Fullness => {
+  if (length > ANCHOR_MATERIAL_CHARACTERS) return 'over';
+  return length > ANCHOR_MATERIAL_CHARACTERS * NEAR ? 'near' : 'fine';
+};
+/** Orange is the mode's own hue. */
+const looks: Record<Fullness, string | false> = {
+  fine: false,
+  near: 'text-mode font-bold',
+  over: 'text-wrong font-bold',
+};
+
+function Counter({ length }: { length: number }) {
+  const fullness = fullnessOf(length);
+  return (
+    <span data-fullness={fullness} className={cx(looks[fullness])}>
+      {length.toLocaleString()} / {ANCHOR_MATERIAL_CHARACTERS.toLocaleString()}
+      {fullness === 'over' && ' Too long'}
+    </span>
+  );
+}
+
+const nameOf = ({ kind, name, content }: Material): string => {
+  if (kind === 'model') return 'Written by the model about the topic';
+  return name ?? content?.trim().split('\n')[0] ?? 'Text';
+};
+
+function Attached({ sessionId }: { sessionId: SessionId }) {
+  const { data, isError, refetch } = useEndpoint('listMaterials', { params: { sessionId } });
+  if (isError && !data)
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-15 text-wrong">
+        Failed to fetch materials
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data) return <Skeleton className="h-11 w-full" />;
+  if (data.items.length === 0) return <p className="text-14 text-quiet">Nothing attached to this session yet.</p>;
+  return (
+    <ul aria-label="Attached materials" className="grid gap-2">
+      {data.items.map((material) => (
+        <li
+          key={material.id}
+          className="flex items-center gap-3 rounded-control border border-rule bg-raised px-4 py-3"
+        >
+          <FileText className="flex-none text-[18px] text-mode" />
+          <span className="min-w-0 flex-1 truncate text-15">{nameOf(material)}</span>
+          <span className="text-13 whitespace-nowrap text-quiet">
+            {material.content === null
+              ? formatDate(material.created_at)
+              : formatCount(material.content.length, 'character')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MaterialSection({ form, change, chosen, attaching, onAttach }: MaterialSectionProps) {
+  return (
+    <Section
+      title="Material"
+      note="Optional. What you paste goes into the lesson; attach it to bring more than one text."
+    >
+      <Field label="Text" aside="Optional" count={<Counter length={form.content.length} />}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-[180px]"
+            value={form.content}
+            onChange={({ target }) => change({ content: target.value })}
+          />
+        )}
+      </Field>
+      <Button className="justify-self-start" busy={attaching} onClick={onAttach}>
+        Attach material
+      </Button>
+      {chosen !== undefined && <Attached sessionId={chosen} />}
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FormEvent } from 'react';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { AnchorSectionProps } from './anchor-draft.ts';
+import { Section } from './section.tsx';
+import type { AnchorSessions } from './use-anchor.ts';
+
+interface SessionSectionProps extends AnchorSectionProps {
+  list: AnchorSessions;
+  chosen: SessionId | undefined;
+  creating: boolean;
+  onCreate: () => void;
+}
+
+const standing = {
+  new: 'new',
+  draft: 'draft',
+  generating: 'being written',
+  ready: 'written',
+  completed: 'completed',
+} as const;
+
+function Existing({ list, chosen, change }: Pick<SessionSectionProps, 'list' | 'chosen' | 'change'>) {
+  if (list.isError && !list.sessions)
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-15 text-wrong">
+        Failed to fetch sessions
+        <Button size="small" onClick={() => void list.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!list.sessions)
+    return (
+      <div role="status" aria-label="Loading your sessions" className="grid gap-2">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-11 w-full" />
+      </div>
+    );
+  if (list.sessions.length === 0)
+    return <p className="text-15 text-quiet">No anchor sessions yet. Name your first one below.</p>;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Field label="Your sessions" className="w-full">
+        {(control) => (
+          <Select
+            {...control}
+            options={(list.sessions ?? []).map(({ id, title, status, created_at }) => ({
+              value: id,
+              label: `${title} (${standing[status]}, ${formatDate(created_at)})`,
+            }))}
+            value={chosen ?? null}
+            placeholder="Select a session"
+            onChange={(sessionId) => change({ sessionId })}
+          />
+        )}
+      </Field>
+      {list.isError && <p className="text-14 text-wrong">Failed to fetch sessions</p>}
+      {list.hasNextPage && (
+        <Button look="bare" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          List older sessions too
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function SessionSection({ form, change, list, chosen, creating, onCreate }: SessionSectionProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCreate();
+  };
+  return (
+    <Section title="Select or Create Session">
+      <Existing list={list} chosen={chosen} change={change} />
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+        <Field label="New session title" className="min-w-[220px] flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              value={form.newTitle}
+              onChange={({ target }) => change({ newTitle: target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={form.newTitle.trim() === ''} busy={creating} className="max-sm:w-full">
+          Create session
+        </Button>
+      </form>
+    </Section>
+  );
+}
