@@ -1,0 +1,21 @@
+import type { PageHandle } from '../app/page-title.ts';
+import { useAuth } from '../features/auth/auth-context.ts';
+import { Cover } from '../features/cover/cover.tsx';
+import { AnchorStudio } from '../features/wizard/anchor/anchor-studio.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const handle: PageHandle = { title: 'Generate Anchor Lesson' };
+
+const proof = (title: string) => (
+  <Cover id="proof" mode="anchor" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />
+);
+
+export function Component() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <Page data-mode="anchor">
+      <AnchorStudio owner={{ userId: user.id }} cover={proof} />
+    </Page>
+  );
+}
