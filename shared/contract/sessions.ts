@@ -44,7 +44,7 @@ export const sessions = {
     summary: 'A session without scenes yet',
     body: z.object({
       title: z.optional(line),
-      mode: z._default(ModeSchema, 'custom'),
+      mode: ModeSchema,
       /** Only an anchor session may wait as `new`, as its page makes it; the others are generated at once. */
       status: z.optional(z.enum(['new', 'generating'])),
       genre: z.optional(line),

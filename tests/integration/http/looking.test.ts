@@ -127,13 +127,6 @@ describe('sessions to choose for an anchor', () => {
   });
 });
 
-it('a session that is made without a mode is a custom one [SESS-10, DASH-12, DASH-81]', async () => {
-  const uma = person('uma');
-  expect((await backend.call('createSession', uma, { body: { title: 'Plain' } })).body.mode).toBe('custom');
-  expect(await titles(uma, { mode: 'custom' })).toEqual(['Plain']);
-  expect(await titles(uma, { mode: 'anchor' })).toEqual([]);
-});
-
 describe('amending a session', () => {
   const amend = (who: Identity, sessionId: SessionId, body: Input<typeof sessions.updateSession>['body']) =>
     backend.call('updateSession', who, { params: { sessionId }, body });
