@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/runtime': ['lambdas/domain', 'lambdas/store', 'lambdas/adapters', 'shared'],
   'lambdas/engine': ['lambdas/pipeline/prompts', 'lambdas/domain/generation', 'shared'],
   'lambdas/http': ['lambdas/domain', 'lambdas/runtime', 'shared'],
-  'lambdas/pipeline': [...handlers, 'lambdas/functions.ts', 'lambdas/engine/universes'],
+  'lambdas/pipeline': [...handlers, 'lambdas/functions.ts'],
   'lambdas/realtime': handlers,
   'lambdas/identity': handlers,
   'lambdas/purge': handlers,

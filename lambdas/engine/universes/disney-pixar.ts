@@ -1,16 +1,9 @@
-import { taboosOfAll, type UniverseCard } from './universe-card.ts';
+import { universeGuides } from '../../../shared/catalogue/universe-guides.ts';
+import type { UniverseCard } from './universe-card.ts';
 
 export const disneyPixar: UniverseCard = {
   slug: 'disney-pixar',
-  conflictEngine:
-    'Somebody small wants something with a whole heart, sets out to get it, and finds on the way that something else was needed.',
-  roles: [
-    'a toy who wakes when the lights go out',
-    'a young cook in a busy kitchen',
-    'a fish with a very long way to swim',
-    'a member of the crew in a mind’s control room',
-    'an inventor with a house full of balloons',
-  ],
+  ...universeGuides['disney-pixar'],
   cast: 'In this lesson you are {role}.',
   inWork: 'You named {work}. Let its colours help you to remember; its story is not told here.',
   systems: {
@@ -140,17 +133,6 @@ export const disneyPixar: UniverseCard = {
       },
     ],
   },
-  safeNames: [
-    'toy',
-    'control room',
-    'pit stop',
-    'coral reef',
-    'balloon house',
-    'monster',
-    'racing car',
-    'the kitchen of a restaurant',
-  ],
-  taboos: [...taboosOfAll, 'songs and their refrains', 'the loss that a character has to bear'],
   frame: {
     titles: ['The Box Under the Bed: {topic}', '{topic}: A Long Way for Somebody Small'],
     scenes: {

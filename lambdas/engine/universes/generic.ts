@@ -1,16 +1,10 @@
-import { taboosOfAll, type UniverseCard } from './universe-card.ts';
+import { typedUniverse } from '../../../shared/catalogue/universe-guides.ts';
+import type { UniverseCard } from './universe-card.ts';
 
 /** For a universe that a learner typed: it asks the learner for the pictures, and claims nothing about them. */
 export const generic: UniverseCard = {
   slug: null,
-  conflictEngine:
-    'Whatever keeps the stories of the universe going: the learner knows it, and the lesson does not pretend to.',
-  roles: [
-    'a traveller who knows these places well',
-    'the keeper of its archive',
-    'a guide for those who come for the first time',
-    'an apprentice with a new notebook',
-  ],
+  ...typedUniverse,
   cast: 'In this lesson you are {role}.',
   inWork: 'You named {work}. Whenever a picture is asked for, you may take it from there.',
   systems: {
@@ -106,8 +100,6 @@ export const generic: UniverseCard = {
       },
     ],
   },
-  safeNames: [],
-  taboos: [...taboosOfAll, 'any statement about what is in the universe'],
   frame: {
     titles: ['{topic}, by Way of {universe}', 'A Lesson on {topic}'],
     scenes: {

@@ -1,16 +1,9 @@
-import { taboosOfAll, type UniverseCard } from './universe-card.ts';
+import { universeGuides } from '../../../shared/catalogue/universe-guides.ts';
+import type { UniverseCard } from './universe-card.ts';
 
 export const harryPotter: UniverseCard = {
   slug: 'harry-potter',
-  conflictEngine:
-    'Pupils learn a craft in which every shortcut has a price, while something from the past waits for those who would rather have power than friends.',
-  roles: [
-    'a first-year pupil with a borrowed book',
-    'the keeper of a library with a locked section',
-    'a prefect who looks after the younger ones',
-    'an assistant in the potions dungeon',
-    'the mapmaker of a castle that rearranges itself',
-  ],
+  ...universeGuides['harry-potter'],
   cast: 'In this lesson you are {role}.',
   inWork: 'You named {work}. Think of its rooms and corridors; what happens in them is not touched here.',
   systems: {
@@ -142,18 +135,6 @@ export const harryPotter: UniverseCard = {
       },
     ],
   },
-  safeNames: [
-    'Hogwarts',
-    'Quidditch',
-    'Snitch',
-    'Muggle',
-    'wand',
-    'potion',
-    'house points',
-    'owl post',
-    'Diagon Alley',
-  ],
-  taboos: [...taboosOfAll, 'spells worded as in the books', 'the fate of a character'],
   frame: {
     titles: ['The Borrowed Book of {topic}', '{topic}: A Year in One Night'],
     scenes: {

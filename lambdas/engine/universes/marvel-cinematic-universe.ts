@@ -1,16 +1,9 @@
-import { taboosOfAll, type UniverseCard } from './universe-card.ts';
+import { universeGuides } from '../../../shared/catalogue/universe-guides.ts';
+import type { UniverseCard } from './universe-card.ts';
 
 export const marvelCinematicUniverse: UniverseCard = {
   slug: 'marvel-cinematic-universe',
-  conflictEngine:
-    'People with great gifts and ordinary faults have to work together, and what they built or did earlier keeps coming back to them.',
-  roles: [
-    'an engineer in a workshop full of half-built suits',
-    'an analyst who reads the mission reports',
-    'a newcomer on a team of strong characters',
-    'a librarian of a house with doors to other places',
-    'a field medic who knows what powers cost',
-  ],
+  ...universeGuides['marvel-cinematic-universe'],
   cast: 'In this lesson you are {role}.',
   inWork: 'You named {work}. Its places may come to mind; its plot is not part of this lesson.',
   systems: {
@@ -141,8 +134,6 @@ export const marvelCinematicUniverse: UniverseCard = {
       },
     ],
   },
-  safeNames: ['the Avengers', 'S.H.I.E.L.D.', 'arc reactor', 'Asgard', 'Wakanda', 'shield', 'suit', 'mission report'],
-  taboos: [...taboosOfAll, 'violence as the measure of strength', 'who lives and who dies'],
   frame: {
     titles: ['Mission File: {topic}', '{topic}: The Team Is One Short'],
     scenes: {

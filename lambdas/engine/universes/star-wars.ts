@@ -1,16 +1,9 @@
-import { taboosOfAll, type UniverseCard } from './universe-card.ts';
+import { universeGuides } from '../../../shared/catalogue/universe-guides.ts';
+import type { UniverseCard } from './universe-card.ts';
 
 export const starWars: UniverseCard = {
   slug: 'star-wars',
-  conflictEngine:
-    'A few people with little but patience and trust stand against a large order that runs on fear, and the strongest temptation is always the short way.',
-  roles: [
-    'the navigator of a small freighter',
-    'a mechanic in a hidden hangar',
-    'a young apprentice of the Jedi',
-    'a scout on a planet at the rim of the map',
-    'the keeper of a half-forgotten archive',
-  ],
+  ...universeGuides['star-wars'],
   cast: 'In this lesson you are {role}.',
   inWork: 'You named {work}. Keep its places before your eyes; its events are left alone here.',
   systems: {
@@ -143,18 +136,6 @@ export const starWars: UniverseCard = {
       },
     ],
   },
-  safeNames: [
-    'the Force',
-    'Jedi',
-    'Padawan',
-    'droid',
-    'lightsaber',
-    'hyperspace',
-    'the Rebellion',
-    'the Empire',
-    'Tatooine',
-  ],
-  taboos: [...taboosOfAll, 'the kinship of characters', 'weapons as the solution of a task'],
   frame: {
     titles: ['{topic}: A Course Through Hyperspace', 'The Archive at the Rim: {topic}'],
     scenes: {

@@ -1,16 +1,9 @@
-import { taboosOfAll, type UniverseCard } from './universe-card.ts';
+import { universeGuides } from '../../../shared/catalogue/universe-guides.ts';
+import type { UniverseCard } from './universe-card.ts';
 
 export const theLordOfTheRings: UniverseCard = {
   slug: 'the-lord-of-the-rings',
-  conflictEngine:
-    'Small and unlikely travellers carry a burden that grows heavier with each mile, and every mighty helper they meet is tempted to carry it for them.',
-  roles: [
-    'a hobbit who keeps the travel book',
-    'a ranger who knows the forgotten paths',
-    'an archivist in a white city',
-    'a smith of the dwarves with a good eye for joints',
-    'the watcher of a beacon on a mountain top',
-  ],
+  ...universeGuides['the-lord-of-the-rings'],
   cast: 'In this lesson you are {role}.',
   inWork: 'You named {work}. Let its landscapes be the stage; its story stays untold here.',
   systems: {
@@ -141,20 +134,6 @@ export const theLordOfTheRings: UniverseCard = {
       },
     ],
   },
-  safeNames: [
-    'Middle-earth',
-    'the Shire',
-    'hobbit',
-    'elf',
-    'dwarf',
-    'ent',
-    'the Ring',
-    'Rohan',
-    'Gondor',
-    'Mordor',
-    'lembas',
-  ],
-  taboos: [...taboosOfAll, 'verses and invented languages', 'the end of the quest'],
   frame: {
     titles: ['A Long Road with {topic}', 'The Travel Book of {topic}'],
     scenes: {

@@ -1,16 +1,9 @@
-import { taboosOfAll, type UniverseCard } from './universe-card.ts';
+import { universeGuides } from '../../../shared/catalogue/universe-guides.ts';
+import type { UniverseCard } from './universe-card.ts';
 
 export const theMatrix: UniverseCard = {
   slug: 'the-matrix',
-  conflictEngine:
-    'What everybody takes for the world is a simulation, and those who notice have to choose between comfort and finding out how it works.',
-  roles: [
-    'the operator at the screens of a hovercraft',
-    'a newcomer who has just been unplugged',
-    'a coder who reads the falling symbols',
-    'a scout who knows where the exits are',
-    'an engineer who keeps an old ship running',
-  ],
+  ...universeGuides['the-matrix'],
   cast: 'In this lesson you are {role}.',
   inWork: 'You named {work}. Borrow its light and its rain; its turns of events are not used here.',
   systems: {
@@ -143,8 +136,6 @@ export const theMatrix: UniverseCard = {
       },
     ],
   },
-  safeNames: ['the Matrix', 'Agent', 'operator', 'hovercraft', 'training program', 'exit', 'Zion', 'code'],
-  taboos: [...taboosOfAll, 'weapons and chases as decoration', 'the claim that the learner’s own world is not real'],
   frame: {
     titles: ['Reading the Code of {topic}', '{topic}: The Way Out Is In'],
     scenes: {

@@ -1,3 +1,4 @@
+import type { UniverseGuide } from '../../../shared/catalogue/universe-guides.ts';
 import type { universes } from '../../../shared/catalogue/universes.ts';
 import type { Frame } from '../frames/frame.ts';
 
@@ -34,31 +35,14 @@ export interface Mapping {
 
 export type Systems = Readonly<Record<RelationKind, readonly [Mapping, ...Mapping[]]>>;
 
-export interface UniverseCard {
+export interface UniverseCard extends UniverseGuide {
   /** Null for a universe that a learner typed. */
   readonly slug: (typeof universes)[number]['slug'] | null;
-  /** What keeps its stories going. */
-  readonly conflictEngine: string;
-  /** Whom a learner can be in it, to be put into `cast`. */
-  readonly roles: readonly string[];
   /** Tells the learner who they are: `{role}`. */
   readonly cast: string;
   /** Said when the learner named one work: `{work}`. */
   readonly inWork: string;
   readonly systems: Systems;
-  /** Generally known names that may be mentioned to say what is meant. */
-  readonly safeNames: readonly string[];
-  /** What no lesson in this universe does. */
-  readonly taboos: readonly string[];
   /** The story around the chapters. In the card for typed universes it also has `{universe}`. */
   readonly frame: Frame;
 }
-
-/** What holds in any universe. */
-export const taboosOfAll = [
-  'quotations, song texts, slogans and catchphrases',
-  'logos, posters, music and the look of a character',
-  'turns of the plot, unless the learner allowed spoilers',
-  'a named character who explains, recommends or judges the subject',
-  'the impression that the owner of the universe had a part in the lesson',
-] as const;

@@ -1,7 +1,7 @@
 import { labelOf } from '../../../shared/catalogue/choice.ts';
+import { universeGuideFor } from '../../../shared/catalogue/universe-guides.ts';
 import { universes } from '../../../shared/catalogue/universes.ts';
 import type { GenerationContract } from '../../domain/generation/generation.ts';
-import { universeCardFor } from '../../engine/universes/universe-cards.ts';
 import { inTag } from './envelope.ts';
 
 /**
@@ -10,7 +10,7 @@ import { inTag } from './envelope.ts';
  */
 export const renderUniverse = ({ anchor }: Pick<GenerationContract, 'anchor'>): string => {
   if (!anchor) return '';
-  const { conflictEngine, roles, safeNames, taboos } = universeCardFor(anchor.universe);
+  const { conflictEngine, roles, safeNames, taboos } = universeGuideFor(anchor.universe);
   const name = labelOf(universes, anchor.universe);
   return inTag('universe', { name, conflict: conflictEngine, roles, names: safeNames, never: taboos });
 };
