@@ -28,7 +28,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, end, clas
               value={tab.value}
               className="inline-flex min-h-12 items-center gap-[7px] border-b-2 border-transparent text-15 font-[520] whitespace-nowrap text-quiet hover:text-ink focus-visible:-outline-offset-2 data-[active]:border-mode-fill data-[active]:text-ink"
             >
-              {tab.label}
+              {tab.label}{' '}
               {tab.count !== undefined && <span className="text-13 font-medium tabular-nums">{tab.count}</span>}
             </Base.Tab>
           ))}
