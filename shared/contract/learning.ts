@@ -180,7 +180,7 @@ export const learning = {
     path: '/api/scenes/{sceneId}/views',
     access: 'user',
     group: 'learning',
-    summary: "Keep the learner's own view of an open answer beside its grade",
+    summary: "Keep the learner's own view of an answer beside its grade",
     params: sceneParams,
     body: z.object({ questionId, view: z.nullable(OwnViewSchema) }),
     output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),

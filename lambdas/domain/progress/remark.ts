@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SceneId } from '../../../shared/model/id.ts';
-import { isOpenKey, type OwnView } from '../../../shared/model/question.ts';
+import type { OwnView } from '../../../shared/model/question.ts';
 import { isQuiz } from '../../../shared/model/scene.ts';
 import { disputed } from '../session/lifecycle.ts';
 import type { SceneRecord } from '../session/scene.ts';
@@ -8,12 +8,11 @@ import { apply, type LearnedScene, type Learner, settled } from './learn.ts';
 import type { Place, ProgressStore } from './ports.ts';
 import type { Event } from './record.ts';
 
-/** A question of this scene that the reader has answered. */
-const answeredQuestion = ({ entry }: Place, scene: SceneRecord, question: string) => {
+/** Throws unless it is a question of this scene that the reader has answered. */
+const checkAnswered = ({ entry }: Place, scene: SceneRecord, question: string): void => {
   if (!isQuiz(scene.type)) throw new AppError('not_gradable');
   const key = scene.keys.find(({ id }) => id === question);
   if (!key || !entry?.latest.some(({ id }) => id === question)) throw new AppError('not_answered');
-  return key;
 };
 
 /**
@@ -29,7 +28,7 @@ export const disputeQuestion = async (
 ): Promise<LearnedScene> => {
   const decide = (place: Place) => {
     const eventOf = (asked: SceneRecord): Event => {
-      answeredQuestion(place, asked, question);
+      checkAnswered(place, asked, question);
       return { kind: 'disputed', question, reason };
     };
     const progressed = apply(place, learner, eventOf);
@@ -41,7 +40,7 @@ export const disputeQuestion = async (
   return settled(await store.record(learner.userId, scene, decide, undefined), learner);
 };
 
-/** Keeps what a reader says of an open answer beside its grade; it changes no score. */
+/** Keeps what a reader says of an answer of theirs beside its grade; it changes no score. */
 export const keepView = async (
   store: ProgressStore,
   learner: Learner,
@@ -51,7 +50,7 @@ export const keepView = async (
 ): Promise<LearnedScene> => {
   const decide = (place: Place) => {
     const eventOf = (asked: SceneRecord): Event => {
-      if (!isOpenKey(answeredQuestion(place, asked, question))) throw new AppError('not_answered');
+      checkAnswered(place, asked, question);
       return { kind: 'viewed', question, view };
     };
     return apply(place, learner, eventOf);

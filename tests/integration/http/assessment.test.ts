@@ -113,7 +113,7 @@ describe('an assessment', () => {
     const { scene } = await lesson(backend, dot, scenes);
     expect((await view(dot, scene(2), 'q3', 'right')).error.code).toBe('not_answered');
     await submit(dot, scene(2), [{ id: 'q3', text: 'no idea' }], 'viewed-1');
-    expect((await view(dot, scene(2), 'q1', 'right')).error.code).toBe('not_answered');
+    expect((await view(dot, scene(2), 'q9', 'right')).error.code).toBe('not_answered');
     expect((await view(dot, scene(2), 'q3', 'right')).body.entry).toMatchObject({ mastery_score: 0 });
     const { body } = await submit(dot, scene(2), [{ id: 'q3', text: 'no idea' }], 'viewed-1');
     expect(body.questions[2]).toMatchObject({ view: 'right', score: 0 });
