@@ -62,14 +62,11 @@ describe('each dashboard', () => {
     expect(screen.getByRole('tab', { name: 'Recycling Bin' }).textContent?.trim()).toBe('Recycling Bin');
   });
 
-  it.each(three)(
-    'asks for the sessions of its mode alone [DASH-11, DASH-80, DASH-96] %#',
-    async (kind) => {
-      const { callsOf } = openDashboard(kind);
-      await screen.findByRole('article');
-      expect(callsOf('listSessions').map(({ query }) => query)).toEqual([{ mode: kind.mode }]);
-    },
-  );
+  it.each(three)('asks for the sessions of its mode alone [DASH-11, DASH-80, DASH-96] %#', async (kind) => {
+    const { callsOf } = openDashboard(kind);
+    await screen.findByRole('article');
+    expect(callsOf('listSessions').map(({ query }) => query)).toEqual([{ mode: kind.mode }]);
+  });
 
   it.each([
     [anchorDashboard, 'No anchor lessons yet', 'Generate Anchor Lesson', '/upload/anchor'],
