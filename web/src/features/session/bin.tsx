@@ -11,7 +11,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { remainingLabel } from './bin-view.ts';
-import type { DashboardKind } from './dashboards.ts';
+import { type DashboardKind, signInTo } from './dashboards.ts';
 import type { Removal } from './use-removal.tsx';
 
 type BinPage = Output<Contract['listDeletedSessions']>;
@@ -89,7 +89,7 @@ export function Bin({ kind, removal, cover }: BinProps) {
         className="mt-8"
         role="alert"
         title="Unable to Load Dashboard"
-        text={kind.loadFailed}
+        text={error.status === 401 ? signInTo.viewBin : kind.loadFailed}
         action={
           <Button onClick={() => void refetch()}>
             <RotateCcw />

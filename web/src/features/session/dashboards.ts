@@ -9,6 +9,14 @@ interface Outcome {
   readonly reason?: true;
 }
 
+/** What is said to somebody whose session was lost meanwhile. */
+export const signInTo = {
+  delete: 'Please sign in to delete sessions',
+  restore: 'Please sign in to restore sessions',
+  viewBin: 'Please sign in to view deleted sessions',
+  viewStats: 'Please sign in to view dashboard stats',
+} as const;
+
 /** What makes one of the three dashboards out of the one component. */
 export interface DashboardKind {
   readonly mode: Mode;

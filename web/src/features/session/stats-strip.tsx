@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Stats } from '../../ui/stats.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { plannedHours } from './dashboard-view.ts';
-import type { DashboardKind } from './dashboards.ts';
+import { type DashboardKind, signInTo } from './dashboards.ts';
 
 interface StatsStripProps {
   kind: DashboardKind;
@@ -17,7 +17,7 @@ const figure = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value.toLocaleString() : undefined;
 
 export function StatsStrip({ kind, sessions }: StatsStripProps) {
-  const { data, isPending } = useEndpoint('getStats', { query: kind.counts ? { mode: kind.counts } : {} });
+  const { data, isPending, error } = useEndpoint('getStats', { query: kind.counts ? { mode: kind.counts } : {} });
   const shown = (value: unknown, otherwise: string) => figure(value) ?? (isPending ? undefined : otherwise);
   const help = kind.totalHelp && (
     <Tooltip text={kind.totalHelp}>
@@ -25,12 +25,19 @@ export function StatsStrip({ kind, sessions }: StatsStripProps) {
     </Tooltip>
   );
   return (
-    <Stats
-      stats={[
-        { label: kind.stats.total, value: shown(data?.totalSessions, '–'), ...(help ? { aside: help } : {}) },
-        { label: kind.stats.hours, value: shown(data?.hoursLearned, String(plannedHours(sessions))) },
-        { label: kind.stats.completed, value: shown(data?.completedStories, '–') },
-      ]}
-    />
+    <>
+      <Stats
+        stats={[
+          { label: kind.stats.total, value: shown(data?.totalSessions, '–'), ...(help ? { aside: help } : {}) },
+          { label: kind.stats.hours, value: shown(data?.hoursLearned, String(plannedHours(sessions))) },
+          { label: kind.stats.completed, value: shown(data?.completedStories, '–') },
+        ]}
+      />
+      {error?.status === 401 && (
+        <p role="status" className="mt-2 text-13 text-quiet">
+          {signInTo.viewStats}
+        </p>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { api, keyOf } from '../../lib/api.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
-import type { DashboardKind } from './dashboards.ts';
+import { type DashboardKind, signInTo } from './dashboards.ts';
 
 interface Named {
   readonly id: SessionId;
@@ -25,6 +25,14 @@ const lists = [
 const refresh = (queries: QueryClient) =>
   Promise.all(lists.map((name) => queries.invalidateQueries({ queryKey: keyOf(name) })));
 
+type Said = DashboardKind['deleted'] & { readonly signIn: string };
+
+const failureText = (error: unknown, { reason, failed, signIn }: Said): string => {
+  if (!(error instanceof ApiError)) return failed;
+  if (error.status === 401) return signIn;
+  return (reason && error.status > 0 && error.message) || failed;
+};
+
 /** Long enough to see that it was the wrong one. */
 const UNDO_MS = 8_000;
 
@@ -36,7 +44,7 @@ export const useRemoval = (kind: DashboardKind) => {
   const attempt = async (
     ids: readonly SessionId[],
     run: () => Promise<unknown>,
-    said: DashboardKind['deleted'],
+    said: Said,
     undo?: readonly SessionId[],
   ) => {
     setBusy((before) => new Set([...before, ...ids]));
@@ -48,20 +56,19 @@ export const useRemoval = (kind: DashboardKind) => {
       else toast.success(said.done);
       return true;
     } catch (error) {
-      const reason = said.reason && error instanceof ApiError && error.status > 0 ? error.message : '';
-      toast.error(reason || said.failed);
+      toast.error(failureText(error, said));
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
     }
   };
 
+  const deleted = { ...kind.deleted, signIn: signInTo.delete };
   const restoreAll = (ids: readonly SessionId[]) =>
-    attempt(
-      ids,
-      () => Promise.all(ids.map((sessionId) => api('restoreSession', { params: { sessionId } }))),
-      kind.restored,
-    );
+    attempt(ids, () => Promise.all(ids.map((sessionId) => api('restoreSession', { params: { sessionId } }))), {
+      ...kind.restored,
+      signIn: signInTo.restore,
+    });
 
   return {
     busy,
@@ -72,7 +79,7 @@ export const useRemoval = (kind: DashboardKind) => {
         action: 'Delete',
         danger: true,
       });
-      if (agreed) await attempt([id], () => api('deleteSession', { params: { sessionId: id } }), kind.deleted, [id]);
+      if (agreed) await attempt([id], () => api('deleteSession', { params: { sessionId: id } }), deleted, [id]);
     },
     removeMany: async (ids: readonly SessionId[]) => {
       if (ids.length === 0) return false;
@@ -83,7 +90,12 @@ export const useRemoval = (kind: DashboardKind) => {
         danger: true,
       });
       if (!agreed) return false;
-      return attempt(ids, () => api('deleteSessions', { body: { ids: [...ids] } }), kind.deletedMany, ids);
+      return attempt(
+        ids,
+        () => api('deleteSessions', { body: { ids: [...ids] } }),
+        { ...kind.deletedMany, signIn: signInTo.delete },
+        ids,
+      );
     },
     restore: async ({ id, title }: Named) => {
       const agreed = await confirm({
@@ -100,7 +112,11 @@ export const useRemoval = (kind: DashboardKind) => {
         action: 'Delete Forever',
         danger: true,
       });
-      if (agreed) await attempt([id], () => api('purgeSession', { params: { sessionId: id } }), kind.purged);
+      if (agreed)
+        await attempt([id], () => api('purgeSession', { params: { sessionId: id } }), {
+          ...kind.purged,
+          signIn: signInTo.delete,
+        });
     },
   };
 };
