@@ -4,6 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SignInGuard } from '../../../../web/src/features/auth/sign-in-guard.tsx';
 import { Component as Upload } from '../../../../web/src/routes/upload.tsx';
+import { Component as UploadAnchor } from '../../../../web/src/routes/upload-anchor.tsx';
+import { Component as UploadTraditional } from '../../../../web/src/routes/upload-traditional.tsx';
 import { toast } from '../../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
@@ -29,6 +31,9 @@ const routes = [
         Component: SignInGuard,
         children: [
           { path: '/upload', Component: Upload },
+          { path: '/upload-traditional', Component: UploadTraditional },
+          { path: '/upload/anchor', Component: UploadAnchor },
+          { path: '/dashboard/traditional', element: <p>Lessons</p> },
           { path: '/dashboard', element: <p>Shelf</p> },
         ],
       },
