@@ -50,7 +50,7 @@ const badBodies = (shape: z.ZodMiniType, good: RawInput): BadInput[] => {
     { what: 'a body that is no JSON', input: good, rawBody: '{"oops' },
     { what: 'a body that is a list', input: { ...good, body: [] } },
     { what: 'a body that is null', input: { ...good, body: null } },
-    { what: 'a body of two megabytes', input: good, rawBody: JSON.stringify({ filler: 'x'.repeat(2_000_000) }) },
+    { what: 'a body of five megabytes', input: good, rawBody: JSON.stringify({ filler: 'x'.repeat(5_000_000) }) },
   ];
   for (const [at, field] of fields(schema)) {
     const types = [field.type, ...(field.anyOf ?? []).map(({ type }) => type)];
@@ -63,8 +63,8 @@ const badBodies = (shape: z.ZodMiniType, good: RawInput): BadInput[] => {
     }
     if (types.includes('string'))
       found.push({
-        what: `${at.join('.')} of 600,000 characters`,
-        input: { ...good, body: changed(good.body, at, 'x'.repeat(600_000)) },
+        what: `${at.join('.')} of 1,100,000 characters`,
+        input: { ...good, body: changed(good.body, at, 'x'.repeat(1_100_000)) },
       });
   }
   for (const name of schema.required ?? [])
