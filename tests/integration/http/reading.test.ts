@@ -16,7 +16,7 @@ const show = (sessionId: SessionId, visibility: Visibility) =>
   sessionStore().change(sessionId, (session) => session && { ...session, visibility });
 
 describe('reading a lesson', () => {
-  it('gives the scenes in order, in one module, each with all its fields [SESS-23, SESS-24, SESS-74]', async () => {
+  it('gives the scenes in one order, in one module, each with all its fields [SESS-23, SESS-24, SESS-74, GEN-63]', async () => {
     const ann = person('ann');
     const { sessionId, scene } = await lesson(backend, ann);
     const { body } = await backend.call('listScenes', ann, { params: { sessionId } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionStore } from '../../../lambdas/runtime/container.ts';
 import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { type Backend, person, startBackend, visitor } from '../harness.ts';
@@ -31,6 +32,14 @@ describe('making a session', () => {
     });
     const { body: session } = await backend.call('getSession', ann, { params: { sessionId: body.id } });
     expect(session).toMatchObject({ visibility: 'private', user_id: ann.userId, genre: 'mystery' });
+  });
+
+  it('stays private, whatever a form says of it [CUST-39]', async () => {
+    const asked = { mode: 'custom', title: 'Cells', isPublic: true, is_public: true, visibility: 'public' } as const;
+    const { body } = await backend.call('createSession', ann, { body: asked });
+    expect(body.is_public).toBe(false);
+    const { body: session } = await backend.call('getSession', ann, { params: { sessionId: body.id } });
+    expect(session).toMatchObject({ visibility: 'private', is_public: false });
   });
 
   it('stores "Generating..." for an empty title, and the helper\'s style for none [CUST-22, CUST-26]', async () => {
@@ -129,6 +138,19 @@ describe('the list of sessions', () => {
     const { body } = await backend.call('listSessions', eve, { query: {} });
     expect(body.items.map(({ id }) => id)).toEqual([first, second]);
     expect(body.cursor).toBeNull();
+  });
+
+  it('says how visible each one is, and 0 for progress that there is none of [SESS-15, SESS-19]', async () => {
+    const ona = person('ona');
+    const { body: plain } = await backend.call('createSession', ona, { body: { mode: 'anchor', title: 'Plain' } });
+    const { body: shown } = await backend.call('createSession', ona, { body: { mode: 'anchor', title: 'Shown' } });
+    await sessionStore().change(shown.id, (session) => session && { ...session, visibility: 'community' });
+    const { items } = (await backend.call('listSessions', ona, { query: {} })).body;
+    expect(Object.fromEntries(items.map(({ id, visibility }) => [id, visibility]))).toEqual({
+      [plain.id]: 'private',
+      [shown.id]: 'community',
+    });
+    for (const item of items) expect(item).toMatchObject({ progress_percentage: 0, scene_progress: 0 });
   });
 
   it('can be read for one mode [SESS-63, DASH-11, DASH-80, DASH-96]', async () => {

@@ -78,7 +78,7 @@ describe('a session', () => {
   it('has one of these learning statuses [SESS-37]', () => {
     expect(LearningStatusSchema.options).toEqual(['ready', 'in-progress', 'completed']);
   });
-  it('shows its learning status, else its status, else ready [SESS-38]', () => {
+  it('shows its learning status, else its status, else ready [SESS-18, SESS-38]', () => {
     expect(effectiveStatus({ learning_status: 'in-progress', status: 'ready' })).toBe('in-progress');
     expect(effectiveStatus({ learning_status: null, status: 'generating' })).toBe('generating');
     expect(effectiveStatus({ learning_status: null, status: null })).toBe('ready');

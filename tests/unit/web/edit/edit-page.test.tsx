@@ -55,7 +55,7 @@ describe('the edit page', () => {
     expect(cancel.getAttribute('href')).toBe(`/session/${SESSION}`);
   });
 
-  it('opens nobody else’s session, nor one in the bin [EDIT-09]', async () => {
+  it('opens nobody else’s session, nor one in the bin [EDIT-09, SESS-67]', async () => {
     openEdit({ getSession: () => aSession({ user_id: 'somebody' }) });
     expect(await screen.findByText('Failed to load story session')).toBeTruthy();
     expect(await screen.findByText('Shelf')).toBeTruthy();
