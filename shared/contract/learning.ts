@@ -119,7 +119,7 @@ export const learning = {
     body: z.object({ completion_status: CompletionStatusSchema }),
     output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),
     status: 200,
-    errors: ['session_not_found', 'not_completable', 'scene_not_written', 'conflict'],
+    errors: ['session_not_found', 'scene_type_unknown', 'not_completable', 'scene_not_written', 'conflict'],
   },
   submitAnswers: {
     method: 'POST',
@@ -150,7 +150,7 @@ export const learning = {
       session: SessionProgressSchema,
     }),
     status: 201,
-    errors: ['session_not_found', 'not_gradable', 'scene_not_written', 'conflict', 'key_reused'],
+    errors: ['session_not_found', 'scene_type_unknown', 'not_gradable', 'scene_not_written', 'conflict', 'key_reused'],
     idempotent: true,
   },
   disputeQuestion: {
@@ -173,7 +173,14 @@ export const learning = {
       session: SessionProgressSchema,
     }),
     status: 200,
-    errors: ['session_not_found', 'not_gradable', 'not_answered', 'scene_not_written', 'conflict'],
+    errors: [
+      'session_not_found',
+      'scene_type_unknown',
+      'not_gradable',
+      'not_answered',
+      'scene_not_written',
+      'conflict',
+    ],
   },
   keepView: {
     method: 'PUT',
@@ -185,6 +192,13 @@ export const learning = {
     body: z.object({ questionId, view: z.nullable(OwnViewSchema) }),
     output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),
     status: 200,
-    errors: ['session_not_found', 'not_gradable', 'not_answered', 'scene_not_written', 'conflict'],
+    errors: [
+      'session_not_found',
+      'scene_type_unknown',
+      'not_gradable',
+      'not_answered',
+      'scene_not_written',
+      'conflict',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -11,6 +11,7 @@ export const errorCodes = {
   forbidden: { status: 403, text: "You don't have permission to do this." },
   not_found: { status: 404, text: 'Not found' },
   session_not_found: { status: 404, text: 'Story session not found or not accessible' },
+  scene_type_unknown: { status: 404, text: 'Failed to determine scene type' },
   conflict: { status: 409, text: 'Somebody changed this at the same time. Please try again.' },
   not_gradable: { status: 409, text: 'This scene has no quiz to answer.' },
   not_answered: { status: 409, text: 'Answer this question first.' },

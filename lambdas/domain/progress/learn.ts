@@ -18,10 +18,10 @@ export interface Learner {
   readonly now: number;
 }
 
-/** A written scene of a session that the reader may open. */
+/** A written scene of a session that the reader may open; without the scene there is no telling how it is learned. */
 export const sceneToLearn = ({ session: stored, scene }: Place, { userId, now }: Learner) => {
   const session = open(stored, { userId }, now);
-  if (!scene || scene.order > session.scene_end) throw new AppError('session_not_found');
+  if (!scene || scene.order > session.scene_end) throw new AppError('scene_type_unknown');
   if (scene.state !== 'written') throw new AppError('scene_not_written');
   return { session, scene };
 };

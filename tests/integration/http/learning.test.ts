@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generationStore, sessionStore, userStore } from '../../../lambdas/runtime/container.ts';
 import { logger } from '../../../lambdas/runtime/logger.ts';
-import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import { type SceneId, type SessionId, sceneId } from '../../../shared/model/id.ts';
 import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { accepted, chapter, lesson, planOf, quiz, rightAnswers, threeScenes, usage } from '../lesson.ts';
@@ -42,6 +42,16 @@ describe('marking a scene complete', () => {
     });
     expect((await mark(jim, scene(1))).body.entry.time_spent).toBe(3);
     expect(await stats(jim)).toMatchObject({ hoursLearned: 0.1 });
+  });
+
+  it('needs a scene whose type can be read, of a session that can [VIEW-34]', async () => {
+    const [una, vic] = [person('una'), person('vic')];
+    const { sessionId } = await lesson(backend, una);
+    const absent = sceneId(sessionId, 99);
+    const { status, error } = await mark(una, absent);
+    expect([status, error.error]).toEqual([404, 'Failed to determine scene type']);
+    expect((await submit(una, absent, right)).error.error).toBe('Failed to determine scene type');
+    expect((await mark(vic, absent)).error.code).toBe('session_not_found');
   });
 
   it('is never undone by opening it again [PROG-11]', async () => {

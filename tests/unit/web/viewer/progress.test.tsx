@@ -52,6 +52,15 @@ describe('Mark as Complete', () => {
   });
 });
 
+it('says when the scene’s type cannot be read [VIEW-34]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open({ answers: { putProgress: refuse('scene_type_unknown') } });
+  const [button] = await complete();
+  await userEvent.click(button as HTMLElement);
+  expect(await screen.findByText('Failed to determine scene type')).toBeTruthy();
+  expect(screen.queryByText('Failed to save progress')).toBeNull();
+});
+
 describe('an open scene', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());

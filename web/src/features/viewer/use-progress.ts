@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { CompletionStatus } from '../../../../shared/model/progress.ts';
@@ -33,7 +34,8 @@ export const useSaveProgress = () => {
     onSuccess: (written) => keepProgress(queries, written),
     onError: (error, { status }) => {
       if (status === 'completed') console.error('Failed to mark complete', error);
-      toast.error(SAVE_FAILED, { id: 'progress' });
+      const unknown = error instanceof ApiError && error.code === 'scene_type_unknown';
+      toast.error(unknown ? error.message : SAVE_FAILED, { id: 'progress' });
     },
   });
 };
