@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
+import { createBeside } from './beside.ts';
 import { lean } from './lean.ts';
 import { keepOwnMap } from './own-map.ts';
 
@@ -16,6 +17,8 @@ export interface Bundled {
   readonly gzipBytes: number;
   /** Files of the repository and of its packages that are in it. */
   readonly inputs: readonly string[];
+  /** Those of the programs beside it, which it loads when it first needs them. */
+  readonly later: readonly string[];
 }
 
 const names = Object.keys(functions) as FunctionName[];
@@ -34,25 +37,47 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
+const besides = createBeside(path.join(root, 'lambdas'));
+
 /** CommonJS with the SDK inside: measured, it starts faster than an ES module and than the runtime's own SDK. */
-const bundleHandlers = async (folder: string) => {
+const bundlePrograms = async (folder: string, entryPoints: Readonly<Record<string, string>>) => {
   const { metafile } = await build({
     ...common,
-    entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, source(functions[name].entry)])),
+    entryPoints,
     outdir: folder,
     format: 'cjs',
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
     // V8 looks into the body of every arrow function when it reads a file, of other functions only when they run.
     supported: { arrow: false },
-    plugins: [lean],
+    plugins: [lean, besides.plugin],
     metafile: true,
   });
   const outputs = Object.entries(metafile.outputs);
-  return (name: FunctionName) => {
-    const [, output] = outputs.find(([file]) => file.endsWith(`${name}/index.js`)) ?? [];
-    const used = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-    return used.map(([file]) => file);
+  return (program: string) => {
+    const [file, output] = outputs.find(([name]) => name.endsWith(`${program}.js`)) ?? [];
+    if (!file || !output) throw new Error(`No ${program} came of the bundle`);
+    keepOwnMap(path.join(root, `${file}.map`));
+    const used = Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+    return { inputs: used.map(([input]) => input), besides: besides.programsOf(output) };
   };
+};
+
+/** Every handler, and then what they load while they run. Answers the inputs of both by function. */
+const bundleHandlers = async (folder: string) => {
+  const entries = names.map((name) => [`${name}/index`, source(functions[name].entry)]);
+  const handlerOf = await bundlePrograms(folder, Object.fromEntries(entries));
+  const handlers = names.map((name) => ({ name, ...handlerOf(`${name}/index`) }));
+  const programs = handlers.flatMap(({ name, besides: more }) =>
+    [...more].map(([program, file]) => ({ name, program: `${name}/${program}`, file })),
+  );
+  const programOf = await bundlePrograms(folder, Object.fromEntries(programs.map((one) => [one.program, one.file])));
+  const extra = Map.groupBy(programs, ({ name }) => name);
+  return new Map(
+    handlers.map(({ name, inputs }) => {
+      const later = (extra.get(name) ?? []).flatMap(({ program }) => programOf(program).inputs);
+      return [name, { inputs, later }];
+    }),
+  );
 };
 
 /** The thread that reads untrusted files is a program of its own, beside the handler that starts it. */
@@ -69,14 +94,13 @@ const bundleReader = (folder: string) =>
 /** Bundles every function into `<folder>/<name>/index.js`. */
 export const bundle = async (folder = bundleFolder): Promise<readonly Bundled[]> => {
   rmSync(folder, { recursive: true, force: true });
-  const [inputsOf] = await Promise.all([bundleHandlers(folder), bundleReader(folder)]);
+  const [handlers] = await Promise.all([bundleHandlers(folder), bundleReader(folder)]);
   // The repository's own package.json calls every .js an ES module.
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return names.map((name) => {
-    const file = path.join(folder, name, 'index.js');
-    keepOwnMap(`${file}.map`);
-    const code = readFileSync(file);
-    return { name, bytes: code.length, gzipBytes: gzipSync(code).length, inputs: inputsOf(name) };
+    const code = readFileSync(path.join(folder, name, 'index.js'));
+    const { inputs = [], later = [] } = handlers.get(name) ?? {};
+    return { name, bytes: code.length, gzipBytes: gzipSync(code).length, inputs, later };
   });
 };
 

@@ -17,6 +17,8 @@ beforeAll(async () => {
 
 describe.each(names)('the bundle of %s', (name) => {
   const of = () => bundled.find((one) => one.name === name)!;
+  /** With what it loads while it runs. */
+  const all = () => [...of().inputs, ...of().later];
 
   it('is a program of its own, away from the repository and its packages', () => {
     const loaded = createRequire(import.meta.url)(path.join(folder, name, 'index.js')) as { handler?: unknown };
@@ -34,7 +36,7 @@ describe.each(names)('the bundle of %s', (name) => {
   };
 
   it.each(Object.entries(clients))('holds %s exactly when its role may use it', (client, uses) => {
-    const held = of().inputs.some((file) => file.includes(`node_modules/@aws-sdk/${client}/`));
+    const held = all().some((file) => file.includes(`node_modules/@aws-sdk/${client}/`));
     expect(held).toBe(uses.some((use) => permissions[name][use] !== undefined));
   });
 
@@ -44,7 +46,7 @@ describe.each(names)('the bundle of %s', (name) => {
   });
 
   it('holds neither the embedded engine nor a stand-in', () => {
-    expect(of().inputs.filter((file) => /^(lambdas\/engine|local)\//.test(file))).toEqual([]);
+    expect(all().filter((file) => /^(lambdas\/engine|local)\//.test(file))).toEqual([]);
   });
 
   it('is small enough to start quickly', () => {
