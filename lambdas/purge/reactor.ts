@@ -1,7 +1,8 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { SessionRecord } from '../domain/session/session.ts';
-import { files, table, workflow } from '../runtime/container.ts';
+import { table, workflow } from '../runtime/container.ts';
 import { logger } from '../runtime/logger.ts';
+import { files } from '../runtime/on-demand.ts';
 import { failures } from '../runtime/stream-batch.ts';
 import { eraseSession } from '../store/purge/erase-session.ts';
 import { readChange } from '../store/stream/read-change.ts';

@@ -2,11 +2,11 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SFNClient } from '@aws-sdk/client-sfn';
-import { bedrockClient } from '../adapters/bedrock/client.ts';
+import { bedrock } from '../adapters/bedrock/client.ts';
 import { createModel } from '../adapters/bedrock/model.ts';
 import { s3Client } from '../adapters/files/client.ts';
-import { createFiles } from '../adapters/files/files.ts';
 import { createGenerationFiles } from '../adapters/files/generation-files.ts';
+import { createObjects } from '../adapters/files/objects.ts';
 import { createAccounts } from '../adapters/identity/accounts.ts';
 import { createSockets } from '../adapters/sockets/sockets.ts';
 import { createWorkflow } from '../adapters/workflow/workflow.ts';
@@ -44,15 +44,15 @@ export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(
 export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table(), costOf));
 export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));
 
-export const files = /* @__PURE__ */ once(() => createFiles(s3Client(), setting('BUCKET_NAME')));
-export const generationFiles = /* @__PURE__ */ once(() => createGenerationFiles(files()));
-export const model = /* @__PURE__ */ once(() =>
-  createModel(bedrockClient(), {
-    modelId: setting('MODEL_ID'),
-    schemaMode: setting('MODEL_SCHEMA'),
-    effort: setting('MODEL_EFFORT'),
-  }),
+export const generationFiles = /* @__PURE__ */ once(() =>
+  createGenerationFiles(createObjects(s3Client(), setting('BUCKET_NAME'))),
 );
+export const modelSettings = () => ({
+  modelId: setting('MODEL_ID'),
+  schemaMode: setting('MODEL_SCHEMA'),
+  effort: setting('MODEL_EFFORT'),
+});
+export const model = /* @__PURE__ */ once(() => createModel(bedrock(), modelSettings()));
 export const workflow = /* @__PURE__ */ once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
 export const accounts = /* @__PURE__ */ once(() =>
   createAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')),

@@ -1,15 +1,14 @@
-import { type BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import { type Model, type ModelCall, ModelRefused } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
 import { brokenOff, parseAnswer, usageOf } from './answer.ts';
-import { type ModelSettings, requestFor } from './request.ts';
+import { type Converse, type ModelSettings, requestFor } from './request.ts';
 import { meaningOf } from './throttling.ts';
 
 /** A model on Bedrock. Whatever the provider promises, its answer is parsed; one that does not fit is asked for once more. */
-export const createModel = (client: BedrockRuntimeClient, settings: ModelSettings): Model => {
-  const converse = async <T>(call: ModelCall<T>, why?: string) => {
+export const createModel = (converse: Converse, settings: ModelSettings): Model => {
+  const ask = async <T>(call: ModelCall<T>, why?: string) => {
     try {
-      return await client.send(new ConverseCommand(requestFor(call, settings, why)));
+      return await converse(requestFor(call, settings, why));
     } catch (error) {
       throw meaningOf(error);
     }
@@ -19,7 +18,7 @@ export const createModel = (client: BedrockRuntimeClient, settings: ModelSetting
       let usage = noUsage;
       let why: string | undefined;
       for (let attempt = 1; attempt <= 2; attempt += 1) {
-        const response = await converse(call, why);
+        const response = await ask(call, why);
         usage = sumUsage(usage, usageOf(response));
         const stopped = brokenOff(response);
         if (stopped) throw new ModelRefused(`The model stopped: ${stopped}`, usage);

@@ -1,6 +1,7 @@
 import type {
   ContentBlock,
   ConverseCommandInput,
+  ConverseCommandOutput,
   SystemContentBlock,
   ToolConfiguration,
 } from '@aws-sdk/client-bedrock-runtime';
@@ -12,6 +13,9 @@ import { jsonSchemaOf } from './json-schema.ts';
  * models without it; by a tool that is only offered, for models that refuse to be forced.
  */
 type SchemaMode = 'native' | 'forced' | 'offered';
+
+/** The one operation of the service that is used. */
+export type Converse = (input: ConverseCommandInput) => Promise<ConverseCommandOutput>;
 
 export interface ModelSettings {
   readonly modelId: string;

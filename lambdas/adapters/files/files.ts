@@ -1,26 +1,15 @@
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
-  GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Files } from '../../domain/material/ports.ts';
-
-const absent = ['NoSuchKey', 'NotFound'];
-
-/** Undefined for an object that is not there; every other failure is one. */
-const orAbsent = async <T>(answer: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Error && absent.includes(error.name)) return undefined;
-    throw error;
-  }
-};
+import { orAbsent } from './absent.ts';
+import { s3Client } from './client.ts';
+import { createObjects } from './objects.ts';
 
 const erase = async (client: S3Client, bucket: string, prefix: string): Promise<void> => {
   for (;;) {
@@ -34,7 +23,9 @@ const erase = async (client: S3Client, bucket: string, prefix: string): Promise<
   }
 };
 
-export const createFiles = (client: S3Client, bucket: string): Files => ({
+const filesOf = (client: S3Client, bucket: string): Files => ({
+  ...createObjects(client, bucket),
+
   form: (key, contentType, maxBytes, seconds) =>
     createPresignedPost(client, {
       Bucket: bucket,
@@ -54,14 +45,7 @@ export const createFiles = (client: S3Client, bucket: string): Files => ({
     await client.send(new CopyObjectCommand({ Bucket: bucket, CopySource: source, Key: to }));
   },
 
-  write: async (key, text, contentType) => {
-    await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: text, ContentType: contentType }));
-  },
-
-  read: async (key) => {
-    const found = await orAbsent(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
-    return found?.Body?.transformToByteArray();
-  },
-
   erase: (prefix) => erase(client, bucket, prefix),
 });
+
+export const openFiles = (bucket: string): Files => filesOf(s3Client(), bucket);

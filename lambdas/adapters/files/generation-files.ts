@@ -1,17 +1,17 @@
 import type { Extract, GenerationRef } from '../../domain/generation/generation.ts';
 import type { GenerationFiles } from '../../domain/generation/ports.ts';
-import type { Files } from '../../domain/material/ports.ts';
+import type { Objects } from '../../domain/material/ports.ts';
 
 const extractKey = ({ sessionId, generationId }: GenerationRef): string => `extracts/${sessionId}/${generationId}.json`;
 
 /** An extract is read back as it was written, by the same code: it is not parsed again. */
-export const createGenerationFiles = (files: Files): GenerationFiles => ({
-  upload: (objectKey) => files.read(objectKey),
+export const createGenerationFiles = (objects: Objects): GenerationFiles => ({
+  upload: (objectKey) => objects.read(objectKey),
 
-  saveExtract: (ref, extract) => files.write(extractKey(ref), JSON.stringify(extract), 'application/json'),
+  saveExtract: (ref, extract) => objects.write(extractKey(ref), JSON.stringify(extract), 'application/json'),
 
   extract: async (ref) => {
-    const bytes = await files.read(extractKey(ref));
+    const bytes = await objects.read(extractKey(ref));
     return bytes && (JSON.parse(Buffer.from(bytes).toString()) as Extract);
   },
 });

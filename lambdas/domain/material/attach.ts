@@ -2,17 +2,17 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Material } from '../../../shared/model/material.ts';
 import type { Request } from '../request/request.ts';
 import { type MaterialRecord, presentMaterial, textMaterial } from './material.ts';
-import type { Files, MaterialStore } from './ports.ts';
+import type { MaterialStore, Objects } from './ports.ts';
 
 interface Deps {
   readonly materials: MaterialStore;
-  readonly files: Files;
+  readonly files: Objects;
 }
 
 /** What one answer may carry of long texts, in bytes: a function's answer ends at 6 MB. */
 const MOST_BYTES = 3 * 1_024 * 1_024;
 
-const textOf = async (files: Files, { kind, object_key: key }: MaterialRecord): Promise<string | null> => {
+const textOf = async (files: Objects, { kind, object_key: key }: MaterialRecord): Promise<string | null> => {
   if (kind === 'file' || key === null) return null;
   const bytes = await files.read(key);
   return bytes ? Buffer.from(bytes).toString() : null;

@@ -26,15 +26,19 @@ export interface UploadForm {
   readonly fields: Record<string, string>;
 }
 
-/** The bucket. */
-export interface Files {
+/** Objects of the bucket, each of a size that is handled whole. */
+export interface Objects {
+  write(key: string, text: string, contentType: string): Promise<void>;
+  read(key: string): Promise<Uint8Array | undefined>;
+}
+
+/** The bucket, with what people upload to it. */
+export interface Files extends Objects {
   /** A form that uploads exactly this key and type, 1 byte to `maxBytes` long, within `seconds`. */
   form(key: string, contentType: string, maxBytes: number, seconds: number): Promise<UploadForm>;
   /** Undefined when there is no such object. `tag` is the same for the same content. */
   stat(key: string): Promise<{ readonly size: number; readonly tag: string } | undefined>;
   copy(from: string, to: string): Promise<void>;
-  write(key: string, text: string, contentType: string): Promise<void>;
-  read(key: string): Promise<Uint8Array | undefined>;
-  /** Every object whose key begins so. */
+  /** Erases every object whose key begins so. */
   erase(prefix: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { attachText, readMaterials } from '../../domain/material/attach.ts';
 import { owned } from '../../domain/session/access.ts';
-import { files, materialStore, sessionStore } from '../../runtime/container.ts';
+import { materialStore, sessionStore } from '../../runtime/container.ts';
+import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
 
 const deps = () => ({ materials: materialStore(), files: files() });

@@ -2,15 +2,9 @@ import { acceptExpansion } from '../../domain/acceptance/expand.ts';
 import { retryGeneration } from '../../domain/acceptance/retry.ts';
 import { cancelGeneration } from '../../domain/generation/cancel.ts';
 import { present } from '../../domain/session/present.ts';
-import {
-  acceptanceStore,
-  files,
-  materialStore,
-  sessionStore,
-  uploadStore,
-  userStore,
-} from '../../runtime/container.ts';
+import { acceptanceStore, materialStore, sessionStore, uploadStore, userStore } from '../../runtime/container.ts';
 import { count } from '../../runtime/metrics.ts';
+import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
 import { cancelling } from '../cancelling.ts';
 import { started } from '../started.ts';

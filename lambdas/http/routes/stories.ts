@@ -5,7 +5,6 @@ import { story } from '../../domain/acceptance/modes/story.ts';
 import { setting } from '../../runtime/config.ts';
 import {
   acceptanceStore,
-  files,
   materialStore,
   promptInputStore,
   sessionStore,
@@ -15,6 +14,7 @@ import {
 } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
 import { count } from '../../runtime/metrics.ts';
+import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
 
 const deps = () => ({

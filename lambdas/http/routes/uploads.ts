@@ -1,6 +1,7 @@
 import { UPLOAD_BYTES } from '../../../shared/catalogue/limits.ts';
 import { newUpload } from '../../domain/material/upload.ts';
-import { files, uploadStore } from '../../runtime/container.ts';
+import { uploadStore } from '../../runtime/container.ts';
+import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
 
 const FORM_SECONDS = 300;

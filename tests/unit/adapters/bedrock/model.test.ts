@@ -8,6 +8,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { bedrock as openBedrock } from '../../../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../../../lambdas/adapters/bedrock/model.ts';
 import type { ModelSettings } from '../../../../lambdas/adapters/bedrock/request.ts';
 import { ModelRefused, ModelThrottled } from '../../../../lambdas/domain/generation/model.ts';
@@ -49,7 +50,7 @@ const used = (input: object): Partial<ConverseCommandOutput> => ({
   usage,
 });
 const complete = (some: Partial<ModelSettings> = {}) =>
-  createModel(new BedrockRuntimeClient({ region: 'us-east-1' }), { ...settings, ...some }).complete(call);
+  createModel(openBedrock(), { ...settings, ...some }).complete(call);
 const sent = (index = 0) => bedrock.commandCalls(ConverseCommand)[index]?.args[0].input;
 
 describe('a request', () => {

@@ -1,0 +1,14 @@
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { Objects } from '../../domain/material/ports.ts';
+import { orAbsent } from './absent.ts';
+
+export const createObjects = (client: S3Client, bucket: string): Objects => ({
+  write: async (key, text, contentType) => {
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: text, ContentType: contentType }));
+  },
+
+  read: async (key) => {
+    const found = await orAbsent(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
+    return found?.Body?.transformToByteArray();
+  },
+});

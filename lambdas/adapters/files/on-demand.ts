@@ -1,0 +1,11 @@
+import type { Files } from '../../domain/material/ports.ts';
+
+/** Files that are opened with the first use of one. */
+export const filesOnDemand = (open: () => Promise<Files>): Files => ({
+  form: async (...upload) => (await open()).form(...upload),
+  stat: async (key) => (await open()).stat(key),
+  copy: async (from, to) => (await open()).copy(from, to),
+  write: async (...object) => (await open()).write(...object),
+  read: async (key) => (await open()).read(key),
+  erase: async (prefix) => (await open()).erase(prefix),
+});

@@ -1,0 +1,19 @@
+import { createModel } from '../adapters/bedrock/model.ts';
+import { filesOnDemand } from '../adapters/files/on-demand.ts';
+import { setting } from './config.ts';
+import { modelSettings } from './container.ts';
+import { once } from './once.ts';
+
+/**
+ * Dependencies that most calls of a function do without. Their SDK is no part of its bundle: it is loaded with their
+ * first use from beside it.
+ */
+const bucket = /* @__PURE__ */ once(async () =>
+  (await import('../adapters/files/files.ts')).openFiles(setting('BUCKET_NAME')),
+);
+export const files = /* @__PURE__ */ once(() => filesOnDemand(bucket));
+
+const bedrock = /* @__PURE__ */ once(async () => (await import('../adapters/bedrock/client.ts')).bedrock());
+export const seldomModel = /* @__PURE__ */ once(() =>
+  createModel(async (input) => (await bedrock())(input), modelSettings()),
+);
