@@ -6,7 +6,7 @@ import type { Extract, GenerationRef, MaterialRef } from '../../domain/generatio
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/chunking.ts';
-import { detectLanguage } from '../../domain/lesson/language.ts';
+import type { detectLanguage } from '../../domain/lesson/language.ts';
 import { countWords } from '../../domain/lesson/words.ts';
 import { cleanText } from '../extraction/clean-text.ts';
 import type { PipelinePorts } from '../ports.ts';
@@ -39,13 +39,13 @@ const gather = async (ports: ExtractPorts, materials: readonly MaterialRef[]): P
   return texts;
 };
 
-const extractFrom = (materials: readonly MaterialText[]): Extract => {
+const extractFrom = (materials: readonly MaterialText[], languageOf: typeof detectLanguage): Extract => {
   const text = materials.map((material) => material.text).join(JOINER);
   const chunks = chunkMaterials(materials);
   const words = countWords(text);
   if (chunks.length === 0 || words === 0) throw new GenerationFailed('empty');
   const hash = createHash('sha256').update(text).digest('hex');
-  return { language: detectLanguage(text), characters: text.length, words, hash, chunks };
+  return { language: languageOf(text), characters: text.length, words, hash, chunks };
 };
 
 /** Where there is only a topic, a model writes a text on it first, which is kept as material and marked as its own. */
@@ -60,9 +60,13 @@ const sourced = async (ports: ExtractPorts, ref: GenerationRef, current: Current
 /** Material rows and files become text with offsets; of material that was brought, no model is asked. */
 export const extractMaterial = async (ports: ExtractPorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
+  // What knows eighty languages takes a while to load, and the reads before it is needed take longer.
+  const languages = import('../../domain/lesson/language.ts');
   const current = await ports.store.current(ref);
   if (!current || (await ports.files.extract(ref))) return;
   if ((await ports.store.enterPhase(ref, 'extract')) === 'stale') return;
   const wanted = await sourced(ports, ref, current);
-  if (wanted) await ports.files.saveExtract(ref, extractFrom(await gather(ports, wanted.materials)));
+  if (!wanted) return;
+  const materials = await gather(ports, wanted.materials);
+  await ports.files.saveExtract(ref, extractFrom(materials, (await languages).detectLanguage));
 };

@@ -2,7 +2,7 @@ import type { OpenCounts, PlannedScene, TokenUsage } from '../../domain/generati
 import type { Model } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
 import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
-import { type OpenOutcome, openAskedOf, openOutcome } from '../../domain/lesson/checks/open-outcome.ts';
+import { type OpenOutcome, openAskedOf } from '../../domain/lesson/checks/open-outcome.ts';
 import type { ResolvedOpen } from '../../domain/lesson/checks/open-question.ts';
 import { OpenAnswerSchema } from '../prompts/answers.ts';
 import type { OpenTask } from '../prompts/tasks.ts';
@@ -36,14 +36,18 @@ export const askOpen = async (
     ...(repair ? { reasons: [...new Set(reasons)] } : {}),
     ...(kept.length > 0 ? { kept } : {}),
   };
-  const { value, usage } = await ask(model, {
+  const { value, usage, checks } = await ask(model, {
     name: repair ? 'open_repair' : 'open_questions',
     schema: OpenAnswerSchema,
     prefix: brief.prompt.prefix,
     task: brief.prompt.task(task),
     maxTokens: answerTokens.open(countOpen(wanted)),
   });
-  const outcome = openOutcome(value?.questions ?? [], { ...checkContext(brief, planned.chunks), others, wanted });
+  const outcome = checks.openOutcome(value?.questions ?? [], {
+    ...checkContext(brief, planned.chunks),
+    others,
+    wanted,
+  });
   return { ...outcome, usage };
 };
 

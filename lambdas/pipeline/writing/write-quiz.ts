@@ -5,7 +5,7 @@ import { assembleOpen } from '../../domain/lesson/assemble-open.ts';
 import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
 import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
 import type { ResolvedQuestion } from '../../domain/lesson/checks/question.ts';
-import { askedOf, type QuizOutcome, quizOutcome } from '../../domain/lesson/checks/quiz-outcome.ts';
+import { askedOf, type QuizOutcome } from '../../domain/lesson/checks/quiz-outcome.ts';
 import { tidyLine } from '../../domain/lesson/tidy.ts';
 import { QuizAnswerSchema } from '../prompts/answers.ts';
 import type { QuizTask } from '../prompts/tasks.ts';
@@ -44,7 +44,7 @@ export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder)
     ...(repair ? { reasons: [...new Set(reasons)] } : {}),
     ...(kept.length > 0 ? { kept } : {}),
   };
-  const { value, usage } = await ask(model, {
+  const { value, usage, checks } = await ask(model, {
     name: repair ? 'quiz_repair' : 'quiz',
     schema: QuizAnswerSchema,
     prefix: brief.prompt.prefix,
@@ -52,7 +52,7 @@ export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder)
     maxTokens: answerTokens.quiz(wanted),
   });
   const context = { ...checkContext(brief, planned.chunks), others, wanted };
-  const outcome = quizOutcome(value?.questions ?? [], context);
+  const outcome = checks.quizOutcome(value?.questions ?? [], context);
   const description = tidyLine(value?.description ?? '', LONGEST_DESCRIPTION) ?? null;
   return { ...outcome, description, usage };
 };

@@ -1,7 +1,6 @@
 import type { GenerationContract, TokenUsage } from '../../domain/generation/generation.ts';
 import type { Model } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
-import { sourceFindings } from '../../domain/lesson/checks/source-findings.ts';
 import { tidyLine } from '../../domain/lesson/tidy.ts';
 import { SourceAnswerSchema } from '../prompts/answers.ts';
 import { sourcePrompt } from '../prompts/source.ts';
@@ -39,7 +38,7 @@ export const writeSource = async (
     if (!answer.value) continue;
     const title = tidyLine(answer.value.title);
     const text = [title ? `# ${title}` : '', answer.value.text.trim()].filter((part) => part !== '').join('\n\n');
-    reasons = sourceFindings(text, { words, rules: prompt.rules }).map(({ reason }) => reason);
+    reasons = answer.checks.sourceFindings(text, { words, rules: prompt.rules }).map(({ reason }) => reason);
     if (reasons.length === 0) return { text, usage };
   }
   return { text: undefined, usage };

@@ -2,7 +2,6 @@ import type { WrittenScene } from '../../domain/generation/generation.ts';
 import type { Model } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
 import type { Finding } from '../../domain/lesson/checks/finding.ts';
-import { sceneOutcome } from '../../domain/lesson/checks/scene-outcome.ts';
 import { sceneWords } from '../../domain/lesson/scene-words.ts';
 import { SceneAnswerSchema } from '../prompts/answers.ts';
 import type { SceneTask } from '../prompts/tasks.ts';
@@ -39,7 +38,7 @@ export const writeText = async (model: Model, brief: Brief, text: TextOrder): Pr
     });
     usage = sumUsage(usage, answer.usage);
     if (!answer.value) continue;
-    const outcome = sceneOutcome(answer.value, {
+    const outcome = answer.checks.sceneOutcome(answer.value, {
       ...context,
       title: text.title,
       words: { min: words.least, max: words.most },
