@@ -50,3 +50,11 @@ export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): 
   await page.getByRole('button', { name: /create account|sign up/i }).click();
   await page.waitForURL('**/dashboard');
 };
+
+export const signIn = async (page: Page, { email, password }: ReturnType<typeof newPerson>): Promise<void> => {
+  await page.goto('/auth?mode=signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+};
