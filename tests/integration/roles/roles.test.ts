@@ -89,6 +89,16 @@ const study = async (api: Client, sessionId: SessionId) => {
   await api('updateSession', { params, body: { title: 'Steam engines' } });
 };
 
+/** A topic and no material: the text it is made from is written first. */
+const topic = async (api: Client) => {
+  const { id: sessionId } = await api('createSession', { body: { mode: 'anchor', title: 'Recall' } });
+  const additionalContext = 'Topic: Learning Habits | Sub-topic: Active Recall';
+  await api('generateAnchorStory', {
+    body: { sessionId, anchorUniverse: 'Star Wars', additionalContext, estimatedDuration: 15 },
+  });
+  await becomes(api, sessionId, 'ready');
+};
+
 /** In and out of the bin, and out of it for ever. */
 const clear = async (api: Client, sessionId: SessionId) => {
   const params = { sessionId };
@@ -173,6 +183,7 @@ beforeAll(async () => {
   await becomes(api, finished, 'ready');
   await study(api, finished);
   await becomes(api, await story(api, '', await upload(api, 'broken.pdf', '%PDF-1.4 and nothing more')), 'draft');
+  await topic(api);
   await change(api, finished);
   await interrupt(api);
   await clear(api, finished);
