@@ -28,10 +28,10 @@ const generation = (written: number, version = written): RealtimeMessage => ({
 describe('a live message', () => {
   it('is dropped when it is not newer than the last of its kind about its row', () => {
     const isFresh = createFreshness();
-    expect(isFresh(generation(2))).toBe(true);
-    expect(isFresh(generation(2))).toBe(false);
-    expect(isFresh(generation(1))).toBe(false);
     expect(isFresh(generation(3))).toBe(true);
+    expect(isFresh(generation(3))).toBe(false);
+    expect(isFresh(generation(2))).toBe(false);
+    expect(isFresh(generation(4))).toBe(true);
     expect(isFresh(updated({ version: 1 }))).toBe(true);
   });
 
