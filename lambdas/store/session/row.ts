@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
 import { GenerationIdSchema } from '../../../shared/model/id.ts';
 import { SessionSchema } from '../../../shared/model/session.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
@@ -6,6 +7,8 @@ import { tabOf } from '../../domain/session/tab.ts';
 import { binIndex, modeIndex, ownedIndex, ownedSession, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
 
 const RowSchema = z.extend(z.omit(SessionSchema, { generation: true, is_public: true }), {
+  /** One that names none is a custom one. */
+  mode: z._default(ModeSchema, 'custom'),
   hidden: z.boolean(),
   generation_id: z.nullable(GenerationIdSchema),
   scene_end: z.int(),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { newSession } from '../../../lambdas/domain/session/new-session.ts';
+import { modeIndex } from '../../../lambdas/store/keys.ts';
+import { parseSession, sessionRow } from '../../../lambdas/store/session/row.ts';
+
+const made = newSession('ann', { mode: 'anchor', title: 'Habits' }, Date.parse('2025-01-01T12:00:00.000Z'));
+
+it('a session that is kept without a mode counts as custom, and stands in that list alone [SESS-10, DASH-12, DASH-81]', () => {
+  const { mode, ...without } = sessionRow(made);
+  expect([mode, sessionRow(parseSession(sessionRow(made))).GSI1PK]).toEqual(['anchor', modeIndex('ann', 'anchor')]);
+  const read = parseSession(without);
+  expect(read).toEqual({ ...made, mode: 'custom' });
+  expect(sessionRow(read)).toMatchObject({
+    GSI1PK: modeIndex('ann', 'custom'),
+    GSI3SK: `SESSION#custom#${made.id}`,
+  });
+});
