@@ -3,8 +3,6 @@ import { ServiceError } from '../lib/service-error.ts';
 const FREE_TRIES = 5;
 const LONGEST_SECONDS = 900;
 
-export type Lockout = ReturnType<typeof createLockout>;
-
 /** From the fifth wrong password on, each one doubles the wait, to fifteen minutes; names without an account alike. */
 export function createLockout(now: () => number) {
   const failures = new Map<string, { count: number; until: number }>();

@@ -19,7 +19,6 @@ export const isQuiz = (type: SceneType): boolean => type === 'quiz' || type === 
 
 /** A stub stands from the plan on; it ends written, or failed when its writing was given up. */
 export const SceneStateSchema = z.enum(['stub', 'written', 'failed']);
-export type SceneState = z.infer<typeof SceneStateSchema>;
 
 export const TermSchema = z.object({ term: z.string(), definition: z.string() });
 export type Term = z.infer<typeof TermSchema>;

@@ -4,7 +4,6 @@ import { AnswerKeySchema } from '../../../shared/model/question.ts';
 import { SceneSchema } from '../../../shared/model/scene.ts';
 import { asQuestions } from '../../domain/lesson/plain-quiz.ts';
 import type { SceneRecord } from '../../domain/session/scene.ts';
-import { sceneKey } from '../keys.ts';
 
 const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, estimated_duration: true }), {
   order: z.int(),
@@ -19,5 +18,3 @@ const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, es
 
 /** A quiz that is kept as plain text is read as questions: its text holds the answers, and is shown to nobody. */
 export const parseScene = (row: unknown): SceneRecord => asQuestions(z.parse(RowSchema, row));
-
-export const sceneRow = (scene: SceneRecord) => ({ ...scene, ...sceneKey(scene.session_id, scene.order) });

@@ -9,7 +9,6 @@ import { engineModel } from '../../../local/stack/engine-model.ts';
 import { accessKeyId, region, secretAccessKey, tableName } from '../../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
-import type { SessionId } from '../../../shared/model/id.ts';
 import { isQuiz } from '../../../shared/model/scene.ts';
 import type { Role } from '../../../shared/model/user.ts';
 import type { Holdings } from './samples.ts';
@@ -134,6 +133,3 @@ export const createWorld = async (): Promise<World> => {
     },
   };
 };
-
-/** A session nobody has. */
-export const nobodys: SessionId = 'ses_00000000000000000000000000';

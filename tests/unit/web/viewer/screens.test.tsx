@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { refuse } from '../fake-api.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
-import { modulesOf, open, title } from './stage.tsx';
+import { modulesOf, open, threeScenes, title } from './stage.tsx';
 
 const link = (name: string) => screen.findByRole('link', { name });
 const noScenes = () => modulesOf([]);
@@ -62,5 +62,21 @@ describe('the viewer without a story', () => {
   it('tells its owner that it lies in the bin [VIEW-31]', async () => {
     open({ answers: { getSession: () => aSession({ deleted_at: '2025-06-13T10:00:00.000Z' }) } });
     expect(await screen.findByText(/is in your Recycling Bin/)).toBeTruthy();
+  });
+
+  it('gives it back to its owner, once that is confirmed [VIEW-31, SESS-51]', async () => {
+    const binned = aSession({ deleted_at: '2025-06-13T10:00:00.000Z' });
+    const { answers, callsOf } = open({ answers: { getSession: () => binned, listScenes: noScenes } });
+    answers.restoreSession = () => {
+      answers.getSession = () => aSession();
+      answers.listScenes = () => modulesOf(threeScenes);
+      return aSession();
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(callsOf('restoreSession')).toEqual([]);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    expect(await title('A Room with One Window')).toBeTruthy();
+    expect(await screen.findByText('Story restored successfully')).toBeTruthy();
   });
 });

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import type { Progress } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { Component as Session } from '../../../../web/src/routes/session.tsx';
+import { ConfirmHost } from '../../../../web/src/ui/confirm-host.tsx';
 import { toast } from '../../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
@@ -17,6 +18,7 @@ const routes = [
     element: (
       <>
         <Session />
+        <ConfirmHost />
         <Toaster />
       </>
     ),
@@ -64,7 +66,6 @@ export const open = ({ scenes = threeScenes, visitor = false, at = '', answers =
 };
 
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-export const atScene = (name: string) => waitFor(() => title(name));
 
 afterEach(() => {
   act(() => toast.remove());
