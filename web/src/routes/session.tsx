@@ -15,6 +15,8 @@ import { QuizIntro } from '../features/quiz/quiz-intro.tsx';
 import { QuizPage } from '../features/quiz/quiz-page.tsx';
 import { useQuiz } from '../features/quiz/use-quiz.ts';
 import { coverOf } from '../features/session/cover-of.ts';
+import { dashboards } from '../features/session/dashboards.ts';
+import { useRemoval } from '../features/session/use-removal.tsx';
 import { ThemeToggle } from '../features/shell/theme-toggle.tsx';
 import { Reader } from '../features/viewer/reader.tsx';
 import {
@@ -28,15 +30,11 @@ import { keepProgress, useOpened } from '../features/viewer/use-progress.ts';
 import { useViewer, type Viewer } from '../features/viewer/use-viewer.ts';
 import { ViewerSkeleton } from '../features/viewer/viewer-skeleton.tsx';
 
-const shelves: Record<Mode, { to: string; label: string }> = {
-  custom: { to: paths.dashboard, label: 'Your Story Sessions' },
-  traditional: { to: paths.dashboardTraditional, label: 'Your Traditional Lessons' },
-  anchor: { to: paths.dashboardAnchor, label: 'Your Anchor Lessons' },
-};
+const shelfOf = (mode: Mode) => ({ to: dashboards[mode].path, label: dashboards[mode].title });
 
 /** The dashboard of the session's mode; home for a visitor, who has none. */
 const backOf = (session: Session | undefined, signedIn: boolean): { to: string; label: string } =>
-  signedIn ? shelves[session?.mode ?? 'custom'] : { to: paths.home, label: 'Home' };
+  signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: 'Home' };
 
 interface ReadingProps {
   viewer: Viewer;
@@ -96,6 +94,18 @@ function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }
   );
 }
 
+function Binned({ session, back }: { session: Session; back: string }) {
+  const { busy, restore } = useRemoval(dashboards[session.mode]);
+  return (
+    <BinnedScreen
+      session={session}
+      back={back}
+      restoring={busy.has(session.id)}
+      onRestore={() => void restore(session)}
+    />
+  );
+}
+
 function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
   const { view, signedIn, reload } = viewer;
   const back = backOf('session' in view ? view.session : undefined, signedIn).to;
@@ -107,7 +117,7 @@ function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
     case 'failed':
       return <ErrorScreen back={back} onReload={reload} />;
     case 'binned':
-      return <BinnedScreen session={view.session} back={back} />;
+      return <Binned session={view.session} back={back} />;
     case 'creating':
       return <CreatingScreen back={back} progress={<WritingLine session={view.session} cancel />} />;
     case 'empty':

@@ -110,3 +110,9 @@ export const traditionalDashboard: DashboardKind = {
   ...lessonOutcomes,
   restored: { done: 'Lesson restored successfully', failed: 'Failed to restore lesson' },
 };
+
+export const dashboards: Record<Mode, DashboardKind> = {
+  custom: customDashboard,
+  anchor: anchorDashboard,
+  traditional: traditionalDashboard,
+};

@@ -20,6 +20,8 @@ const lists = [
   'getStats',
   'getUsage',
   'getSession',
+  'listScenes',
+  'getProgress',
 ] as const satisfies readonly EndpointName[];
 
 const refresh = (queries: QueryClient) =>

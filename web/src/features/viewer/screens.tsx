@@ -1,4 +1,4 @@
-import { ArrowLeft, RotateCcw } from 'lucide-react';
+import { ArrowLeft, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
@@ -42,12 +42,27 @@ export function NotFoundScreen({ back }: { back: string }) {
   );
 }
 
-export function BinnedScreen({ session, back }: { session: Session; back: string }) {
+interface BinnedScreenProps {
+  session: Session;
+  back: string;
+  restoring: boolean;
+  onRestore: () => void;
+}
+
+export function BinnedScreen({ session, back, restoring, onRestore }: BinnedScreenProps) {
   return (
     <Screen
       title="Story Session Not Found"
-      text={`“${session.title}” is in your Recycling Bin. Restore it there to read on.`}
-      action={<Back to={back} look="primary" />}
+      text={`“${session.title}” is in your Recycling Bin. Restore it to read on.`}
+      action={
+        <>
+          <Button look="primary" busy={restoring} onClick={onRestore}>
+            <Undo2 />
+            Restore
+          </Button>
+          <Back to={back} />
+        </>
+      }
     />
   );
 }
