@@ -1,12 +1,13 @@
+import { AI_CHOICE } from '../../../../shared/catalogue/genres.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { categoryLabel } from '../../lib/category-label.ts';
 import { genreLabel, titleOf } from './card-view.ts';
 
-/** What a session's cover is drawn from. */
+/** What a session's cover is drawn from; a genre that was left to choose is none to print. */
 export const coverOf = (session: Session) => ({
   id: session.id,
   mode: session.mode,
   title: titleOf(session),
   category: session.category === null ? null : categoryLabel(session.category),
-  genre: session.genre === null ? null : genreLabel(session.genre),
+  genre: session.genre === null || session.genre === AI_CHOICE ? null : genreLabel(session.genre),
 });

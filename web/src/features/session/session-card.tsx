@@ -43,7 +43,7 @@ function Tick({ title, picking }: { title: string; picking: NonNullable<CardTool
       <span
         aria-hidden="true"
         className={cx(
-          'absolute top-3 left-3 grid size-6 place-items-center rounded-control border-[1.5px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-mode-fill',
+          'pointer-events-none absolute top-3 left-3 z-20 grid size-6 place-items-center rounded-control border-[1.5px] max-sm:top-7 max-sm:left-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-mode-fill',
           picking.picked ? 'border-primary bg-primary text-on-primary' : 'border-rule-firm bg-raised',
         )}
       >
@@ -90,13 +90,13 @@ export function SessionCard({ session, cover, writing, tools }: SessionCardProps
         </div>
       </div>
       <div className="flex flex-1 flex-col sm:pt-4">
-        <Heading level={3} size="card" className="wrap-anywhere">
+        <Heading level={3} size="card" className="wrap-anywhere max-sm:pr-11">
           <Link to={to} viewTransition className="no-underline hover:underline">
             {title}
           </Link>
         </Heading>
         {session.mode === 'anchor' && (
-          <Badge tone="mode" className="mb-1.5 self-start">
+          <Badge tone="mode" className="mt-1 mb-1.5 self-start">
             Anchor
           </Badge>
         )}
