@@ -21,6 +21,18 @@ const startDelete = () => press(`Delete ${TITLE}`);
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('deleting one session', () => {
+  it.each(three)(
+    'has a button that appears on hover, and stays where there is none [DASH-38, DASH-85, DASH-113] %#',
+    async (kind) => {
+      openDashboard(kind);
+      const button = await screen.findByRole('button', { name: `Delete ${TITLE}` });
+      expect(screen.getByRole('article').contains(button)).toBe(true);
+      expect(button.className.split(' ')).toEqual(
+        expect.arrayContaining(['opacity-0', 'group-hover:opacity-100', '[@media(hover:none)]:opacity-100']),
+      );
+    },
+  );
+
   it.each([
     [customDashboard, `Are you sure you want to delete "${TITLE}"? It will be moved to the recycling bin for 7 days.`],
     [anchorDashboard, `Delete "${TITLE}"? It will move to the recycling bin for 7 days.`],
