@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SessionIdSchema } from '../../../../shared/model/id.ts';
 import {
   anchorDashboard,
   customDashboard,
@@ -111,6 +112,19 @@ describe('deleting what is selected', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     await press('Undo');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+  });
+
+  it('takes more than one call holds', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) =>
+      SessionIdSchema.parse(`ses_${String(index).padStart(26, '0')}`),
+    );
+    const { callsOf } = openDashboard(customDashboard, { shelf: ids.map((id) => aSession({ id })) });
+    await press('Select Multiple');
+    await press('Select All');
+    await press('Delete Selected (120)');
+    await answer('Delete');
+    await said('Selected items moved to recycling bin');
+    expect(callsOf('deleteSessions').flatMap(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([100, 20]);
   });
 
   it('says "Deleting…" while it runs [DASH-37]', async () => {

@@ -35,6 +35,11 @@ const failureText = (error: unknown, { reason, failed, signIn }: Said): string =
   return (reason && error.status > 0 && error.message) || failed;
 };
 
+/** As many as one call takes. */
+const BATCH = 100;
+const batchesOf = (ids: readonly SessionId[]): SessionId[][] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) => ids.slice(index * BATCH, (index + 1) * BATCH));
+
 /** Long enough to see that it was the wrong one. */
 const UNDO_MS = 8_000;
 
@@ -94,7 +99,7 @@ export const useRemoval = (kind: DashboardKind) => {
       if (!agreed) return false;
       return attempt(
         ids,
-        () => api('deleteSessions', { body: { ids: [...ids] } }),
+        () => Promise.all(batchesOf(ids).map((batch) => api('deleteSessions', { body: { ids: batch } }))),
         { ...kind.deletedMany, signIn: signInTo.delete },
         ids,
       );
