@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const unwritten = (page: Page) => page.getByRole('button', { name: /being written|up next/i });
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Session' });
+
+/** Nothing for a screen reader to stumble over, in either theme. */
+const isAccessible = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+};
+
+/** Completes the first scene and answers the first quiz, however it is asked. */
+const learn = async (page: Page): Promise<void> => {
+  await expect.poll(() => unwritten(page).count(), { timeout: 90_000 }).toBe(0);
+  await page.getByRole('button', { name: 'Mark as Complete' }).first().click();
+  await page
+    .getByRole('button', { name: /, completed/ })
+    .first()
+    .waitFor();
+  await isAccessible(page);
+  await sidebar(page)
+    .getByRole('button', { name: /Quiz|Assessment/ })
+    .first()
+    .click();
+  await button(page, 'Start Quiz').click();
+  for (;;) {
+    const options = page.getByRole('radio');
+    const reply = page.getByRole('textbox');
+    await options.or(reply).first().waitFor();
+    if (
+      await options
+        .first()
+        .isVisible()
+        .catch(() => false)
+    )
+      await page.keyboard.press('1');
+    else if ((await options.count()) > 0) await page.keyboard.press('1');
+    else await reply.first().fill('I would have to read the chapter again to say it well.');
+    if (await button(page, 'Submit Quiz').isVisible()) break;
+    await button(page, 'Next').click();
+  }
+  await isAccessible(page);
+  await button(page, 'Submit Quiz').click();
+  await page
+    .getByText(/Quiz completed! Score: \d+%/)
+    .first()
+    .waitFor();
+  await page.getByText('From your notes').or(page.getByText('Not from your material')).first().waitFor();
+};
+
+it('takes a traditional lesson from its wizard to its first assessment [TRAD-01, TRAD-02, TRAD-10, GEN-60, DASH-96, VIEW-16]', async () => {
+  const { page, faults } = await openTab(browser);
+  await signUp(page, newPerson());
+  await page.goto('/upload-traditional');
+  await button(page, 'Next').click();
+  await page.getByRole('textbox', { name: /^Text/ }).fill(topicTexts.get('note-taking-strategies') ?? '');
+  await isAccessible(page);
+  await button(page, 'Next').click();
+  await button(page, 'Generate Lesson').click();
+  await page.waitForURL('**/dashboard/traditional');
+  const card = page.getByRole('article').filter({ hasText: 'Traditional • Structured' });
+  await page
+    .getByRole('link', { name: /^(Generating Lesson…|Start Learning)/ })
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: /^Start Learning/ }).waitFor({ timeout: 90_000 });
+  await card.waitFor();
+  await isAccessible(page);
+  await page.getByRole('link', { name: /^Start Learning/ }).click();
+  await learn(page);
+  expect(faults).toEqual([]);
+});
+
+it('tells a preset topic through a universe, from no material [ANCH-01, ANCH-24, ANCH-32, GEN-62, DASH-80, DASH-82]', async () => {
+  const { page, faults } = await openTab(browser);
+  await signUp(page, newPerson());
+  await page.goto('/upload/anchor');
+  await page.getByLabel('New session title').fill('Recall, by starlight');
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.getByText('Session created successfully!').first().waitFor();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Learning Habits' }).click();
+  await page.getByRole('combobox', { name: 'Sub-topic' }).click();
+  await page.getByRole('option', { name: 'Active Recall' }).click();
+  await page.getByRole('radio', { name: /^Star Wars/ }).click();
+  await isAccessible(page);
+  await button(page, 'Generate Anchor Session').click();
+  await page
+    .getByText(/Generating your Anchor session…/)
+    .first()
+    .waitFor();
+  await page.goto('/dashboard/anchor');
+  await page.getByRole('article').getByText('Anchor', { exact: true }).first().waitFor();
+  // When it is ready, the dashboard opens it by itself
+  await page.waitForURL('**/session/**', { timeout: 90_000 });
+  await learn(page);
+  expect(faults).toEqual([]);
+});
