@@ -46,7 +46,12 @@ const bundlePrograms = async (folder: string, entryPoints: Readonly<Record<strin
     entryPoints,
     outdir: folder,
     format: 'cjs',
-    define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+    define: {
+      'import.meta.dirname': '__dirname',
+      'import.meta.filename': '__filename',
+      // The browser's streams, which the SDK looks for in every answer and Node makes when they are looked for.
+      ReadableStream: 'undefined',
+    },
     // V8 looks into the body of every arrow function when it reads a file, of other functions only when they run.
     supported: { arrow: false },
     plugins: [lean, besides.plugin],

@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Bundled, bundle } from '../../infra/build/bundle.ts';
+import { standIns } from '../../infra/build/lean.ts';
 import { type Permissions, permissions } from '../../infra/permissions.ts';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
 
@@ -52,6 +53,10 @@ describe.each(names)('the bundle of %s', (name) => {
   it('is small enough to start quickly', () => {
     expect(of().gzipBytes).toBeLessThan(400_000);
   });
+});
+
+it.each(Object.keys(standIns))('leaves out %s, which is there', (file) => {
+  expect(existsSync(path.join('node_modules', file))).toBe(true);
 });
 
 /** The least of a PDF: one page, one line. Readers find its objects without a table of where they are. */
