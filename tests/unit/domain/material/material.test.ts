@@ -6,10 +6,10 @@ import { newId } from '../../../../shared/model/id.ts';
 const session = newId('ses');
 
 describe('a text', () => {
-  it('up to 32 KB stands in its row, a longer one in the bucket below its session', () => {
-    const short = textMaterial(session, 'x'.repeat(32 * 1_024), 0);
-    const long = textMaterial(session, 'é'.repeat(16 * 1_024 + 1), 0);
-    expect([short.text?.length, short.object_key]).toEqual([32_768, null]);
+  it('up to 8 KB stands in its row, a longer one in the bucket below its session', () => {
+    const short = textMaterial(session, 'x'.repeat(8 * 1_024), 0);
+    const long = textMaterial(session, 'é'.repeat(4 * 1_024 + 1), 0);
+    expect([short.text?.length, short.object_key]).toEqual([8_192, null]);
     expect([long.text, long.object_key]).toEqual([null, `materials/${session}/${long.id}`]);
   });
 
