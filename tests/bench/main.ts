@@ -1,12 +1,16 @@
 import { engine } from './engine.ts';
 import { handlerLoad } from './handler-load.ts';
 import { type Figure, report } from './report.ts';
+import { startup } from './startup.ts';
 import { timeline } from './timeline.ts';
 import { webWeight } from './web-weight.ts';
+import { wholeLesson } from './whole-lesson.ts';
 
 const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'A lesson of 45 minutes, 0.6 s + 1 s for 90 tokens, eight at a time (virtual clock)': timeline,
   'The embedded engine': engine,
+  'A lesson of 45 minutes through the embedded stack': wholeLesson,
+  'The product on a laptop': startup,
   Handlers: handlerLoad,
   'The site': webWeight,
 };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { nodeFlags } from '../../local/stack/node-flags.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -14,7 +15,7 @@ export interface Running {
 /** The product as `npm start` runs it, in a process of its own. `paceMs` is how long the engine takes for an answer. */
 export const run = async (options: { dataDir: string; port?: number; paceMs?: number }): Promise<Running> => {
   const { dataDir, port = 0, paceMs = 0 } = options;
-  const args = ['local/main.ts', '--port', String(port), '--data', dataDir, '--pace', String(paceMs)];
+  const args = [...nodeFlags, 'local/main.ts', '--port', String(port), '--data', dataDir, '--pace', String(paceMs)];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const errors: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(String(chunk)));
