@@ -1,5 +1,5 @@
-import { generationFiles, generationStore, model } from '../runtime/container.ts';
+import { generationFiles, model, sceneStore } from '../runtime/container.ts';
 import { generateScene } from './steps/generate.ts';
 
 export const handler = (input: unknown) =>
-  generateScene({ store: generationStore(), files: generationFiles(), model: model() }, input);
+  generateScene({ store: sceneStore(), files: generationFiles(), model: model() }, input);

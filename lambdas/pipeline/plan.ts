@@ -1,5 +1,5 @@
-import { generationFiles, generationStore, model } from '../runtime/container.ts';
+import { generationFiles, model, planStore } from '../runtime/container.ts';
 import { planLesson } from './steps/plan.ts';
 
 export const handler = (input: unknown) =>
-  planLesson({ store: generationStore(), files: generationFiles(), model: model() }, input);
+  planLesson({ store: planStore(), files: generationFiles(), model: model() }, input);

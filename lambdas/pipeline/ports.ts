@@ -1,5 +1,5 @@
 import type { Model } from '../domain/generation/model.ts';
-import type { GenerationFiles, GenerationStore } from '../domain/generation/ports.ts';
+import type { CurrentStore, GenerationFiles, GenerationStore } from '../domain/generation/ports.ts';
 
 /** What the steps reach the world through. */
 export interface PipelinePorts {
@@ -14,7 +14,10 @@ export interface PipelinePorts {
   readonly report: (error: unknown) => void;
 }
 
-/** What a step that writes the lesson needs. */
-export type WritingPorts = Pick<PipelinePorts, 'store' | 'files' | 'model'>;
+/** What a step that writes the lesson needs, with as much of the store as it uses. */
+export interface WritingPorts<Store extends CurrentStore = GenerationStore>
+  extends Pick<PipelinePorts, 'files' | 'model'> {
+  readonly store: Store;
+}
 
 export type FinalizePorts = WritingPorts & Pick<PipelinePorts, 'now' | 'report'>;

@@ -13,6 +13,9 @@ import { createWorkflow } from '../adapters/workflow/workflow.ts';
 import { createAcceptanceStore } from '../store/generation/acceptance-store.ts';
 import { createCancellationStore } from '../store/generation/cancellation-store.ts';
 import { createGenerationStore } from '../store/generation/generation-store.ts';
+import { createPlanStore } from '../store/generation/plan-store.ts';
+import { createSceneStore } from '../store/generation/scene-store.ts';
+import { createSourceStore } from '../store/generation/source-store.ts';
 import { createMaterialStore } from '../store/material/material-store.ts';
 import { createProgressStore } from '../store/progress/progress-store.ts';
 import { createPromptInputStore } from '../store/prompt-input/prompt-input-store.ts';
@@ -40,6 +43,9 @@ export const uploadStore = /* @__PURE__ */ once(() => createUploadStore(table())
 export const acceptanceStore = /* @__PURE__ */ once(() =>
   createAcceptanceStore(table(), setting('MODEL_DAILY_BUDGET')),
 );
+export const sourceStore = /* @__PURE__ */ once(() => createSourceStore(table()));
+export const planStore = /* @__PURE__ */ once(() => createPlanStore(table()));
+export const sceneStore = /* @__PURE__ */ once(() => createSceneStore(table()));
 export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table(), costOf));
 export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table(), costOf));
 export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));

@@ -37,28 +37,47 @@ export interface Finish {
   };
 }
 
-/**
- * Every write is conditional on the generation still being the session's, and may run twice.
- * Reads are consistent.
- */
-export interface GenerationStore {
+export interface CurrentStore {
   /** Undefined when the session has gone, is in the bin, or belongs to another generation by now. */
   current(ref: GenerationRef): Promise<CurrentGeneration | undefined>;
+}
+
+interface Phases {
   enterPhase(ref: GenerationRef, phase: GenerationPhase): Promise<WriteOutcome>;
+}
+
+/** For what is made of material. */
+export interface SourceStore extends CurrentStore, Phases {
   /** What a model wrote on the topic becomes the generation's material, unless it has some ('already'). */
   keepSource(ref: GenerationRef, text: string, usage: TokenUsage): Promise<WriteOutcome>;
+}
+
+/** For the plan and the first scene. */
+export interface PlanStore extends CurrentStore, Phases {
   /** The first scene, readable before the plan stands. */
   writeOpening(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */
   savePlan(ref: GenerationRef, plan: LessonPlan, usage: TokenUsage): Promise<WriteOutcome>;
   plan(ref: GenerationRef): Promise<LessonPlan | undefined>;
+  writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
+}
+
+/** For one scene. */
+export interface SceneStore extends CurrentStore {
+  plan(ref: GenerationRef): Promise<LessonPlan | undefined>;
   /** Writes a stub, or a scene that was given up before; one that is written stays as it is ('already'). */
   writeScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
-  /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
-  reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Records that a scene was given up, also one that was written; `usage` is what the attempts cost. */
   failScene(ref: GenerationRef, order: number, usage: TokenUsage): Promise<WriteOutcome>;
-  writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
+}
+
+/**
+ * Every write is conditional on the generation still being the session's, and may run twice.
+ * Reads are consistent.
+ */
+export interface GenerationStore extends SourceStore, PlanStore, SceneStore {
+  /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
+  reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   finish(ref: GenerationRef, finish: Finish): Promise<WriteOutcome>;
   /** Back to draft with a reason a learner can read; the quota is given back. */
   fail(ref: GenerationRef, reason: string, at: Instant): Promise<WriteOutcome>;

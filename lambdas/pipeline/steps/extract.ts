@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
 import type { Extract, GenerationRef, MaterialRef } from '../../domain/generation/generation.ts';
-import type { CurrentGeneration } from '../../domain/generation/ports.ts';
+import type { CurrentGeneration, SourceStore } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/chunking.ts';
 import type { detectLanguage } from '../../domain/lesson/language.ts';
@@ -13,7 +13,9 @@ import type { PipelinePorts } from '../ports.ts';
 import { writeSource } from '../writing/write-source.ts';
 import { RefInputSchema } from './input.ts';
 
-type ExtractPorts = Pick<PipelinePorts, 'store' | 'files' | 'textOf' | 'model'>;
+interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model'> {
+  readonly store: SourceStore;
+}
 
 const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: MaterialRef): Promise<string> => {
   if (text !== null) return text;

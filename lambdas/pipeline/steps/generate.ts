@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WriteOutcome } from '../../domain/generation/ports.ts';
+import type { SceneStore, WriteOutcome } from '../../domain/generation/ports.ts';
 import type { WritingPorts } from '../ports.ts';
 import { writeScene } from '../writing/write-scene.ts';
 import { SceneInputSchema } from './input.ts';
@@ -7,7 +7,7 @@ import { loadBrief, loadPlan } from './load.ts';
 
 /** Writes one scene of the plan, or records that nothing publishable came of it. */
 export const generateScene = async (
-  ports: WritingPorts,
+  ports: WritingPorts<SceneStore>,
   input: unknown,
 ): Promise<{ readonly outcome: WriteOutcome | 'failed' }> => {
   const { order, ...ref } = z.parse(SceneInputSchema, input);

@@ -1,5 +1,5 @@
 import type { Extract, GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
-import type { CurrentGeneration } from '../../domain/generation/ports.ts';
+import type { CurrentGeneration, CurrentStore, SceneStore } from '../../domain/generation/ports.ts';
 import type { WritingPorts } from '../ports.ts';
 import { type Brief, briefOf } from '../writing/brief.ts';
 
@@ -10,14 +10,17 @@ interface Loaded {
 }
 
 /** Undefined when the generation is no longer wanted; a missing extract is an error, since an earlier step left it. */
-export const loadBrief = async ({ store, files }: WritingPorts, ref: GenerationRef): Promise<Loaded | undefined> => {
+export const loadBrief = async (
+  { store, files }: WritingPorts<CurrentStore>,
+  ref: GenerationRef,
+): Promise<Loaded | undefined> => {
   const [current, extract] = await Promise.all([store.current(ref), files.extract(ref)]);
   if (!current) return undefined;
   if (!extract) throw new Error(`No extract of ${ref.generationId}`);
   return { current, extract, brief: briefOf(current.contract, extract) };
 };
 
-export const loadPlan = async ({ store }: WritingPorts, ref: GenerationRef): Promise<LessonPlan> => {
+export const loadPlan = async ({ store }: WritingPorts<SceneStore>, ref: GenerationRef): Promise<LessonPlan> => {
   const plan = await store.plan(ref);
   if (!plan) throw new Error(`No plan of ${ref.generationId}`);
   return plan;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
 import { ModelThrottled } from '../../domain/generation/model.ts';
+import type { PlanStore } from '../../domain/generation/ports.ts';
 import { layOut, type Slot } from '../../domain/lesson/layout.ts';
 import { settlePlan } from '../../domain/lesson/plan.ts';
 import type { WritingPorts } from '../ports.ts';
@@ -13,7 +14,7 @@ import { RefInputSchema } from './input.ts';
 import { loadBrief } from './load.ts';
 import { ordersToWrite } from './orders.ts';
 
-const askPlan = async ({ model }: WritingPorts, brief: Brief, slots: readonly Slot[]) => {
+const askPlan = async ({ model }: WritingPorts<PlanStore>, brief: Brief, slots: readonly Slot[]) => {
   const asked = slots.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
   const { value, usage } = await ask(model, {
     name: 'lesson_plan',
@@ -31,7 +32,7 @@ const askPlan = async ({ model }: WritingPorts, brief: Brief, slots: readonly Sl
  * a lesson that stands shows only as a whole, so that nothing of it is written ahead.
  */
 const writeOpening = async (
-  { store, model }: WritingPorts,
+  { store, model }: WritingPorts<PlanStore>,
   ref: GenerationRef,
   brief: Brief,
   slots: readonly Slot[],
@@ -51,10 +52,10 @@ const writeOpening = async (
   }
 };
 
-const titleOfOpening = async ({ store }: WritingPorts, ref: GenerationRef): Promise<string | undefined> =>
+const titleOfOpening = async ({ store }: WritingPorts<PlanStore>, ref: GenerationRef): Promise<string | undefined> =>
   (await store.writtenScenes(ref)).find(({ order }) => order === 1)?.title;
 
-const makePlan = async (ports: WritingPorts, ref: GenerationRef, brief: Brief, opened: boolean) => {
+const makePlan = async (ports: WritingPorts<PlanStore>, ref: GenerationRef, brief: Brief, opened: boolean) => {
   const { slots } = layOut(brief.contract, brief.chunks);
   const [asked, opening] = await Promise.allSettled([
     askPlan(ports, brief, slots),
@@ -70,7 +71,10 @@ const makePlan = async (ports: WritingPorts, ref: GenerationRef, brief: Brief, o
 };
 
 /** The plan and, at the same time, the first scene. Hands back the orders that are still to be written. */
-export const planLesson = async (ports: WritingPorts, input: unknown): Promise<{ readonly orders: number[] }> => {
+export const planLesson = async (
+  ports: WritingPorts<PlanStore>,
+  input: unknown,
+): Promise<{ readonly orders: number[] }> => {
   const ref = z.parse(RefInputSchema, input);
   const loaded = await loadBrief(ports, ref);
   if (!loaded) return { orders: [] };
