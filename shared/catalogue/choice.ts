@@ -4,11 +4,12 @@ export interface Choice<S extends string = string> {
   readonly label: string;
 }
 
+/** Nothing to fold. Asked first, since folding loads what Node knows of all scripts. */
+const ASCII = /^[ -~]*$/;
+
 /** Lower case, ASCII, "&" to "and", everything else between words to one "-". */
 export const slugify = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  (ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/[^a-z0-9]+/g, '-')

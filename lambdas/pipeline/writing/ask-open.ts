@@ -1,8 +1,9 @@
 import type { OpenCounts, PlannedScene, TokenUsage } from '../../domain/generation/generation.ts';
 import type { Model } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
+import { openAskedOf } from '../../domain/lesson/checks/asked.ts';
 import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
-import { type OpenOutcome, openAskedOf } from '../../domain/lesson/checks/open-outcome.ts';
+import type { OpenOutcome } from '../../domain/lesson/checks/open-outcome.ts';
 import type { ResolvedOpen } from '../../domain/lesson/checks/open-question.ts';
 import { OpenAnswerSchema } from '../prompts/answers.ts';
 import type { OpenTask } from '../prompts/tasks.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { askedOf } from '../../../lambdas/domain/lesson/checks/asked.ts';
 import { isDuplicate } from '../../../lambdas/domain/lesson/checks/duplicates.ts';
 import { examine } from '../../../lambdas/domain/lesson/checks/question.ts';
-import { askedOf } from '../../../lambdas/domain/lesson/checks/quiz-outcome.ts';
 import { fold } from '../../../lambdas/domain/lesson/fold.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import type { QuizAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';

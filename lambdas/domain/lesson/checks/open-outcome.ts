@@ -1,6 +1,7 @@
 import type { OpenKind } from '../../../../shared/model/question.ts';
 import type { OpenCounts } from '../../generation/generation.ts';
 import { mayBeIn } from '../language.ts';
+import { openAskedOf } from './asked.ts';
 import { type Asked, isDuplicate } from './duplicates.ts';
 import { type Finding, major, mayPass } from './finding.ts';
 import { examineOpen, type ProposedOpen, type ResolvedOpen } from './open-question.ts';
@@ -19,11 +20,6 @@ export interface OpenOutcome {
 }
 
 const room: Readonly<Record<OpenKind, keyof OpenCounts>> = { short_answer: 'shortAnswers', case_study: 'caseStudies' };
-
-export const openAskedOf = ({ question, points }: ResolvedOpen): Asked => ({
-  question,
-  key: points.map(({ text }) => text).join(' '),
-});
 
 /** Sorts proposed open questions into those that may be published and those that may not, with the reasons. */
 export const openOutcome = (proposed: readonly ProposedOpen[], context: OpenContext): OpenOutcome => {

@@ -1,4 +1,5 @@
 import { mayBeIn } from '../language.ts';
+import { askedOf } from './asked.ts';
 import { type Asked, isDuplicate } from './duplicates.ts';
 import { type Finding, major, mayPass } from './finding.ts';
 import { type CheckContext, examine, type ProposedQuestion, type ResolvedQuestion } from './question.ts';
@@ -19,11 +20,6 @@ export interface QuizOutcome {
   readonly passed: readonly ResolvedQuestion[];
   readonly rejected: readonly Rejected[];
 }
-
-export const askedOf = ({ question, options, key }: ResolvedQuestion): Asked => ({
-  question,
-  key: options[key] ?? '',
-});
 
 /** Sorts proposed questions into those that may be published and those that may not, with the reasons. */
 export const quizOutcome = (proposed: readonly ProposedQuestion[], context: QuizContext): QuizOutcome => {

@@ -1,0 +1,13 @@
+import type { Asked } from './duplicates.ts';
+import type { ResolvedOpen } from './open-question.ts';
+import type { ResolvedQuestion } from './question.ts';
+
+export const askedOf = ({ question, options, key }: ResolvedQuestion): Asked => ({
+  question,
+  key: options[key] ?? '',
+});
+
+export const openAskedOf = ({ question, points }: ResolvedOpen): Asked => ({
+  question,
+  key: points.map(({ text }) => text).join(' '),
+});
