@@ -1,5 +1,6 @@
 import { type GradedQuestion, isGradedOpen, isOpen, type Passage, type Question } from '../../shared/model/question.ts';
-import { isQuiz, type Scene } from '../../shared/model/scene.ts';
+import type { Scene } from '../../shared/model/scene.ts';
+import { isQuiz } from '../../shared/model/scene-type.ts';
 import type { Session } from '../../shared/model/session.ts';
 
 const letter = (index: number): string => String.fromCharCode(65 + index);

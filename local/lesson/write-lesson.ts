@@ -5,7 +5,8 @@ import { extensionOf, filePlaceholder, uploadTypes } from '../../shared/catalogu
 import { type Client, createClient } from '../../shared/contract/client.ts';
 import type { SessionId, UploadId } from '../../shared/model/id.ts';
 import type { GradedQuestion } from '../../shared/model/question.ts';
-import { isQuiz, type Scene } from '../../shared/model/scene.ts';
+import type { Scene } from '../../shared/model/scene.ts';
+import { isQuiz } from '../../shared/model/scene-type.ts';
 import type { GenerationProgress, Session } from '../../shared/model/session.ts';
 import type { LessonArguments } from './arguments.ts';
 

@@ -5,7 +5,8 @@ import { MaterialSchema } from '../model/material.ts';
 import { CompletionStatusSchema, ProgressSchema, SessionProgressSchema } from '../model/progress.ts';
 import { InputSnapshotSchema, PromptInputSchema } from '../model/prompt-input.ts';
 import { GradedQuestionSchema, OwnViewSchema } from '../model/question.ts';
-import { ContentModuleSchema, SceneSchema, SceneTypeSchema } from '../model/scene.ts';
+import { ContentModuleSchema, SceneSchema } from '../model/scene.ts';
+import { SceneTypeSchema } from '../model/scene-type.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sessionParams } from './sessions.ts';
 

@@ -6,8 +6,9 @@ import {
   LessonStyleSchema,
 } from '../catalogue/contract-choices.ts';
 import { EDIT_UPLOAD_BYTES, MATERIAL_CHARACTERS } from '../catalogue/limits.ts';
+import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/assessment.ts';
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
-import { AssessmentConfigSchema, ResolvedAssessmentSchema, SessionSchema } from '../model/session.ts';
+import { SessionSchema } from '../model/session.ts';
 import type { Endpoint } from './endpoint.ts';
 import { accepted, line, paragraph, refusals } from './generation.ts';
 import { sessionParams } from './sessions.ts';

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
+import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/assessment.ts';
 import { SessionIdSchema } from '../model/id.ts';
 import { StatsSchema } from '../model/progress.ts';
-import {
-  AssessmentConfigSchema,
-  LearningStatusSchema,
-  ResolvedAssessmentSchema,
-  SessionSchema,
-  SessionStatusSchema,
-} from '../model/session.ts';
+import { LearningStatusSchema, SessionSchema, SessionStatusSchema } from '../model/session.ts';
 import { InstantSchema } from '../model/time.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';

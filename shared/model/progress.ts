@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from './id.ts';
-import { SceneTypeSchema } from './scene.ts';
+import { SceneTypeSchema } from './scene-type.ts';
 import { LearningStatusSchema } from './session.ts';
 import { InstantSchema } from './time.ts';
 

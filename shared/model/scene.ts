@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from './id.ts';
 import { PassageSchema, QuizSchema } from './question.ts';
-
-export const SceneTypeSchema = z.enum([
-  'overview',
-  'signposts',
-  'recap',
-  'bridge',
-  'chapter',
-  'quiz',
-  'summary',
-  'assessment',
-]);
-export type SceneType = z.infer<typeof SceneTypeSchema>;
-
-/** An assessment is a quiz in every rule. */
-export const isQuiz = (type: SceneType): boolean => type === 'quiz' || type === 'assessment';
+import { SceneTypeSchema } from './scene-type.ts';
 
 /** A stub stands from the plan on; it ends written, or failed when its writing was given up. */
 export const SceneStateSchema = z.enum(['stub', 'written', 'failed']);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
 import { TagsSchema } from '../catalogue/tags.ts';
+import { AssessmentConfigSchema, ResolvedAssessmentSchema } from './assessment.ts';
+import { GenerationPhaseSchema } from './generation-phase.ts';
 import { GenerationIdSchema, SessionIdSchema } from './id.ts';
+import { OriginSchema } from './origin.ts';
 import { InstantSchema } from './time.ts';
 import { VisibilitySchema } from './visibility.ts';
 
@@ -20,19 +23,6 @@ export const sessionLifecycle = {
 export const LearningStatusSchema = z.enum(['ready', 'in-progress', 'completed']);
 export type LearningStatus = z.infer<typeof LearningStatusSchema>;
 
-export const AssessmentConfigSchema = z.object({
-  mcq: z.boolean(),
-  short_answer: z.boolean(),
-  case_study: z.boolean(),
-});
-
-const count = z.int().check(z.minimum(0), z.maximum(200));
-export const ResolvedAssessmentSchema = z.object({
-  mcqCount: count,
-  shortAnswerCount: count,
-  caseStudyCount: count,
-});
-
 /** What the learner and the product agreed on when the generation was accepted; each mode fills its own fields. */
 export const ContractSnapshotSchema = z.object({
   targetAudience: AudienceSchema,
@@ -48,9 +38,6 @@ export const ContractSnapshotSchema = z.object({
   tags: z.optional(TagsSchema),
 });
 
-export const GenerationPhaseSchema = z.enum(['extract', 'plan', 'generate', 'finalize', 'done', 'failed']);
-export type GenerationPhase = z.infer<typeof GenerationPhaseSchema>;
-
 /** How far the running generation is; only on a session that is being written. */
 export const GenerationProgressSchema = z.object({
   id: GenerationIdSchema,
@@ -63,10 +50,6 @@ export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
 
 /** The questions the contract asked for and those that passed the checks. */
 export const QuestionCountsSchema = z.object({ asked: z.int(), passed: z.int() });
-
-/** Whose the text is that a lesson was made from: the learner's own material, or one the model wrote on a topic. */
-export const OriginSchema = z.enum(['own', 'model']);
-export type Origin = z.infer<typeof OriginSchema>;
 
 const text = z.nullable(z.string());
 

@@ -8,7 +8,7 @@ import { engineModel } from '../../local/stack/engine-model.ts';
 import { type Stack, startStack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
 import type { SessionId } from '../../shared/model/id.ts';
-import { isQuiz } from '../../shared/model/scene.ts';
+import { isQuiz } from '../../shared/model/scene-type.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-modes-'));
 const text = readFileSync(path.resolve(import.meta.dirname, '../fixtures/texts/cellular-respiration.txt'), 'utf8');

@@ -1,5 +1,5 @@
+import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { GenerationId, MaterialId, SessionId } from '../../../shared/model/id.ts';
-import type { GenerationPhase } from '../../../shared/model/session.ts';
 import type { GenerationContract, GenerationRef } from '../generation/generation.ts';
 import type { MaterialRecord } from '../material/material.ts';
 import type { SessionRecord } from '../session/session.ts';

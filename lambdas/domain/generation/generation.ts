@@ -2,9 +2,10 @@ import type { AudienceSlug, DifficultySlug, LessonStyle, Mode } from '../../../s
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { Tags } from '../../../shared/catalogue/tags.ts';
 import type { GenerationId, MaterialId, SessionId } from '../../../shared/model/id.ts';
+import type { Origin } from '../../../shared/model/origin.ts';
 import type { AnswerKey, Passage, Quiz } from '../../../shared/model/question.ts';
-import type { SceneType, Term } from '../../../shared/model/scene.ts';
-import type { Origin } from '../../../shared/model/session.ts';
+import type { Term } from '../../../shared/model/scene.ts';
+import type { SceneType } from '../../../shared/model/scene-type.ts';
 
 /** All that a step of the workflow is told; everything else it reads. */
 export interface GenerationRef {

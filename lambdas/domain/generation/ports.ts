@@ -1,4 +1,4 @@
-import type { GenerationPhase } from '../../../shared/model/session.ts';
+import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type {
   Extract,

@@ -1,4 +1,4 @@
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { Chunk } from '../generation/generation.ts';
 import type { Entry } from './sequence.ts';
 import { evenRuns } from './shares.ts';

@@ -1,4 +1,4 @@
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { GenerationContract, PlannedScene } from '../generation/generation.ts';
 import type { Layout } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import type { OptionKey, OptionQuestion, Quiz } from '../../../shared/model/question.ts';
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { SceneRecord } from '../session/scene.ts';
 import { fold } from './fold.ts';
 import { type ReadQuestion, readPlainQuiz } from './plain-quiz-lines.ts';

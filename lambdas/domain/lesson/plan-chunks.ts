@@ -1,4 +1,4 @@
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { MOST_CHUNKS } from './default-chunks.ts';
 import type { Slot } from './layout.ts';
 

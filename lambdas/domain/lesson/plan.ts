@@ -1,7 +1,7 @@
 import { categories } from '../../../shared/catalogue/categories.ts';
 import { slugify } from '../../../shared/catalogue/choice.ts';
 import type { Tags } from '../../../shared/catalogue/tags.ts';
-import type { SceneType } from '../../../shared/model/scene.ts';
+import type { SceneType } from '../../../shared/model/scene-type.ts';
 import type { Chunk, LessonPlan, PlannedScene } from '../generation/generation.ts';
 import type { Slot } from './layout.ts';
 import { chunkChooser } from './plan-chunks.ts';

@@ -1,4 +1,4 @@
-import type { SceneType } from '../../../shared/model/scene.ts';
+import type { SceneType } from '../../../shared/model/scene-type.ts';
 import type { Chunk, GenerationContract } from '../generation/generation.ts';
 import { countWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SceneId } from '../../../shared/model/id.ts';
 import type { CompletionStatus } from '../../../shared/model/progress.ts';
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { Request } from '../request/request.ts';
 import { isOwner, open } from '../session/access.ts';
 import { learned } from '../session/lifecycle.ts';

@@ -1,7 +1,7 @@
 import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../shared/catalogue/limits.ts';
 import { sceneId } from '../../../shared/model/id.ts';
 import type { OwnView } from '../../../shared/model/question.ts';
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SceneRecord } from '../session/scene.ts';
 import { type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';

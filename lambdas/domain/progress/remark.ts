@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SceneId } from '../../../shared/model/id.ts';
 import type { OwnView } from '../../../shared/model/question.ts';
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { disputed } from '../session/lifecycle.ts';
 import type { SceneRecord } from '../session/scene.ts';
 import { apply, type LearnedScene, type Learner, settled } from './learn.ts';

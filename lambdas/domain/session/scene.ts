@@ -1,6 +1,7 @@
 import { type GenerationId, type SessionId, sceneId } from '../../../shared/model/id.ts';
 import type { AnswerKey } from '../../../shared/model/question.ts';
-import { isQuiz, type Scene } from '../../../shared/model/scene.ts';
+import type { Scene } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { WrittenScene } from '../generation/generation.ts';
 
 const WORDS_A_MINUTE = 200;

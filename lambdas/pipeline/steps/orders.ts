@@ -1,4 +1,4 @@
-import { isQuiz, type SceneType } from '../../../shared/model/scene.ts';
+import { isQuiz, type SceneType } from '../../../shared/model/scene-type.ts';
 import type { LessonPlan } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 

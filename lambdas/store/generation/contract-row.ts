@@ -5,8 +5,9 @@ import {
   LessonStyleSchema,
   ModeSchema,
 } from '../../../shared/catalogue/contract-choices.ts';
+import { ResolvedAssessmentSchema } from '../../../shared/model/assessment.ts';
 import { MaterialIdSchema } from '../../../shared/model/id.ts';
-import { OriginSchema, ResolvedAssessmentSchema } from '../../../shared/model/session.ts';
+import { OriginSchema } from '../../../shared/model/origin.ts';
 import type { GenerationContract } from '../../domain/generation/generation.ts';
 
 const text = z.nullable(z.string());

@@ -1,9 +1,8 @@
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 import { getRows } from '../batch.ts';
-import { contractKey, materialKey } from '../keys.ts';
+import { contractKey, materialKey, sessionKey } from '../keys.ts';
 import { parseMaterial } from '../material/row.ts';
-import { findSession } from '../session/find-session.ts';
 import { getRow } from '../single.ts';
 import type { Table } from '../table.ts';
 import { parseContract } from './contract-row.ts';
@@ -13,11 +12,11 @@ import { findRunning } from './find-generation.ts';
 export const currentGeneration = async (table: Table, ref: GenerationRef): Promise<CurrentGeneration | undefined> => {
   const { sessionId, generationId } = ref;
   const [session, generation, contractRow] = await Promise.all([
-    findSession(table, sessionId),
+    getRow(table, sessionKey(sessionId), { consistent: true }),
     findRunning(table, ref),
     getRow(table, contractKey(sessionId, generationId), { consistent: true }),
   ]);
-  if (!session || session.generation_id !== generationId || session.deleted_at !== null) return undefined;
+  if (session?.['generation_id'] !== generationId || session['deleted_at'] !== null) return undefined;
   if (!generation || contractRow === undefined) return undefined;
   const { contract, materials: ids } = parseContract(contractRow);
   const keys = ids.map((id) => materialKey(sessionId, id));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TagsSchema } from '../../../shared/catalogue/tags.ts';
-import { SceneTypeSchema } from '../../../shared/model/scene.ts';
+import { SceneTypeSchema } from '../../../shared/model/scene-type.ts';
 import type { LessonPlan } from '../../domain/generation/generation.ts';
 
 const text = z.nullable(z.string());

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
 import { CompletionStatusSchema } from '../../../shared/model/progress.ts';
 import { OwnViewSchema } from '../../../shared/model/question.ts';
-import { SceneTypeSchema } from '../../../shared/model/scene.ts';
+import { SceneTypeSchema } from '../../../shared/model/scene-type.ts';
 import { LearningStatusSchema } from '../../../shared/model/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 import type { ProgressRecord, ReaderRecord } from '../../domain/progress/progress.ts';

@@ -9,7 +9,7 @@ import { engineModel } from '../../../local/stack/engine-model.ts';
 import { accessKeyId, region, secretAccessKey, tableName } from '../../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { Role } from '../../../shared/model/user.ts';
 import type { Holdings } from './samples.ts';
 

@@ -16,7 +16,7 @@ import { accessKeyId, region, secretAccessKey, tableName } from '../../../local/
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import { isQuiz } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { used, wordsOf } from './used.ts';
 
 vi.mock('../../../local/stack/functions.ts', async (importOriginal) => {

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/model/id.ts';
 import { CompletionStatusSchema } from '../../../shared/model/progress.ts';
 import { QuestionSchema } from '../../../shared/model/question.ts';
-import { isQuiz, SceneTypeSchema } from '../../../shared/model/scene.ts';
+import { isQuiz, SceneTypeSchema } from '../../../shared/model/scene-type.ts';
 import {
   effectiveStatus,
   LearningStatusSchema,

@@ -1,5 +1,6 @@
+import type { GenerationPhase } from '../../../../shared/model/generation-phase.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
-import type { GenerationPhase, Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session.ts';
 
 export type Part = 'done' | 'now' | 'open' | 'failed';
 

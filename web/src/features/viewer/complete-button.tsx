@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { isQuiz, type Scene } from '../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSaveProgress } from './use-progress.ts';
 

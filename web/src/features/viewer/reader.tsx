@@ -1,7 +1,8 @@
 import { Keyboard } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Progress } from '../../../../shared/model/progress.ts';
-import { isQuiz, type Scene } from '../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { type TextSize, textSizes, useTextSize } from '../../lib/text-size.ts';
 import { useKeys } from '../../lib/use-keys.ts';

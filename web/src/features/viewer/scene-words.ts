@@ -1,4 +1,5 @@
-import type { Scene, SceneType } from '../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import type { SceneType } from '../../../../shared/model/scene-type.ts';
 
 export const typeLabels: Record<SceneType, string> = {
   overview: 'Overview',

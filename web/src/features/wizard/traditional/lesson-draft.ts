@@ -5,7 +5,7 @@ import {
   LessonStyleSchema,
 } from '../../../../../shared/catalogue/contract-choices.ts';
 import { defaultAssessment, traditionalDefaults } from '../../../../../shared/catalogue/defaults.ts';
-import { AssessmentConfigSchema } from '../../../../../shared/model/session.ts';
+import { AssessmentConfigSchema } from '../../../../../shared/model/assessment.ts';
 import { draftKind } from '../draft-kind.ts';
 import { type Change, DraftFileSchema } from '../material.ts';
 

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+export const GenerationPhaseSchema = z.enum(['extract', 'plan', 'generate', 'finalize', 'done', 'failed']);
+export type GenerationPhase = z.infer<typeof GenerationPhaseSchema>;
