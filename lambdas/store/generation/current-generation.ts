@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 import { getRows } from '../batch.ts';
@@ -8,6 +9,9 @@ import type { Table } from '../table.ts';
 import { parseContract } from './contract-row.ts';
 import { findRunning } from './find-generation.ts';
 
+/** Whose turn it is to write for a session. */
+const HeldSchema = z.object({ generation_id: z.nullable(z.string()), deleted_at: z.nullable(z.string()) });
+
 /** All that a step needs to know to begin; undefined when there is nothing left to write for. */
 export const currentGeneration = async (table: Table, ref: GenerationRef): Promise<CurrentGeneration | undefined> => {
   const { sessionId, generationId } = ref;
@@ -16,8 +20,9 @@ export const currentGeneration = async (table: Table, ref: GenerationRef): Promi
     findRunning(table, ref),
     getRow(table, contractKey(sessionId, generationId), { consistent: true }),
   ]);
-  if (session?.['generation_id'] !== generationId || session['deleted_at'] !== null) return undefined;
-  if (!generation || contractRow === undefined) return undefined;
+  if (session === undefined || !generation || contractRow === undefined) return undefined;
+  const held = z.parse(HeldSchema, session);
+  if (held.generation_id !== generationId || held.deleted_at !== null) return undefined;
   const { contract, materials: ids } = parseContract(contractRow);
   const keys = ids.map((id) => materialKey(sessionId, id));
   const found = (await getRows(table, keys, { consistent: true })).map(parseMaterial);
