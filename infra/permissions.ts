@@ -65,7 +65,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     model: true,
   },
   plan: {
-    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
   },

@@ -59,7 +59,8 @@ export interface PlanStore extends CurrentStore, Phases {
   /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */
   savePlan(ref: GenerationRef, plan: LessonPlan, usage: TokenUsage): Promise<WriteOutcome>;
   plan(ref: GenerationRef): Promise<LessonPlan | undefined>;
-  writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
+  /** Of the first scene, once it is written. */
+  openingTitle(ref: GenerationRef): Promise<string | undefined>;
 }
 
 /** For one scene. */
@@ -76,6 +77,7 @@ export interface SceneStore extends CurrentStore {
  * Reads are consistent.
  */
 export interface GenerationStore extends SourceStore, PlanStore, SceneStore {
+  writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
   /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
   reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   finish(ref: GenerationRef, finish: Finish): Promise<WriteOutcome>;

@@ -52,14 +52,11 @@ const writeOpening = async (
   }
 };
 
-const titleOfOpening = async ({ store }: WritingPorts<PlanStore>, ref: GenerationRef): Promise<string | undefined> =>
-  (await store.writtenScenes(ref)).find(({ order }) => order === 1)?.title;
-
 const makePlan = async (ports: WritingPorts<PlanStore>, ref: GenerationRef, brief: Brief, opened: boolean) => {
   const { slots } = layOut(brief.contract, brief.chunks);
   const [asked, opening] = await Promise.allSettled([
     askPlan(ports, brief, slots),
-    opened ? titleOfOpening(ports, ref) : writeOpening(ports, ref, brief, slots),
+    opened ? ports.store.openingTitle(ref) : writeOpening(ports, ref, brief, slots),
   ]);
   // Settled, both of them: a step that is tried again must not still be writing.
   if (asked.status === 'rejected') throw asked.reason;

@@ -2,7 +2,7 @@ import type { PlanStore } from '../../domain/generation/ports.ts';
 import type { Table } from '../table.ts';
 import { currentGeneration } from './current-generation.ts';
 import { enterPhase } from './enter-phase.ts';
-import { listWrittenScenes } from './list-written-scenes.ts';
+import { readOpeningTitle } from './read-opening-title.ts';
 import { readPlan } from './read-plan.ts';
 import { savePlan } from './save-plan.ts';
 import { writeOpening } from './write-opening.ts';
@@ -13,5 +13,5 @@ export const createPlanStore = (table: Table): PlanStore => ({
   writeOpening: (ref, scene, usage) => writeOpening(table, ref, scene, usage),
   savePlan: (ref, plan, usage) => savePlan(table, ref, plan, usage, Date.now()),
   plan: (ref) => readPlan(table, ref),
-  writtenScenes: (ref) => listWrittenScenes(table, ref),
+  openingTitle: (ref) => readOpeningTitle(table, ref),
 });

@@ -211,8 +211,6 @@ const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   sessions: ['table BatchWriteItem'],
   // Here no model writes, and open answers are graded by their key points.
   learning: ['calls the model'],
-  // A step that is tried again looks for what it wrote before.
-  plan: ['table Query'],
   // Somebody learned from a first scene whose lesson then failed.
   fail: ['table BatchWriteItem'],
   executionEnded: ['table BatchWriteItem'],

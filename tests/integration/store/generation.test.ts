@@ -94,6 +94,17 @@ describe('a running generation', () => {
     expect((await findGeneration(table(), ref))?.input_tokens).toBe(200);
   });
 
+  it('knows the title of the first scene from when it is written', async () => {
+    const ivy = person('ivy-title');
+    const ref = await accepted(backend, ivy);
+    expect(await store.openingTitle(ref)).toBeUndefined();
+    await store.savePlan(ref, planOf(threeScenes), usage);
+    expect(await store.openingTitle(ref)).toBeUndefined();
+    await store.writeScene(ref, chapter(1, 'First'), usage);
+    expect(await store.openingTitle(ref)).toBe('First');
+    expect(await store.openingTitle({ ...ref, generationId: newId('gen') })).toBeUndefined();
+  });
+
   it('replaces a scene that is revised', async () => {
     const gus = person('gus');
     const ref = await accepted(backend, gus);
