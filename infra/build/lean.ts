@@ -12,6 +12,9 @@ export const standIns: Readonly<Record<string, string>> = {
   [`${ini}/readFile.js`]: "export const filePromises = {}, fileIntercept = {}, readFile = async () => '';",
   [`${ini}/getSSOTokenFromFile.js`]:
     "export const tokenIntercept = {}, getSSOTokenFromFile = async () => { throw new Error('Nobody signs on here') };",
+  '@aws-sdk/token-providers/dist-es/writeSSOTokenToFile.js': 'export const writeSSOTokenToFile = async () => {};',
+  // Addresses are known from the region; none is asked for.
+  '@aws-sdk/endpoint-cache/dist-es/EndpointCache.js': 'export class EndpointCache {}',
   // Few requests carry this checksum, and for them it need not come from a library for compression.
   '@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js': "export { Crc32Js as Crc32Node } from './Crc32Js';",
 };
