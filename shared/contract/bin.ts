@@ -5,7 +5,7 @@ import { SessionSchema } from '../model/session.ts';
 import { InstantSchema } from '../model/time.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
-import { sessionParams } from './sessions.ts';
+import { sessionParams } from './session-params.ts';
 
 const BinnedSchema = z.object({
   id: SessionIdSchema,

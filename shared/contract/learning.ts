@@ -8,7 +8,7 @@ import { GradedQuestionSchema, OwnViewSchema } from '../model/question.ts';
 import { ContentModuleSchema, SceneSchema } from '../model/scene.ts';
 import { SceneTypeSchema } from '../model/scene-type.ts';
 import type { Endpoint } from './endpoint.ts';
-import { sessionParams } from './sessions.ts';
+import { sessionParams } from './session-params.ts';
 
 const sceneParams = z.object({ sceneId: SceneIdSchema });
 const questionId = z.string().check(z.minLength(1), z.maxLength(40));

@@ -11,7 +11,7 @@ import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
 import { SessionSchema } from '../model/session.ts';
 import type { Endpoint } from './endpoint.ts';
 import { accepted, line, paragraph, refusals } from './generation.ts';
-import { sessionParams } from './sessions.ts';
+import { sessionParams } from './session-params.ts';
 
 const content = z.string().check(z.maxLength(MATERIAL_CHARACTERS));
 const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(600)));

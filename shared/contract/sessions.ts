@@ -7,10 +7,9 @@ import { LearningStatusSchema, SessionSchema, SessionStatusSchema } from '../mod
 import { InstantSchema } from '../model/time.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
+import { sessionParams } from './session-params.ts';
 
 const line = z.string().check(z.maxLength(200));
-export const sessionParams = z.object({ sessionId: SessionIdSchema });
-
 export const sessions = {
   listSessions: {
     method: 'GET',
