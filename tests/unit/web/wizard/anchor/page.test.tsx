@@ -17,7 +17,10 @@ const start = (given: Parameters<typeof open>[0] = {}) =>
     '/upload/anchor',
   );
 const pick = async (field: string, option: string | RegExp) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: field }));
+  const box = await screen.findByRole('combobox', { name: field });
+  // A list that arrives late is found before its effects have run, and cannot open yet
+  await act(async () => undefined);
+  await userEvent.click(box);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 const paste = async (content: string) => {
