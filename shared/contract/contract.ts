@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { billing, webhook } from './billing.ts';
 import { bin } from './bin.ts';
 import { debug } from './debug.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,7 +9,17 @@ import { lessons } from './lessons.ts';
 import { sessions } from './sessions.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
-export const contract = { ...account, ...sessions, ...bin, ...learning, ...generation, ...lessons, ...debug } as const;
+export const contract = {
+  ...account,
+  ...sessions,
+  ...bin,
+  ...learning,
+  ...generation,
+  ...lessons,
+  ...billing,
+  ...webhook,
+  ...debug,
+} as const;
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
