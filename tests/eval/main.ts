@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GenerationContract } from '../../lambdas/domain/generation/generation.ts';
+import { detectLanguage } from '../../lambdas/domain/lesson/language.ts';
+import { AudienceSchema, DifficultySchema } from '../../shared/catalogue/contract-choices.ts';
+import { parseArguments, UsageError, usage } from './arguments.ts';
+import { contractFor } from './lessons.ts';
+import { added, type Figures, measure, nothing } from './measure.ts';
+import { chosenModel } from './model.ts';
+import { type Lesson, writeLesson } from './run.ts';
+import { drawn, type Item, itemsOf, sheet } from './sheet.ts';
+import { flawLines, table } from './table.ts';
+import { readTexts } from './texts.ts';
+
+const OWN_TEXTS = path.resolve(import.meta.dirname, '../fixtures/texts');
+
+const wishesOf = (audience: string | undefined, difficulty: string | undefined): Partial<GenerationContract> => ({
+  ...(audience === undefined ? {} : { targetAudience: AudienceSchema.parse(audience) }),
+  ...(difficulty === undefined ? {} : { difficultyLevel: DifficultySchema.parse(difficulty) }),
+});
+
+const run = async (): Promise<void> => {
+  const args = parseArguments(process.argv.slice(2), OWN_TEXTS);
+  const wishes = wishesOf(args.audience, args.difficulty);
+  const { texts, refused } = await readTexts(args.folder);
+  const { model, close } = await chosenModel(process.env);
+  const rows: [string, Figures][] = [];
+  const items: Item[] = [];
+  let index = 0;
+  for (const { name, text } of texts) {
+    const lessons: Lesson[] = [];
+    for (const kind of args.kinds)
+      for (const minutes of args.minutes)
+        lessons.push(await writeLesson(text, contractFor(kind, minutes, index++, wishes), model));
+    rows.push([`${name} (${detectLanguage(text)})`, lessons.map(measure).reduce(added, nothing())]);
+    items.push(...itemsOf(name, lessons));
+    process.stderr.write(`${name}\n`);
+  }
+  await close();
+  const total = rows.map(([, figures]) => figures).reduce(added, nothing());
+  console.log(table([...rows, ['all', total]]));
+  console.log(`\nFlaws in what was published: ${flawLines(total)}`);
+  for (const { name, reason } of refused) console.log(`refused: ${name} (${reason})`);
+  if (args.sheet !== undefined) writeFileSync(args.sheet, sheet(drawn(items, args.questions, args.seed)));
+};
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,180 @@
+import type { Chunk, WrittenScene } from '../../lambdas/domain/generation/generation.ts';
+import { distractorFindings } from '../../lambdas/domain/lesson/checks/distractors.ts';
+import { isDuplicate } from '../../lambdas/domain/lesson/checks/duplicates.ts';
+import { supports } from '../../lambdas/domain/lesson/checks/evidence.ts';
+import type { Finding } from '../../lambdas/domain/lesson/checks/finding.ts';
+import { examineOpen } from '../../lambdas/domain/lesson/checks/open-question.ts';
+import { examine } from '../../lambdas/domain/lesson/checks/question.ts';
+import { askedIn } from '../../lambdas/domain/lesson/review.ts';
+import { contentStems, countWords, overlap } from '../../lambdas/domain/lesson/words.ts';
+import { briefOf, checkContext } from '../../lambdas/pipeline/writing/brief.ts';
+import { isOpen, isOpenKey } from '../../shared/model/question.ts';
+import { kindOf, multipleChoice, type Published, passagesOf, publishedIn } from './questions.ts';
+import { readability } from './readability.ts';
+import type { Lesson } from './run.ts';
+
+/** What is counted of a lesson; sums of counts are counts of a text, and of all. */
+export interface Figures {
+  lessons: number;
+  failed: number;
+  words: number;
+  asked: number;
+  passed: number;
+  passages: number;
+  verbatim: number;
+  keys: number;
+  resolvable: number;
+  major: number;
+  minor: number;
+  duplicates: number;
+  nearDuplicates: number;
+  distractors: number;
+  sameKind: number;
+  chunks: number;
+  taught: number;
+  askedAbout: number;
+  scenes: number;
+  scenesMissing: number;
+  milliseconds: number;
+  wordsASentence: number;
+  grade: number;
+  graded: number;
+  readonly flaws: Map<string, number>;
+}
+
+export const nothing = (): Figures => ({
+  lessons: 0,
+  failed: 0,
+  words: 0,
+  asked: 0,
+  passed: 0,
+  passages: 0,
+  verbatim: 0,
+  keys: 0,
+  resolvable: 0,
+  major: 0,
+  minor: 0,
+  duplicates: 0,
+  nearDuplicates: 0,
+  distractors: 0,
+  sameKind: 0,
+  chunks: 0,
+  taught: 0,
+  askedAbout: 0,
+  scenes: 0,
+  scenesMissing: 0,
+  milliseconds: 0,
+  wordsASentence: 0,
+  grade: 0,
+  graded: 0,
+  flaws: new Map(),
+});
+
+export const added = (one: Figures, other: Figures): Figures => {
+  const sum = { ...one, flaws: new Map(one.flaws) };
+  for (const [name, value] of Object.entries(other))
+    if (typeof value === 'number') Object.assign(sum, { [name]: Number(Reflect.get(one, name)) + value });
+  for (const [rule, times] of other.flaws) sum.flaws.set(rule, (sum.flaws.get(rule) ?? 0) + times);
+  return sum;
+};
+
+/** Every chunk of the material counts: what a question may quote was decided when it was written. */
+const findingsOn = (published: Published, lesson: Lesson): readonly Finding[] => {
+  const { extract, contract } = lesson.world;
+  if (!extract) return [];
+  const context = checkContext(
+    briefOf(contract, extract),
+    extract.chunks.map(({ id }) => id),
+  );
+  const { question, key } = published;
+  const choice = multipleChoice(published);
+  if (choice?.evidence) {
+    const { key: correctAnswer, evidence } = choice;
+    return examine({ ...choice, correctAnswer, evidence }, context).findings;
+  }
+  if (!isOpen(question) || !isOpenKey(key)) return [];
+  const points = key.points.map(({ text, evidence }) => ({ text, ...evidence }));
+  return examineOpen({ ...question, scenario: question.scenario ?? '', modelAnswer: key.modelAnswer, points }, context)
+    .findings;
+};
+
+/** Two questions that share half of their words, or one answer and one passage. */
+const isNear = (one: Published, other: Published): boolean => {
+  const [a, b] = [contentStems(one.question.question), contentStems(other.question.question)];
+  if (overlap(a, b) >= 0.7 && overlap(b, a) >= 0.7) return true;
+  const [p, q] = [passagesOf(one)[0], passagesOf(other)[0]];
+  return p !== undefined && q !== undefined && p.start === q.start && !isOpen(one.question) && !isOpen(other.question);
+};
+
+const pairs = <T>(all: readonly T[], alike: (one: T, other: T) => boolean): number =>
+  all.filter((one, index) => all.slice(0, index).some((other) => alike(one, other))).length;
+
+const isResolvable = (published: Published): boolean => {
+  const choice = multipleChoice(published);
+  if (!choice) return passagesOf(published).length > 0;
+  const right = choice.options[choice.key];
+  return right !== undefined && choice.evidence !== null && supports(choice.evidence.quote, right);
+};
+
+const wrongOptions = (published: readonly Published[]): { all: number; sameKind: number } => {
+  let all = 0;
+  let sameKind = 0;
+  for (const choice of published.flatMap((one) => multipleChoice(one) ?? [])) {
+    const right = choice.options[choice.key] ?? '';
+    const sound = distractorFindings(choice.options, choice.key).length === 0;
+    for (const option of choice.options.filter((_, at) => at !== choice.key)) {
+      all += 1;
+      if (sound && kindOf(option) === kindOf(right)) sameKind += 1;
+    }
+  }
+  return { all, sameKind };
+};
+
+const readingOf = (scenes: readonly WrittenScene[], language: string) =>
+  readability(scenes.map(({ content }) => content ?? '').join('\n\n'), language);
+
+const textOf = (chunks: readonly Chunk[], { start, end }: { start: number; end: number }): string | undefined => {
+  const chunk = chunks.find((one) => one.start <= start && one.end >= end);
+  return chunk?.text.slice(start - chunk.start, end - chunk.start);
+};
+
+export const measure = (lesson: Lesson): Figures => {
+  const { extract, finish, plan } = lesson.world;
+  if (!extract || !finish || !plan) return { ...nothing(), lessons: 1, failed: 1, milliseconds: lesson.milliseconds };
+  const scenes = [...lesson.world.scenes.values()].toSorted((one, other) => one.order - other.order);
+  const published = publishedIn(scenes);
+  const passages = published.flatMap(passagesOf);
+  const findings = published.flatMap((one) => findingsOn(one, lesson));
+  const options = wrongOptions(published);
+  const flaws = new Map<string, number>();
+  for (const { rule } of findings) flaws.set(rule, (flaws.get(rule) ?? 0) + 1);
+  const chapters = scenes.filter(({ type }) => type === 'chapter');
+  const { wordsASentence, grade } = readingOf(chapters, extract.language);
+  return {
+    lessons: 1,
+    failed: 0,
+    words: countWords(lesson.text),
+    asked: finish.asked,
+    passed: finish.passed,
+    passages: passages.length,
+    verbatim: passages.filter((passage) => textOf(extract.chunks, passage) === passage.quote).length,
+    keys: published.length,
+    resolvable: published.filter(isResolvable).length,
+    major: findings.filter(({ severity }) => severity === 'major').length,
+    minor: findings.filter(({ severity }) => severity === 'minor').length,
+    duplicates: pairs(scenes.flatMap(askedIn), isDuplicate),
+    nearDuplicates: pairs(published, isNear),
+    distractors: options.all,
+    sameKind: options.sameKind,
+    chunks: extract.chunks.length,
+    taught: finish.coverage.taught.length,
+    askedAbout: finish.coverage.asked.length,
+    scenes: scenes.length,
+    scenesMissing: plan.scenes.length - scenes.length,
+    milliseconds: lesson.milliseconds,
+    wordsASentence,
+    grade: grade ?? 0,
+    graded: grade === undefined ? 0 : 1,
+    flaws,
+  };
+};
