@@ -8,7 +8,14 @@ import { routes } from './app/routes.tsx';
 import { visitor } from './lib/visitor.ts';
 
 /** Public pages that say the same to everybody. */
-export const prerendered: readonly string[] = [paths.home];
+export const prerendered: readonly string[] = [
+  paths.home,
+  paths.features,
+  paths.faq,
+  paths.about,
+  paths.privacy,
+  paths.terms,
+];
 
 const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 

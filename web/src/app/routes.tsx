@@ -13,6 +13,11 @@ const notFound = () => import('../routes/not-found.tsx');
 
 const open: RouteObject[] = [
   { path: paths.home, lazy: () => import('../routes/landing.tsx') },
+  { path: paths.features, lazy: () => import('../routes/features.tsx') },
+  { path: paths.faq, lazy: () => import('../routes/faq.tsx') },
+  { path: paths.about, lazy: () => import('../routes/about.tsx') },
+  { path: paths.privacy, lazy: () => import('../routes/privacy.tsx') },
+  { path: paths.terms, lazy: () => import('../routes/terms.tsx') },
   { path: paths.auth, lazy: () => import('../routes/auth.tsx') },
   { path: paths.debug, lazy: () => import('../routes/debug.tsx') },
 ];

@@ -1,0 +1,55 @@
+import type { PageHandle } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { chapters } from '../features/about/chapters.ts';
+import { Trio } from '../features/landing/trio.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const handle: PageHandle = {
+  title: 'About',
+  description:
+    'Who Fabula serves, how it works, its three modes, why its questions can be trusted, and what comes next.',
+};
+
+export function Component() {
+  return (
+    <Page className="pt-12 sm:pt-20">
+      <div className="grid items-end gap-10 md:grid-cols-[7fr_5fr] md:gap-16">
+        <div>
+          <h1 className="text-[clamp(2.375rem,5vw,4rem)] leading-[1.06] tracking-[-0.025em]">
+            Learning, built your way.
+          </h1>
+          <p className="mt-5 max-w-[54ch] font-serif text-19 leading-[30px] text-quiet">
+            We think a text you have to learn deserves to be told well, and that a question deserves a source. Fabula is
+            what we made of that.
+          </p>
+          <LinkButton to={paths.signUp} look="primary" size="large" className="mt-8">
+            Start a Lesson
+          </LinkButton>
+        </div>
+        <Trio />
+      </div>
+      {chapters.map(({ heading, text, points }) => (
+        <section key={heading} className="mt-14 grid gap-4 border-t border-ink pt-6 md:grid-cols-[4fr_8fr] md:gap-16">
+          <Heading level={2} size="section">
+            {heading}
+          </Heading>
+          <div>
+            <p className="max-w-[60ch] font-serif text-19 leading-[30px]">{text}</p>
+            {points && (
+              <dl className="mt-5">
+                {points.map(([term, meaning]) => (
+                  <div key={term} className="grid gap-1 border-t border-rule py-4 sm:grid-cols-[200px_1fr] sm:gap-6">
+                    <dt className="font-semi">{term}</dt>
+                    <dd className="text-quiet">{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </section>
+      ))}
+    </Page>
+  );
+}

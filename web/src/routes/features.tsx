@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { PageHandle } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { cards } from '../features/tour/cards.ts';
+import { Comparison } from '../features/tour/comparison.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const handle: PageHandle = {
+  title: 'Features',
+  description:
+    'Lessons, stories and lessons set in a world you know, made from your own notes and files, with quizzes that show their source.',
+};
+
+export function Component() {
+  return (
+    <Page full>
+      <div className="page-width pt-12 sm:pt-20">
+        <h1 className="max-w-[18ch] text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">
+          Everything between your notes and knowing them.
+        </h1>
+        <ul className="mt-12 grid gap-x-16 border-t border-ink md:grid-cols-2">
+          {cards.map(({ title, text, fact }) => (
+            <li key={title} className="flex flex-col border-b border-rule py-7 md:[&:nth-last-child(-n+2)]:border-b-0">
+              <Heading level={2} size="part">
+                {title}
+              </Heading>
+              <p className="mt-2 max-w-[56ch] text-quiet">{text}</p>
+              <p className="mt-auto flex gap-2 pt-4 text-14 leading-5 font-semi">
+                <Check className="mt-[3px] text-story" />
+                {fact}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Comparison />
+      <div className="page-width mt-16 flex flex-wrap gap-3">
+        <LinkButton to={paths.signUp} look="primary" size="large">
+          Get Started Free
+        </LinkButton>
+        <LinkButton to={paths.pricing} size="large">
+          See the plans
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
