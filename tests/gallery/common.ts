@@ -1,0 +1,41 @@
+import type { User } from '../../shared/model/user.ts';
+import type { Answers } from '../fixtures/web/api-answers.ts';
+import { READER } from '../unit/web/samples/sessions.ts';
+
+/** The day on which every picture is taken. */
+export const TODAY = '2025-06-14T09:30:00.000Z';
+
+export const me: User = {
+  id: READER,
+  email: 'ines@example.test',
+  name: 'Ines Novak',
+  role: 'user',
+  bio: null,
+  location: null,
+  interests: null,
+  current_studies: null,
+  learning_goals: null,
+  status_message: null,
+  avatar_url: null,
+  is_public: false,
+  subscription_tier: 'free',
+  subscription_status: null,
+  stripe_customer_id: null,
+  created_at: '2025-06-01T00:00:00.000Z',
+  updated_at: '2025-06-01T00:00:00.000Z',
+};
+
+const counted = (used: number, limit: number) => ({ used, limit });
+
+/** What every page may ask for, whoever's page it is. */
+export const common: Answers = {
+  getMe: () => me,
+  getUsage: () => ({
+    tier: 'free',
+    stories: counted(1, 5),
+    lessons: counted(2, 5),
+    expansions: counted(0, 5),
+    running: counted(0, 1),
+  }),
+  createRealtimeTicket: () => ({ ticket: 'ticket', expires_in: 60 }),
+};

@@ -1,0 +1,88 @@
+import type { Session } from '../../../shared/model/session.ts';
+import { refuse } from '../../fixtures/web/api-answers.ts';
+import { type GalleryPage, never } from '../gallery-page.ts';
+import { halfWritten, modulesOf } from '../samples/lesson.ts';
+import { anchors, binned, figures, lessons, listed, stories } from '../samples/shelf.ts';
+
+interface Shelf {
+  readonly name: string;
+  readonly path: string;
+  readonly mode: Session['mode'];
+  readonly sessions: readonly Session[];
+  readonly empty: string;
+}
+
+const shelves: readonly Shelf[] = [
+  { name: 'dashboard', path: '/dashboard', mode: 'custom', sessions: stories, empty: 'No story sessions yet' },
+  {
+    name: 'dashboard-traditional',
+    path: '/dashboard/traditional',
+    mode: 'traditional',
+    sessions: lessons,
+    empty: 'No traditional lessons yet',
+  },
+  {
+    name: 'dashboard-anchor',
+    path: '/dashboard/anchor',
+    mode: 'anchor',
+    sessions: anchors,
+    empty: 'No anchor lessons yet',
+  },
+];
+
+const pageOf = ({ name, path, mode, sessions, empty }: Shelf): GalleryPage => {
+  const [, second = sessions[0]] = sessions;
+  const title = second?.title ?? '';
+  const bin = binned(mode);
+  const full = {
+    listSessions: () => listed(...sessions),
+    getStats: () => figures(sessions),
+    countDeletedSessions: () => ({ count: bin.length }),
+    listDeletedSessions: () => listed(...bin),
+    listScenes: () => modulesOf(halfWritten),
+  };
+  const none = {
+    ...full,
+    listSessions: () => listed(),
+    listDeletedSessions: () => listed(),
+    getStats: () => ({ totalSessions: 0, hoursLearned: 0, completedStories: 0, tags: [] }),
+    countDeletedSessions: () => ({ count: 0 }),
+  };
+  const binAt = `${path}?tab=bin`;
+  return {
+    name,
+    path,
+    states: {
+      loading: {
+        answers: { ...full, listSessions: never, getStats: never, countDeletedSessions: never },
+        shows: 'Loading your sessions',
+      },
+      empty: { answers: none, shows: empty },
+      error: { answers: { ...full, listSessions: refuse('internal') }, shows: 'Unable to Load Dashboard' },
+      full: { answers: full, shows: title },
+      selecting: {
+        answers: full,
+        act: async (page) => {
+          await page.getByRole('button', { name: 'Select Multiple' }).click();
+          await page.getByRole('checkbox').nth(1).click();
+        },
+        shows: /^Delete Selected/,
+      },
+      'nothing-matches': { answers: none, path: `${path}?search=whale`, shows: 'Nothing matches' },
+      'bin-loading': {
+        answers: { ...full, listDeletedSessions: never },
+        path: binAt,
+        shows: 'Loading the recycling bin',
+      },
+      'bin-empty': { answers: none, path: binAt, shows: 'Recycling bin is empty' },
+      'bin-error': {
+        answers: { ...full, listDeletedSessions: refuse('internal') },
+        path: binAt,
+        shows: 'Unable to Load Dashboard',
+      },
+      'bin-full': { answers: full, path: binAt, shows: 'Eight Days Too Late' },
+    },
+  };
+};
+
+export const dashboardPages: readonly GalleryPage[] = shelves.map(pageOf);

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { refuse } from '../../fixtures/web/api-answers.ts';
+import { fixture } from '../../unit/engine/teach.ts';
+import { AT, aSession, SESSION } from '../../unit/web/samples/sessions.ts';
+import { type GalleryPage, never } from '../gallery-page.ts';
+import { anchors, listed } from '../samples/shelf.ts';
+
+const text = fixture('ferry-manual.md');
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const bring = (page: Page) => page.getByRole('textbox', { name: /^Text/ }).fill(text);
+
+const storyContent = async (page: Page) => {
+  await next(page);
+  await bring(page);
+};
+const storyStyle = async (page: Page) => {
+  await storyContent(page);
+  await next(page);
+  await page.getByRole('radio', { name: /^Mystery/ }).click();
+  await page.getByRole('radio', { name: /Casebook deduction/ }).click();
+};
+const storyReview = async (page: Page) => {
+  await storyStyle(page);
+  await next(page);
+};
+const lessonReview = async (page: Page) => {
+  await storyContent(page);
+  await next(page);
+};
+
+const anchorSessions = anchors.map(({ id, title, status, created_at, updated_at }) => ({
+  id,
+  title,
+  status,
+  created_at,
+  updated_at,
+}));
+const material = {
+  id: 'mat_01JZ8E5V6H7K8M9N0P1Q2R3S4T',
+  story_session_id: SESSION,
+  kind: 'text',
+  name: null,
+  content: text.slice(0, 600),
+  created_at: AT,
+};
+const anchor = { listAnchorSessions: () => listed(...anchorSessions), listMaterials: () => listed(material) };
+const choose = async (page: Page, box: string, option: string) => {
+  await page.getByRole('combobox', { name: box }).click();
+  await page.getByRole('option', { name: option }).first().click();
+};
+const anchorFilled = async (page: Page) => {
+  await choose(page, 'Your sessions', 'The Council of the Ring Binder');
+  await choose(page, 'Category', 'Learning Habits');
+  await choose(page, 'Sub-topic', 'Active Recall');
+  await page.getByRole('radio', { name: /^Star Wars/ }).click();
+};
+
+const session = aSession();
+const editFilled = async (page: Page) => {
+  await page.getByRole('textbox', { name: /New material/ }).fill(text.slice(0, 900));
+};
+
+export const studioPages: readonly GalleryPage[] = [
+  {
+    name: 'upload',
+    path: '/upload',
+    states: {
+      empty: { shows: 'Additional Context & Preferences' },
+      content: { act: storyContent, shows: 'Upload Your Learning Material' },
+      style: { act: storyStyle, shows: /Author/ },
+      full: { act: storyReview, shows: 'Review & Generate' },
+      error: {
+        answers: { createSession: refuse('internal') },
+        act: async (page) => {
+          await storyReview(page);
+          await page.getByRole('button', { name: 'Generate Story' }).click();
+          await page.getByRole('alert').first().waitFor();
+        },
+        shows: 'Review & Generate',
+      },
+    },
+  },
+  {
+    name: 'upload-traditional',
+    path: '/upload-traditional',
+    states: {
+      empty: { shows: 'Next' },
+      content: { act: storyContent, shows: 'Plan preview' },
+      full: { act: lessonReview, shows: 'Generate Lesson' },
+    },
+  },
+  {
+    name: 'upload-anchor',
+    path: '/upload/anchor',
+    states: {
+      loading: { answers: { ...anchor, listAnchorSessions: never }, shows: 'Loading your sessions' },
+      empty: { answers: { ...anchor, listAnchorSessions: () => listed() }, shows: /^No anchor sessions yet/ },
+      error: { answers: { ...anchor, listAnchorSessions: refuse('internal') }, shows: /Failed to fetch sessions/ },
+      full: { answers: anchor, act: anchorFilled, shows: 'Plan preview' },
+    },
+  },
+  {
+    name: 'edit',
+    path: `/session/${SESSION}/edit`,
+    states: {
+      loading: { answers: { getSession: never }, shows: 'Opening your story' },
+      empty: { answers: { getSession: () => session }, shows: 'Update Story' },
+      full: { answers: { getSession: () => session }, act: editFilled, shows: 'Update Story' },
+      error: {
+        answers: { getSession: () => session, expandStory: refuse('quota_exceeded') },
+        act: async (page) => {
+          await editFilled(page);
+          await page.getByRole('button', { name: 'Update Story' }).click();
+          await page.getByRole('alert').first().waitFor();
+        },
+        shows: 'Update Story',
+      },
+    },
+  },
+  { name: 'debug', path: '/debug-mode', states: { empty: { visitor: true, shows: 'Run the check' } } },
+];

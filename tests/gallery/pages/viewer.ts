@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { refuse } from '../../fixtures/web/api-answers.ts';
+import { aProgress, aSession, atWork, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
+import { type GalleryPage, never } from '../gallery-page.ts';
+import { graded, halfWritten, lesson, modulesOf, quiz, scenes } from '../samples/lesson.ts';
+
+const [first, second, third] = scenes;
+const session = aSession({ title: lesson.plan.title, description: lesson.plan.description });
+const quizAt = `/session/${SESSION}?scene=${quiz.order_index}`;
+
+const full = {
+  getSession: () => session,
+  listScenes: () => modulesOf(scenes),
+  getProgress: () => ({
+    entries: [first, second].flatMap((scene) => (scene ? [aProgress(scene)] : [])),
+    session: { ...nothingRead, score: 22, learning_status: 'in-progress', last_scene: second?.id ?? null },
+  }),
+  putProgress: refuse('not_completable'),
+  submitAnswers: () => graded,
+};
+
+const startQuiz = (page: Page) => page.getByRole('button', { name: 'Start Quiz' }).click();
+const answerAll = async (page: Page) => {
+  await startQuiz(page);
+  for (;;) {
+    await page.getByRole('radio').first().waitFor();
+    await page.keyboard.press('1');
+    const submit = page.getByRole('button', { name: 'Submit Quiz' });
+    if (await submit.isVisible()) return submit.click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+};
+
+export const viewerPages: readonly GalleryPage[] = [
+  {
+    name: 'viewer',
+    path: `/session/${SESSION}`,
+    states: {
+      loading: { answers: { ...full, getSession: never, listScenes: never }, shows: 'Loading your story' },
+      creating: {
+        answers: { ...full, getSession: () => atWork(0, null), listScenes: () => modulesOf([]) },
+        shows: 'Creating Your Story',
+      },
+      empty: {
+        answers: {
+          ...full,
+          getSession: () =>
+            aSession({
+              status: 'draft',
+              learning_status: null,
+              failure_reason: 'The file holds no text that can be read: it seems to be a scan.',
+            }),
+          listScenes: () => modulesOf([]),
+        },
+        shows: 'No Story Content',
+      },
+      missing: {
+        answers: { ...full, getSession: refuse('session_not_found'), listScenes: refuse('session_not_found') },
+        shows: 'Story Session Not Found',
+      },
+      binned: {
+        answers: { ...full, getSession: () => ({ ...session, deleted_at: '2025-06-13T18:00:00.000Z' }) },
+        shows: 'Story Session Not Found',
+      },
+      error: {
+        answers: { ...full, getSession: refuse('internal'), listScenes: refuse('internal') },
+        shows: 'Story Session Error',
+      },
+      full: { answers: full, path: `/session/${SESSION}?scene=2`, shows: second?.title ?? '' },
+      visitor: { answers: full, visitor: true, shows: first?.title ?? '' },
+      writing: {
+        answers: {
+          ...full,
+          getSession: () => atWork(3, scenes.length, { title: session.title, description: session.description }),
+          listScenes: () => modulesOf(halfWritten),
+        },
+        path: `/session/${SESSION}?scene=${(third?.order_index ?? 3) + 1}`,
+        shows: 'This scene is being written',
+      },
+      'quiz-intro': { answers: full, path: quizAt, shows: 'Start Quiz' },
+      'quiz-question': { answers: full, path: quizAt, act: startQuiz, shows: quiz.quiz?.questions[0]?.question ?? '' },
+      'quiz-results': { answers: full, path: quizAt, act: answerAll, shows: /^Quiz completed! Score/ },
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
+import { minutesFor } from '../../../lambdas/domain/session/scene.ts';
+import type { Scene } from '../../../shared/model/scene.ts';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
+import { contractFor, fixture, teach } from '../../unit/engine/teach.ts';
+import { aProgress, aScene, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
+
+const shown = (scene: WrittenScene): Scene =>
+  aScene(scene.order, {
+    type: scene.type,
+    title: scene.title,
+    content: scene.content,
+    quiz: scene.quiz,
+    estimated_duration: minutesFor(scene),
+    sources: isQuiz(scene.type) ? [] : [...scene.sources],
+    terms: [...scene.terms],
+  });
+
+/** A whole story as the embedded engine tells it. */
+export const lesson = await teach(fixture('cellular-respiration.txt'), contractFor(30));
+export const scenes: readonly Scene[] = lesson.scenes.map(shown);
+export const quiz: Scene = scenes.find(({ type }) => type === 'quiz') ?? scenes[0]!;
+
+/** The same while it is written: the first scenes stand, the others wait. */
+export const halfWritten = scenes.map((scene, index) =>
+  index < 3 ? scene : { ...scene, state: 'stub' as const, content: null, quiz: null, sources: [], terms: [] },
+);
+
+export const modulesOf = (some: readonly Scene[]) => ({
+  modules: some.length > 0 ? [{ story_session_id: SESSION, order_index: 1, scenes: some }] : [],
+});
+
+const keys = lesson.scenes.find(({ order }) => order === quiz.order_index)?.keys ?? [];
+const marked = keys.flatMap((key) =>
+  'correctAnswer' in key ? [{ ...key, chosen: 0, correct: key.correctAnswer === 0 }] : [],
+);
+const score = Math.round((100 * marked.filter(({ correct }) => correct).length) / Math.max(1, marked.length));
+
+/** The quiz with the first option chosen everywhere. */
+export const graded = {
+  score,
+  passed: score >= 80,
+  questions: marked,
+  entry: aProgress(quiz, { mastery_score: score, latest_score: score }),
+  session: { ...nothingRead, score: 33, mastery: score / 100, learning_status: 'in-progress' },
+};

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { SITE_CONFIG_PATH } from '../../shared/web/site-config.ts';
+import { type Answers, answerTo, unknown } from '../fixtures/web/api-answers.ts';
+import { common, TODAY } from './common.ts';
+import type { GalleryPage, State } from './gallery-page.ts';
+import { configOf, signIn } from './sitter.ts';
+
+const HEIGHT = 900;
+export const widths = [390, 1440] as const;
+export const schemes = ['light', 'dark'] as const;
+
+const answer = async (route: Route, answers: Answers, unanswered: Set<string>): Promise<void> => {
+  const request = route.request();
+  const url = new URL(request.url());
+  const answered = await answerTo(answers, {
+    method: request.method(),
+    url,
+    body: request.postData() ?? undefined,
+    key: null,
+  });
+  if (!answered) unanswered.add(`${request.method()} ${url.pathname}`);
+  const { status, body } = answered ?? unknown;
+  await route.fulfill({ status, json: body });
+};
+
+const prepare = async (context: BrowserContext, origin: string, state: State, unanswered: Set<string>) => {
+  const answers = { ...common, ...state.answers };
+  await context.route(`${origin}${SITE_CONFIG_PATH}`, (route) => route.fulfill({ json: configOf(origin) }));
+  // A call that is never answered ends with its page
+  await context.route(`${origin}/api/**`, (route) => answer(route, answers, unanswered).catch(() => undefined));
+  await context.routeWebSocket(/\/socket/, () => undefined);
+  if (!state.visitor) await signIn(context);
+};
+
+const reached = (page: Page, shows: State['shows']): Promise<void> =>
+  page.getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first().waitFor();
+
+/** Photographs a state of a page in every look; answers the files' names. Throws when the state is not reached. */
+export const take = async (browser: Browser, origin: string, of: GalleryPage, name: string, folder: string) => {
+  const state = of.states[name];
+  if (!state) throw new Error(`${of.name} has no state ${name}`);
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: HEIGHT },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const unanswered = new Set<string>();
+  try {
+    await prepare(context, origin, state, unanswered);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.clock.setFixedTime(TODAY);
+    await page.goto(state.path ?? of.path);
+    await state.act?.(page);
+    await reached(page, state.shows);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const files: string[] = [];
+    for (const width of widths)
+      for (const colorScheme of schemes) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const file = `${of.name}-${name}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path: path.join(folder, file), fullPage: true, animations: 'disabled' });
+        files.push(file);
+      }
+    return { files, unanswered: [...unanswered] };
+  } finally {
+    await context.close();
+  }
+};
