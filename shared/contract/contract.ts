@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { billing, webhook } from './billing.ts';
 import { bin } from './bin.ts';
 import { debug } from './debug.ts';
@@ -6,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { generation } from './generation.ts';
 import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
+import { moderation } from './moderation.ts';
 import { sessions } from './sessions.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
@@ -18,6 +20,8 @@ export const contract = {
   ...lessons,
   ...billing,
   ...webhook,
+  ...admin,
+  ...moderation,
   ...debug,
 } as const;
 

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `optional` is open to anybody and knows who asks when a token comes along. */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 /** The Lambda function that serves a group of resources. */
-export type FunctionGroup = 'account' | 'sessions' | 'learning' | 'generation' | 'billing' | 'webhook';
+export type FunctionGroup = 'account' | 'sessions' | 'learning' | 'generation' | 'billing' | 'webhook' | 'admin';
 
 type Shape = z.ZodMiniObject;
 
