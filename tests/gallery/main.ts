@@ -32,8 +32,8 @@ for (const page of pages)
     const name = `${page.name}-${state}`;
     if (!chosen(name)) continue;
     try {
-      const { files, unanswered } = await take(browser, endpoint, page, state, folder);
-      console.log(unanswered.length === 0 ? name : `${name}  (nobody answered ${unanswered.join(', ')})`);
+      const { files, complaints } = await take(browser, endpoint, page, state, folder);
+      console.log(complaints.length === 0 ? name : `${name}  (${complaints.join(', ')})`);
       rows.push(`<h2>${name}</h2><p>${files.map((file) => `<img loading="lazy" src="${file}">`).join('\n')}</p>`);
     } catch (error) {
       failures += 1;

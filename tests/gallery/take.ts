@@ -10,7 +10,7 @@ const HEIGHT = 900;
 export const widths = [390, 1440] as const;
 export const schemes = ['light', 'dark'] as const;
 
-const answer = async (route: Route, answers: Answers, unanswered: Set<string>): Promise<void> => {
+const answer = async (route: Route, answers: Answers, complaints: Set<string>): Promise<void> => {
   const request = route.request();
   const url = new URL(request.url());
   const answered = await answerTo(answers, {
@@ -19,16 +19,16 @@ const answer = async (route: Route, answers: Answers, unanswered: Set<string>): 
     body: request.postData() ?? undefined,
     key: null,
   });
-  if (!answered) unanswered.add(`${request.method()} ${url.pathname}`);
+  if (!answered) complaints.add(`nobody answers ${request.method()} ${url.pathname}`);
   const { status, body } = answered ?? unknown;
   await route.fulfill({ status, json: body });
 };
 
-const prepare = async (context: BrowserContext, origin: string, state: State, unanswered: Set<string>) => {
+const prepare = async (context: BrowserContext, origin: string, state: State, complaints: Set<string>) => {
   const answers = { ...common, ...state.answers };
   await context.route(`${origin}${SITE_CONFIG_PATH}`, (route) => route.fulfill({ json: configOf(origin) }));
   // A call that is never answered ends with its page
-  await context.route(`${origin}/api/**`, (route) => answer(route, answers, unanswered).catch(() => undefined));
+  await context.route(`${origin}/api/**`, (route) => answer(route, answers, complaints).catch(() => undefined));
   await context.routeWebSocket(/\/socket/, () => undefined);
   if (!state.visitor) await signIn(context);
 };
@@ -36,7 +36,7 @@ const prepare = async (context: BrowserContext, origin: string, state: State, un
 const reached = (page: Page, shows: State['shows']): Promise<void> =>
   page.getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first().waitFor();
 
-/** Photographs a state of a page in every look; answers the files' names. Throws when the state is not reached. */
+/** Photographs a state of a page in every look; answers the files' names, and what is wrong. Throws when the state is not reached. */
 export const take = async (browser: Browser, origin: string, of: GalleryPage, name: string, folder: string) => {
   const state = of.states[name];
   if (!state) throw new Error(`${of.name} has no state ${name}`);
@@ -47,9 +47,9 @@ export const take = async (browser: Browser, origin: string, of: GalleryPage, na
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
-  const unanswered = new Set<string>();
+  const complaints = new Set<string>();
   try {
-    await prepare(context, origin, state, unanswered);
+    await prepare(context, origin, state, complaints);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await page.clock.setFixedTime(TODAY);
@@ -60,13 +60,18 @@ export const take = async (browser: Browser, origin: string, of: GalleryPage, na
     const files: string[] = [];
     for (const width of widths)
       for (const colorScheme of schemes) {
-        await page.setViewportSize({ width, height: HEIGHT });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: HEIGHT });
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        // As high as the page, so that what sticks to the window's foot does not lie across the text
+        await page.setViewportSize({ width, height: Math.max(HEIGHT, whole) });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) complaints.add(`${wide} px wide in ${width} px`);
         const file = `${of.name}-${name}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path: path.join(folder, file), fullPage: true, animations: 'disabled' });
+        await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
         files.push(file);
       }
-    return { files, unanswered: [...unanswered] };
+    return { files, complaints: [...complaints] };
   } finally {
     await context.close();
   }

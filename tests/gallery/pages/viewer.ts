@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { refuse } from '../../fixtures/web/api-answers.ts';
-import { aProgress, aSession, atWork, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
+import { aProgress, aSession, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
-import { graded, halfWritten, lesson, modulesOf, quiz, scenes } from '../samples/lesson.ts';
+import { fromMarkdown, graded, halfWritten, lesson, modulesOf, quiz, scenes } from '../samples/lesson.ts';
+import { atWork } from '../samples/shelf.ts';
 
 const [first, second, third] = scenes;
 const session = aSession({ title: lesson.plan.title, description: lesson.plan.description });
@@ -19,6 +20,8 @@ const full = {
   submitAnswers: () => graded,
 };
 
+/** The text comes in a chunk of its own. */
+const prose = (page: Page) => page.locator('.reading').waitFor();
 const startQuiz = (page: Page) => page.getByRole('button', { name: 'Start Quiz' }).click();
 const answerAll = async (page: Page) => {
   await startQuiz(page);
@@ -66,8 +69,15 @@ export const viewerPages: readonly GalleryPage[] = [
         answers: { ...full, getSession: refuse('internal'), listScenes: refuse('internal') },
         shows: 'Story Session Error',
       },
-      full: { answers: full, path: `/session/${SESSION}?scene=2`, shows: second?.title ?? '' },
-      visitor: { answers: full, visitor: true, shows: first?.title ?? '' },
+      full: { answers: full, path: `/session/${SESSION}?scene=3`, act: prose, shows: third?.title ?? '' },
+      opening: { answers: full, path: `/session/${SESSION}?scene=1`, act: prose, shows: first?.title ?? '' },
+      markdown: {
+        answers: { ...full, listScenes: () => modulesOf(fromMarkdown) },
+        path: `/session/${SESSION}?scene=3`,
+        act: prose,
+        shows: fromMarkdown[2]?.title ?? '',
+      },
+      visitor: { answers: full, visitor: true, act: prose, shows: first?.title ?? '' },
       writing: {
         answers: {
           ...full,

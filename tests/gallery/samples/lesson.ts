@@ -19,6 +19,8 @@ const shown = (scene: WrittenScene): Scene =>
 /** A whole story as the embedded engine tells it. */
 export const lesson = await teach(fixture('cellular-respiration.txt'), contractFor(30));
 export const scenes: readonly Scene[] = lesson.scenes.map(shown);
+/** Another, whose material is full of lists and marks. */
+export const fromMarkdown = (await teach(fixture('ferry-manual.md'), contractFor(30))).scenes.map(shown);
 export const quiz: Scene = scenes.find(({ type }) => type === 'quiz') ?? scenes[0]!;
 
 /** The same while it is written: the first scenes stand, the others wait. */

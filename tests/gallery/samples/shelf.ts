@@ -1,10 +1,17 @@
 import { type SessionId, SessionIdSchema } from '../../../shared/model/id.ts';
 import type { Session } from '../../../shared/model/session.ts';
-import { aSession, atWork } from '../../unit/web/samples/sessions.ts';
+import { aSession, atWork as writing } from '../../unit/web/samples/sessions.ts';
 
 export const idOf = (n: number): SessionId =>
   SessionIdSchema.parse(`ses_01JZ8E5V6H7K8M9N0P1Q2R3S${String(n).padStart(2, '0')}`);
 export const listed = (...items: unknown[]) => ({ items, cursor: null });
+
+const STARTED = '2025-06-14T09:29:10.000Z';
+/** Begun under a minute ago. */
+export const atWork: typeof writing = (written, total, given) => {
+  const session = writing(written, total, given);
+  return { ...session, generation: session.generation && { ...session.generation, started_at: STARTED } };
+};
 
 const counts = { scene_count_target: 8, generated_scene_count: 8 };
 const tags = {
