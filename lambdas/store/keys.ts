@@ -13,6 +13,8 @@ export const settingsKey = (userId: string) => ({ PK: user(userId), SK: 'SETTING
 export const statsKey = (userId: string) => ({ PK: user(userId), SK: 'STATS' }) as const;
 /** `counter`: `story`, `lesson#yyyy-mm`, `expansion#yyyy-mm` or `running`. */
 export const usageKey = (userId: string, counter: string) => ({ PK: user(userId), SK: `USAGE#${counter}` }) as const;
+export const subscriptionKey = (userId: string) => ({ PK: user(userId), SK: 'SUBSCRIPTION' }) as const;
+export const checkoutKey = (userId: string) => ({ PK: user(userId), SK: 'CHECKOUT' }) as const;
 export const socketKey = (userId: string, connection: string) =>
   ({ PK: user(userId), SK: `SOCKET#${connection}` }) as const;
 export const uploadKey = (userId: string, id: UploadId) => ({ PK: user(userId), SK: `UPLOAD#${id}` }) as const;
@@ -35,6 +37,9 @@ export const materialKey = (id: SessionId, material: MaterialId) =>
 export const sceneKey = (id: SessionId, order: number) => ({ PK: session(id), SK: `SCENE#${three(order)}` }) as const;
 export const coverageKey = (id: SessionId) => ({ PK: session(id), SK: 'COVERAGE' }) as const;
 
+export const customerKey = (customerId: string) => ({ PK: `STRIPE#${customerId}`, SK: 'CUSTOMER' }) as const;
+export const eventKey = (eventId: string) => ({ PK: `STRIPE#${eventId}`, SK: 'EVENT' }) as const;
+
 export const ticketKey = (sha256: string) => ({ PK: `TICKET#${sha256}`, SK: 'TICKET' }) as const;
 export const countsKey = { PK: 'SITE', SK: 'COUNTS' } as const;
 /** `date` yyyy-mm-dd; `shard` 0 to 7 keeps concurrent transactions apart. */
@@ -53,3 +58,5 @@ export const tabIndex = (userId: string, mode: Mode, tab: LearningStatus) => `${
 export const updatedOrder = (at: Instant, id: SessionId) => `${at}#${id}` as const;
 export const ownedIndex = (userId: string) => user(userId);
 export const ownedSession = (mode: Mode, id: SessionId) => `SESSION#${mode}#${id}` as const;
+
+export const ownedCustomer = (customerId: string) => `CUSTOMER#${customerId}` as const;

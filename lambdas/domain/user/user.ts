@@ -6,6 +6,8 @@ export type UserRecord = User & {
   /** Tokens of sign-ins before this are worth nothing. */
   readonly signed_out_at?: Instant | undefined;
   readonly deleting_at?: Instant | undefined;
+  /** A person has one trial of Pro. */
+  readonly trial_used_at?: Instant | undefined;
 };
 
 /** `name` is null when none was given. */
@@ -29,4 +31,5 @@ export const newUser = (id: string, email: string, name: string | undefined, at:
   updated_at: at,
 });
 
-export const presentUser = ({ signed_out_at: _, deleting_at: __, ...user }: UserRecord): User => user;
+export const presentUser = ({ signed_out_at: _, deleting_at: __, trial_used_at: ___, ...user }: UserRecord): User =>
+  user;

@@ -7,6 +7,7 @@ import { memberIndexes, profileKey } from '../keys.ts';
 const RowSchema: z.ZodMiniType<UserRecord> = z.extend(UserSchema, {
   signed_out_at: z.optional(InstantSchema),
   deleting_at: z.optional(InstantSchema),
+  trial_used_at: z.optional(InstantSchema),
 });
 
 export const parseUser = (row: unknown): UserRecord => z.parse(RowSchema, row);

@@ -1,0 +1,25 @@
+import { type Interval, proPlans } from '../../../shared/catalogue/plans.ts';
+import type { Plan } from '../../../shared/model/subscription.ts';
+
+/** What a deployment knows of the provider's catalogue. */
+export interface Offer {
+  readonly productId: string;
+  readonly priceIds: Readonly<Record<Interval, string>>;
+  /** In whole units of the currency. */
+  readonly prices: Readonly<Record<Interval, number>>;
+}
+
+const intervals = ['month', 'year'] as const satisfies readonly Interval[];
+
+/** Two entries, or none where there is no payment provider. */
+export const plansOf = (offer: Offer | undefined): Plan[] =>
+  offer === undefined
+    ? []
+    : intervals.map((interval) => ({
+        productId: offer.productId,
+        priceId: offer.priceIds[interval],
+        ...proPlans[interval],
+        price: offer.prices[interval],
+        mode: 'subscription',
+        interval,
+      }));

@@ -1,0 +1,79 @@
+import type { Tier } from '../../../shared/catalogue/limits.ts';
+import { isActive, type Subscription } from '../../../shared/model/subscription.ts';
+import type { Instant } from '../../../shared/model/time.ts';
+
+/** What the payment provider says of one of a customer's subscriptions. */
+export type ProviderSubscription = Subscription & {
+  readonly id: string;
+  readonly created_at: Instant;
+};
+
+/** The row: the one subscription that counts, as the provider last described it. */
+export type SubscriptionRecord = ProviderSubscription & {
+  readonly user_id: string;
+  readonly customer_id: string;
+  /** The end of a trial that the provider has announced: set within its last days, and only while it lasts. */
+  readonly trial_ending_at: Instant | null;
+  readonly updated_at: Instant;
+  /** Grows with every change. */
+  readonly version: number;
+};
+
+/** The one rule that makes somebody a Pro. */
+export const tierOf = (subscription: Pick<Subscription, 'subscription_status'> | undefined): Tier =>
+  isActive(subscription ?? null) ? 'pro' : 'free';
+
+/** Best first: whoever has one that is active has Pro, whatever became of those before. */
+const ranks: readonly Subscription['subscription_status'][] = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'incomplete',
+  'canceled',
+  'incomplete_expired',
+];
+
+const better = (a: ProviderSubscription, b: ProviderSubscription): number =>
+  ranks.indexOf(a.subscription_status) - ranks.indexOf(b.subscription_status) ||
+  b.created_at.localeCompare(a.created_at) ||
+  b.id.localeCompare(a.id);
+
+/** Of all that a customer has or had, the one that counts. */
+export const decisive = (all: readonly ProviderSubscription[]): ProviderSubscription | undefined =>
+  [...all].sort(better)[0];
+
+const over: readonly Subscription['subscription_status'][] = ['canceled', 'incomplete', 'incomplete_expired'];
+
+/** Whether it has to be managed rather than begun anew. */
+export const goesOn = ({ subscription_status }: ProviderSubscription): boolean => !over.includes(subscription_status);
+
+/** When the first trial ends or ended. */
+const trialOf = (all: readonly ProviderSubscription[]): Instant | undefined =>
+  all.flatMap(({ trial_end }) => trial_end ?? []).sort()[0];
+
+/** A customer has one trial, also when a later subscription had none. */
+export const mayTry = (usedAt: Instant | null | undefined, all: readonly ProviderSubscription[] = []): boolean =>
+  !usedAt && trialOf(all) === undefined;
+
+/** What its owner is answered. */
+export const presentSubscription = ({
+  subscription_status,
+  price_id,
+  interval,
+  price,
+  currency,
+  cancel_at_period_end,
+  current_period_end,
+  trial_end,
+}: SubscriptionRecord): Subscription => ({
+  subscription_status,
+  price_id,
+  interval,
+  price,
+  currency,
+  cancel_at_period_end,
+  current_period_end,
+  trial_end,
+});

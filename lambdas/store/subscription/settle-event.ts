@@ -1,0 +1,76 @@
+import { DAY, epochSeconds, instant } from '../../../shared/model/time.ts';
+import type { Held } from '../../domain/subscription/ports.ts';
+import type { Settlement } from '../../domain/subscription/settle.ts';
+import { absent, type Condition, check, type Fragment, put, update } from '../fragment.ts';
+import { eventKey, profileKey, subscriptionKey } from '../keys.ts';
+import { Outdated } from '../outdated.ts';
+import { countDay } from '../site/count-day.ts';
+import { countPro } from '../site/count-pro.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { subscriptionRow } from './row.ts';
+
+const EVENT_DAYS = 90;
+
+class Seen extends Error {}
+
+/** As it was held. The row is checked also when it stays: what was fetched may be older than what it says by now. */
+const unchanged = ({ record }: Held): Condition => {
+  const refusal = () => new Outdated();
+  return record
+    ? { expression: 'version = :version', values: { ':version': record.version }, refusal }
+    : absent(refusal);
+};
+
+/** The one place that writes what a person may do for their money. */
+const entitle = (held: Held, { tier, status, trialUsedAt, now }: Settlement): Fragment => {
+  const tried = trialUsedAt === undefined ? '' : ', trial_used_at = :tried';
+  return update(
+    profileKey(held.userId),
+    `SET subscription_tier = :tier, subscription_status = :status, updated_at = :now${tried}`,
+    {
+      ':tier': tier,
+      ':status': status,
+      ':now': instant(now),
+      ...(trialUsedAt === undefined ? {} : { ':tried': trialUsedAt }),
+    },
+    {},
+    {
+      expression: 'subscription_tier = :before AND attribute_not_exists(deleting_at)',
+      values: { ':before': held.tier },
+      refusal: () => new Outdated(),
+    },
+  );
+};
+
+const figures = (held: Held, { tier, now }: Settlement): Fragment[] => {
+  if (tier === held.tier) return [];
+  return tier === 'pro' ? [countPro(1), countDay(now, { conversions: 1 })] : [countPro(-1)];
+};
+
+/** Event, subscription, tier and counts: together or not at all. */
+export const settleEvent = async (
+  table: Table,
+  held: Held,
+  settlement: Settlement,
+): Promise<'written' | 'seen' | 'outdated'> => {
+  const { eventId, record, tier, now } = settlement;
+  const event = { ...eventKey(eventId), expires_at: epochSeconds(now + EVENT_DAYS * DAY) };
+  const stands = unchanged(held);
+  try {
+    await transact(table, [
+      put(
+        event,
+        absent(() => new Seen()),
+      ),
+      record ? put(subscriptionRow(record), stands) : check(subscriptionKey(held.userId), stands),
+      ...(record || tier !== held.tier ? [entitle(held, settlement)] : []),
+      ...figures(held, settlement),
+    ]);
+    return 'written';
+  } catch (error) {
+    if (error instanceof Seen) return 'seen';
+    if (error instanceof Outdated) return 'outdated';
+    throw error;
+  }
+};
