@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { proPrices } from '../../shared/catalogue/plans.ts';
 
 const text = z.string().check(z.minLength(1));
 const price = z._default(z.coerce.number().check(z.minimum(0)), 0);
@@ -26,6 +27,19 @@ const settings = {
   MODEL_PRICE_OUTPUT: price,
   MODEL_PRICE_CACHE_READ: price,
   MODEL_PRICE_CACHE_WRITE: price,
+  /** The payment provider's catalogue; without these there is no provider. Prices in whole units of the currency. */
+  STRIPE_PRODUCT: z.optional(text),
+  STRIPE_PRICE_MONTH: z.optional(text),
+  STRIPE_PRICE_YEAR: z.optional(text),
+  PRO_PRICE_MONTH: z._default(z.coerce.number().check(z.positive()), proPrices.month),
+  PRO_PRICE_YEAR: z._default(z.coerce.number().check(z.positive()), proPrices.year),
+  /** Names of the parameters that hold the provider's keys; on a laptop the keys themselves. */
+  STRIPE_KEY_PARAMETER: z.optional(text),
+  STRIPE_WEBHOOK_PARAMETER: z.optional(text),
+  STRIPE_KEY: z.optional(text),
+  STRIPE_WEBHOOK_SECRET: z.optional(text),
+  /** Where a stand-in for the provider answers. */
+  STRIPE_API: z.optional(text),
 } as const;
 
 type Settings = typeof settings;

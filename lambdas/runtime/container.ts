@@ -21,6 +21,7 @@ import { createProgressStore } from '../store/progress/progress-store.ts';
 import { createPromptInputStore } from '../store/prompt-input/prompt-input-store.ts';
 import { createSessionStore } from '../store/session/session-store.ts';
 import { createSocketStore } from '../store/socket/socket-store.ts';
+import { createSubscriptionStore } from '../store/subscription/subscription-store.ts';
 import { tableOf } from '../store/table.ts';
 import { createUploadStore } from '../store/upload/upload-store.ts';
 import { createUserStore } from '../store/user/user-store.ts';
@@ -48,6 +49,7 @@ export const planStore = /* @__PURE__ */ once(() => createPlanStore(table()));
 export const sceneStore = /* @__PURE__ */ once(() => createSceneStore(table()));
 export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table(), costOf));
 export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table(), costOf));
+export const subscriptionStore = /* @__PURE__ */ once(() => createSubscriptionStore(table()));
 export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));
 
 export const generationFiles = /* @__PURE__ */ once(() =>

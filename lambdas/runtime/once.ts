@@ -10,3 +10,16 @@ export function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** The same for what takes time and may fail: a failure is forgotten, so that the next call tries again. */
+/* @__NO_SIDE_EFFECTS__ */
+export function onceMade<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

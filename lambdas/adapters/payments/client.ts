@@ -1,0 +1,13 @@
+import Stripe from 'stripe';
+
+const TIMEOUT_MS = 10_000;
+
+/** Loopback address of a stand-in; the provider itself without one. */
+const place = (api: string | undefined) => {
+  if (api === undefined) return {};
+  const { hostname, port, protocol } = new URL(api);
+  return { host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
+};
+
+export const stripeClient = (secretKey: string, api: string | undefined): Stripe =>
+  new Stripe(secretKey, { ...place(api), maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false });

@@ -1,0 +1,13 @@
+import type { Payments } from '../../domain/subscription/ports.ts';
+
+/** Payments whose SDK and keys are fetched with the first use. */
+export const paymentsOnDemand = (open: () => Promise<Payments>): Payments => ({
+  createCustomer: async (customer) => (await open()).createCustomer(customer),
+  subscriptions: async (customerId) => (await open()).subscriptions(customerId),
+  openCheckout: async (order) => (await open()).openCheckout(order),
+  openPage: async (checkoutId) => (await open()).openPage(checkoutId),
+  expireCheckout: async (checkoutId) => (await open()).expireCheckout(checkoutId),
+  openPortal: async (customerId, returnUrl) => (await open()).openPortal(customerId, returnUrl),
+  readEvent: async (body, signature) => (await open()).readEvent(body, signature),
+  forget: async (customerId) => (await open()).forget(customerId),
+});

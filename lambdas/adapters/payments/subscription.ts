@@ -1,0 +1,26 @@
+import type Stripe from 'stripe';
+import { IntervalSchema, SubscriptionStatusSchema } from '../../../shared/model/subscription.ts';
+import { instant } from '../../../shared/model/time.ts';
+import type { ProviderSubscription } from '../../domain/subscription/subscription.ts';
+
+const moment = (seconds: number | null | undefined) => (seconds ? instant(seconds * 1_000) : null);
+
+/** Our words for a subscription. Throws on a status that this version of the API does not have. */
+export const subscriptionOf = (subscription: Stripe.Subscription): ProviderSubscription => {
+  const [item] = subscription.items.data;
+  const interval = IntervalSchema.safeParse(item?.price.recurring?.interval);
+  return {
+    id: subscription.id,
+    subscription_status: SubscriptionStatusSchema.parse(subscription.status),
+    price_id: item?.price.id ?? null,
+    interval: interval.success ? interval.data : null,
+    // Cents; our currencies have two decimals
+    price: item?.price.unit_amount == null ? null : item.price.unit_amount / 100,
+    currency: subscription.currency,
+    // The portal sets a date of its own for the same wish
+    cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    current_period_end: moment(item?.current_period_end),
+    trial_end: moment(subscription.trial_end),
+    created_at: instant(subscription.created * 1_000),
+  };
+};
