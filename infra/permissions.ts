@@ -18,6 +18,8 @@ export interface Permissions {
   /** Sends to open sockets. */
   readonly posts?: true;
   readonly users?: readonly 'AdminGetUser'[];
+  /** Asks the payment provider, and reads the keys to it. */
+  readonly pays?: true;
   /** Verifies tokens itself, where the gateway does not. */
   readonly verifies?: true;
 }
@@ -58,6 +60,14 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     stops: true,
     verifies: true,
   },
+  billing: {
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    users: ['AdminGetUser'],
+    pays: true,
+    verifies: true,
+  },
+  // The only one that writes what somebody is entitled to for their money.
+  webhook: { table: ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'], pays: true },
   extract: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
     files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },

@@ -1,7 +1,11 @@
 import type { App } from 'aws-cdk-lib';
 import * as z from 'zod/mini';
+import { proPrices } from '../shared/catalogue/plans.ts';
 
 const price = z.number().check(z.nonnegative());
+const id = z.string().check(z.minLength(1));
+/** The full name, which begins with a slash. */
+const parameter = z.string().check(z.regex(/^\/[\w./-]+$/));
 
 /** Everything about a deployment that is a choice; read from the context of cdk.json, so `-c name=value` sets one. */
 const SettingsSchema = z.object({
@@ -15,6 +19,17 @@ const SettingsSchema = z.object({
     effort: z.optional(z.enum(['low', 'medium', 'high'])),
     schema: z._default(z.enum(['native', 'forced', 'offered']), 'native'),
   }),
+  /** The payment provider's catalogue, and the SSM parameters that hold its keys. Without it nothing is sold. */
+  payments: z.optional(
+    z.object({
+      product: id,
+      /** `amount`: whole dollars, as the provider's price says. */
+      month: z.object({ price: id, amount: z._default(price, proPrices.month) }),
+      year: z.object({ price: id, amount: z._default(price, proPrices.year) }),
+      keyParameter: parameter,
+      webhookParameter: parameter,
+    }),
+  ),
   /** Scenes of one lesson that are written at the same time. */
   mapConcurrency: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(40)), 8),
   /** Gets every alarm and the budget's warnings. Without one they only show in the console. */
@@ -26,6 +41,7 @@ const SettingsSchema = z.object({
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 export type ModelSettings = Settings['model'];
+export type PaymentSettings = NonNullable<Settings['payments']>;
 
 /** Throws a message that names the setting that is missing or malformed. */
 export const readSettings = (app: App): Settings => {

@@ -15,6 +15,8 @@ export const functions = {
   sessions: { entry: 'http/sessions.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   learning: { entry: 'http/learning.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   generation: { entry: 'http/generation.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  billing: { entry: 'http/billing.ts', memoryMb: 512, timeoutSeconds: 25, trigger: 'http' },
+  webhook: { entry: 'billing/webhook.ts', memoryMb: 512, timeoutSeconds: 25, trigger: 'http' },
   extract: { entry: 'pipeline/extract.ts', memoryMb: 1024, timeoutSeconds: 300, trigger: 'step' },
   plan: { entry: 'pipeline/plan.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
   generate: { entry: 'pipeline/generate.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },

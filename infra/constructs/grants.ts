@@ -1,10 +1,11 @@
 import { type FunctionName, functions as functionTable } from '../../lambdas/functions.ts';
 import { permissions } from '../permissions.ts';
-import type { ModelSettings } from '../settings.ts';
+import type { ModelSettings, PaymentSettings } from '../settings.ts';
 import type { FileAction, Files, Folder } from './files.ts';
 import type { AppFunction } from './function.ts';
 import type { Identity } from './identity.ts';
 import { grantModel, tellPrices } from './model.ts';
+import { grantPayments } from './payments.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { RealtimeApi } from './realtime-api.ts';
 import type { Table } from './table.ts';
@@ -16,6 +17,10 @@ interface Granting {
   readonly realtime: RealtimeApi;
   readonly pipeline: Pipeline;
   readonly model: ModelSettings;
+  /** Undefined: nothing is sold. */
+  readonly payments: PaymentSettings | undefined;
+  /** Where the site is served. */
+  readonly origin: string;
   /** USD; undefined is without limit. */
   readonly dailyModelBudget: number | undefined;
 }
@@ -34,6 +39,7 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     if (may.stops) from.pipeline.grantStop(fn);
     if (may.posts) from.realtime.grantPost(fn);
     if (may.users) from.identity.grant(fn, may.users);
+    if (may.pays) grantPayments(fn, from.payments, from.origin);
     if (may.verifies) from.identity.tellVerifier(fn);
   }
 };

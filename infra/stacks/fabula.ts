@@ -61,8 +61,9 @@ export class FabulaStack extends Stack {
       accessLogs: accessLogs.bucket,
     });
     files.letIn(hosting.origin);
-    const { model, dailyModelBudget } = settings;
-    grantAll(functions, { table, files, identity, realtime, pipeline, model, dailyModelBudget });
+    const { model, dailyModelBudget, payments } = settings;
+    const { origin } = hosting;
+    grantAll(functions, { table, files, identity, realtime, pipeline, model, dailyModelBudget, payments, origin });
 
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
     watch(alarms, { functions, http, pipeline, lostEnds, lostChanges, modelId: settings.model.id });

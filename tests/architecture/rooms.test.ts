@@ -15,6 +15,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/engine': ['lambdas/pipeline/prompts', 'lambdas/domain/generation', 'shared'],
   'lambdas/http': ['lambdas/domain', 'lambdas/runtime', 'shared'],
   'lambdas/pipeline': [...handlers, 'lambdas/functions.ts'],
+  'lambdas/billing': handlers,
   'lambdas/realtime': handlers,
   'lambdas/identity': handlers,
   'lambdas/purge': handlers,

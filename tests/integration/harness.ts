@@ -105,6 +105,8 @@ const handlers = {
   sessions: () => import('../../lambdas/http/sessions.ts'),
   learning: () => import('../../lambdas/http/learning.ts'),
   generation: () => import('../../lambdas/http/generation.ts'),
+  billing: () => import('../../lambdas/http/billing.ts'),
+  webhook: () => import('../../lambdas/billing/webhook.ts'),
 } as const satisfies Record<FunctionGroup, () => Promise<unknown>>;
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;

@@ -1,0 +1,36 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { webhook } from '../../shared/contract/billing.ts';
+import { AppError } from '../../shared/model/app-error.ts';
+import { receiveEvent } from '../domain/subscription/receive.ts';
+import { subscriptionStore } from '../runtime/container.ts';
+import { logger } from '../runtime/logger.ts';
+import { count } from '../runtime/metrics.ts';
+import { offer, payments } from '../runtime/payments.ts';
+import { answer, refusal } from '../runtime/response.ts';
+
+type Event = Pick<APIGatewayProxyEventV2, 'body' | 'headers' | 'isBase64Encoded' | 'requestContext'>;
+
+/** As it was sent: the signature is over these very characters. */
+const textOf = ({ body = '', isBase64Encoded }: Event): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+
+const receive = async (event: Event): Promise<void> => {
+  if (!offer()) throw new AppError('plans_absent');
+  const signed = await payments().readEvent(textOf(event), event.headers['stripe-signature'] ?? '');
+  if (!signed) throw new AppError('bad_signature');
+  await receiveEvent({ payments: payments(), subscriptions: subscriptionStore() }, signed, Date.now());
+};
+
+/** Whatever could not be written is answered as a failure, so that the provider sends it again. */
+export const handler = async (event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
+  try {
+    await receive(event);
+    return answer(webhook.receiveStripeEvent, { received: true });
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'conflict') return refusal(error);
+    const { requestId } = event.requestContext;
+    logger.error('An event of the payment provider was not written', { error, requestId });
+    count('InternalErrors');
+    return refusal({ code: 'internal', details: { requestId } });
+  }
+};
