@@ -34,11 +34,16 @@ export const getRows = async (table: Table, keys: readonly Key[], { consistent =
   return found;
 };
 
-export const deleteRows = async (table: Table, keys: readonly Key[]): Promise<void> => {
-  for (const slice of slices(keys, MOST_WRITES)) {
-    let open = slice.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } }));
+type WriteRequest =
+  | { readonly PutRequest: { Item: Record<string, unknown> } }
+  | { readonly DeleteRequest: { Key: Key } };
+
+/** What the table leaves unprocessed is written again. */
+const writeAll = async (table: Table, writes: readonly WriteRequest[]): Promise<void> => {
+  for (const slice of slices(writes, MOST_WRITES)) {
+    let open = slice;
     for (let tries = 1; open.length > 0; tries += 1) {
-      if (tries > ATTEMPTS) throw new Error('The table leaves deletions unprocessed');
+      if (tries > ATTEMPTS) throw new Error('The table leaves writes unprocessed');
       if (tries > 1) await backOff(tries);
       const { UnprocessedItems } = await table.client.send(
         new BatchWriteCommand({ RequestItems: { [table.name]: open } }),
@@ -47,3 +52,16 @@ export const deleteRows = async (table: Table, keys: readonly Key[]): Promise<vo
     }
   }
 };
+
+/** Rows that nobody else writes: whatever stood there is replaced. */
+export const putRows = (table: Table, rows: readonly (Key & Readonly<Record<string, unknown>>)[]): Promise<void> =>
+  writeAll(
+    table,
+    rows.map((row) => ({ PutRequest: { Item: { ...row } } })),
+  );
+
+export const deleteRows = (table: Table, keys: readonly Key[]): Promise<void> =>
+  writeAll(
+    table,
+    keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),
+  );

@@ -1,5 +1,12 @@
 import type { Mode } from '../../shared/catalogue/contract-choices.ts';
-import type { GenerationId, MaterialId, PromptInputId, SessionId, UploadId } from '../../shared/model/id.ts';
+import type {
+  CollectionId,
+  GenerationId,
+  MaterialId,
+  PromptInputId,
+  SessionId,
+  UploadId,
+} from '../../shared/model/id.ts';
 import type { LearningStatus } from '../../shared/model/session.ts';
 import type { Instant } from '../../shared/model/time.ts';
 
@@ -40,10 +47,47 @@ export const coverageKey = (id: SessionId) => ({ PK: session(id), SK: 'COVERAGE'
 export const customerKey = (customerId: string) => ({ PK: `STRIPE#${customerId}`, SK: 'CUSTOMER' }) as const;
 export const eventKey = (eventId: string) => ({ PK: `STRIPE#${eventId}`, SK: 'EVENT' }) as const;
 
+/** `head`: the beginning of a term, two characters or more; `field` keeps name and address of one member apart. */
+export const memberTermKey = (head: string, userId: string, field: 'name' | 'email') =>
+  ({ PK: `MEMBERS#${head.slice(0, 2)}`, SK: `${head}#${userId}#${field}` }) as const;
+/** What happened, when and to whom: told twice it stands once. */
+export const auditKey = (at: Instant, kind: string, subject: string) =>
+  ({ PK: 'AUDIT', SK: `${at}#${kind}#${subject}` }) as const;
+export const caseKey = (id: SessionId) => ({ PK: `REPORT#${id}`, SK: 'CASE' }) as const;
+export const reportKey = (id: SessionId, userId: string) => ({ PK: `REPORT#${id}`, SK: `REPORT#${userId}` }) as const;
+
 export const ticketKey = (sha256: string) => ({ PK: `TICKET#${sha256}`, SK: 'TICKET' }) as const;
 export const countsKey = { PK: 'SITE', SK: 'COUNTS' } as const;
+/** Sessions in progress: each has a mark below it, and counts in one of eight rows. */
+export const activeMarkKey = (id: SessionId) => ({ PK: session(id), SK: 'ACTIVE' }) as const;
+export const activeKey = (shard: number) => ({ PK: 'SITE', SK: `ACTIVE#${shard}` }) as const;
 /** `date` yyyy-mm-dd; `shard` 0 to 7 keeps concurrent transactions apart. */
 export const dayKey = (date: string, shard: number) => ({ PK: 'SITE', SK: `DAY#${date}#${shard}` }) as const;
+
+export const postKey = (author: string, id: SessionId) => ({ PK: user(author), SK: `POST#${id}` }) as const;
+export const libraryKey = (userId: string, id: SessionId) => ({ PK: user(userId), SK: `LIBRARY#${id}` }) as const;
+/** `shard` 0 to 15: what everybody writes about one post lies in sixteen places. */
+const postShard = (id: SessionId, shard: number) => `POST#${id}#${shard}` as const;
+export const likeKey = (id: SessionId, shard: number, userId: string) =>
+  ({ PK: postShard(id, shard), SK: `LIKE#${userId}` }) as const;
+export const countKey = (id: SessionId, shard: number) => ({ PK: postShard(id, shard), SK: 'COUNT' }) as const;
+/** `reader` says nothing of who it is. */
+export const viewKey = (id: SessionId, shard: number, date: string, reader: string) =>
+  ({ PK: postShard(id, shard), SK: `VIEW#${date}#${reader}` }) as const;
+export const activityKey = (date: string, id: SessionId) => ({ PK: `ACTIVITY#${date}`, SK: id }) as const;
+export const trendingKey = { PK: 'FEED', SK: 'TRENDING' } as const;
+/** A word of a title, below its first two characters. */
+export const postTermKey = (term: string, id: SessionId | '') =>
+  ({ PK: `POSTS#${term.slice(0, 2)}`, SK: `${term}#${id}` }) as const;
+export const collectionKey = (id: CollectionId) => ({ PK: `COLLECTION#${id}`, SK: 'COLLECTION' }) as const;
+
+export const FEED = 'FEED';
+export const POPULAR = 'FEED#POPULAR';
+export const feedOrder = (at: Instant, author: string, id: SessionId) => `${at}#${author}#${id}` as const;
+/** Nine digits, so that more sorts after less. */
+export const popularOrder = (likes: number, order: string) => `${String(likes).padStart(9, '0')}#${order}` as const;
+export const collectionIndex = (userId: string) => `${user(userId)}#COLLECTION` as const;
+export const addedOrder = (at: Instant, id: SessionId) => `${at}#lib#${id}` as const;
 
 export const memberIndexes = (userId: string, role: string, createdAt: Instant) => ({
   GSI1PK: 'MEMBERS',
@@ -52,11 +96,13 @@ export const memberIndexes = (userId: string, role: string, createdAt: Instant) 
   GSI2SK: `${createdAt}#${userId}`,
 });
 
+export const caseIndex = (status: string) => `CASES#${status}` as const;
+export const ownedReport = (id: SessionId) => `REPORT#${id}` as const;
+
 export const modeIndex = (userId: string, mode: Mode) => `${user(userId)}#${mode}` as const;
 export const binIndex = (userId: string, mode: Mode) => `${user(userId)}#BIN#${mode}` as const;
 export const tabIndex = (userId: string, mode: Mode, tab: LearningStatus) => `${user(userId)}#${mode}#${tab}` as const;
 export const updatedOrder = (at: Instant, id: SessionId) => `${at}#${id}` as const;
 export const ownedIndex = (userId: string) => user(userId);
 export const ownedSession = (mode: Mode, id: SessionId) => `SESSION#${mode}#${id}` as const;
-
 export const ownedCustomer = (customerId: string) => `CUSTOMER#${customerId}` as const;

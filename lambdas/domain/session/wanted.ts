@@ -1,3 +1,4 @@
+import { folded } from '../search/folded.ts';
 import type { SessionRecord } from './session.ts';
 
 /** What is looked for among one's own sessions. */
@@ -7,8 +8,6 @@ export interface Wanted {
   /** Any of these tags; none asks for none. */
   readonly tags: readonly string[];
 }
-
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Undefined when nothing is looked for. `tags` are slugs joined by commas. */
 export const wantedOf = (search = '', tags = ''): Wanted | undefined => {

@@ -1,0 +1,24 @@
+import type { Activity, ActivityKind } from '../../../shared/model/activity.ts';
+import type { Instant } from '../../../shared/model/time.ts';
+import type { Role } from '../../../shared/model/user.ts';
+
+/** What the audit trail keeps: ids, and no name. */
+export interface AuditEntry {
+  readonly at: Instant;
+  readonly kind: ActivityKind;
+  /** Who did it, where that is somebody else than the subject. */
+  readonly actor: string | null;
+  /** A user's id, or for moderation a session's. */
+  readonly subject: string;
+  readonly role?: { readonly from: Role; readonly to: Role } | undefined;
+}
+
+export interface ActivityQuery {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+export interface ActivityStore {
+  /** Newest first, with the names that the ids have now. */
+  list(query: ActivityQuery): Promise<{ readonly items: readonly Activity[]; readonly cursor: string | null }>;
+}

@@ -1,0 +1,2 @@
+/** Without case and accents, as it is looked for. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

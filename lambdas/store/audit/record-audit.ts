@@ -1,0 +1,14 @@
+import { DAY, epochSeconds } from '../../../shared/model/time.ts';
+import type { AuditEntry } from '../../domain/activity/ports.ts';
+import { type Fragment, put } from '../fragment.ts';
+import { auditKey } from '../keys.ts';
+
+const KEPT_MS = 400 * DAY;
+
+/** An entry of the audit trail, for the transaction that does what it tells of. */
+export const recordAudit = (entry: AuditEntry): Fragment =>
+  put({
+    ...entry,
+    ...auditKey(entry.at, entry.kind, entry.subject),
+    expires_at: epochSeconds(Date.parse(entry.at) + KEPT_MS),
+  });

@@ -1,0 +1,25 @@
+import type { MemberPage, MemberQuery, MemberStore } from '../../domain/member/ports.ts';
+import { searchTerm } from '../../domain/member/search-terms.ts';
+import { findCounts } from '../site/find-counts.ts';
+import type { Table } from '../table.ts';
+import { findUser } from '../user/find-user.ts';
+import { listMembers } from './list-members.ts';
+import { searchMembers } from './search-members.ts';
+import { searchRole } from './search-role.ts';
+import { setRole } from './set-role.ts';
+
+const list = async (table: Table, { search, role, ...page }: MemberQuery): Promise<MemberPage> => {
+  if (search === undefined) return listMembers(table, { role, ...page });
+  const term = searchTerm(search);
+  if (term === undefined) return { members: [], cursor: null };
+  if (role === 'admin' || role === 'owner') return searchRole(table, { term, role, ...page });
+  const found = await searchMembers(table, { term, ...page });
+  return role === undefined ? found : { ...found, members: found.members.filter((member) => member.role === role) };
+};
+
+export const createMemberStore = (table: Table): MemberStore => ({
+  list: (query) => list(table, query),
+  counts: () => findCounts(table),
+  find: (id) => findUser(table, id, { consistent: true }),
+  setRole: (change) => setRole(table, change),
+});
