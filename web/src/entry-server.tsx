@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { handleIn, titleOf } from './app/page-title.ts';
+import { titleOf } from './app/page-title.ts';
 import { paths } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
+import { createRouter, memoryHistory } from './app/router/router.ts';
+import { RouterView } from './app/router/router-view.tsx';
 import { routes } from './app/routes.tsx';
 import { visitor } from './lib/visitor.ts';
 
@@ -26,17 +27,16 @@ export interface Rendered {
 
 /** A public page as a visitor sees it. */
 export const render = async (path: string): Promise<Rendered> => {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(new URL(path, 'http://page')));
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
+  const router = createRouter(routes, memoryHistory([path]));
+  await router.ready;
   const page = renderToStaticMarkup(
     <StrictMode>
       <Providers auth={visitor} visitor>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <RouterView router={router} />
       </Providers>
     </StrictMode>,
   );
-  const handle = handleIn(context.matches.map(({ route }) => route));
+  const handle = router.code.handleAt(path);
   if (!handle) throw new Error(`${path} has no title`);
   const description = handle.description ? `<meta name="description" content="${quoted(handle.description)}" />` : '';
   return { head: `<title>${quoted(titleOf(handle.title))}</title>${description}`, page };

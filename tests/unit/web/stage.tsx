@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { User } from '../../../shared/model/user.ts';
 import { Providers } from '../../../web/src/app/providers.tsx';
+import type { PageRoute } from '../../../web/src/app/router/page-route.ts';
+import { createRouter, memoryHistory } from '../../../web/src/app/router/router.ts';
+import { RouterView } from '../../../web/src/app/router/router-view.tsx';
 import type { Auth, AuthSession } from '../../../web/src/lib/auth.ts';
 
 export const session = (name?: string): AuthSession => ({
@@ -64,14 +66,11 @@ export const createFakeAuth = (first: AuthSession | null = null) => {
 };
 
 /** The routes with everything around them, at an address. */
-export const show = (routes: RouteObject[], at: string, auth: Auth) => {
-  const router = createMemoryRouter([...routes, { path: '/before', element: null }], {
-    initialEntries: ['/before', at],
-    initialIndex: 1,
-  });
+export const show = (routes: PageRoute[], at: string, auth: Auth) => {
+  const router = createRouter([...routes, { path: '/before', element: <></> }], memoryHistory(['/before', at]));
   const view = render(
     <Providers auth={auth} visitor={!auth.remembers()}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </Providers>,
   );
   return { router, ...view };

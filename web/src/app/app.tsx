@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineBanner } from './offline-banner.tsx';
-import { useDocumentTitle } from './page-title.ts';
+import { useTitle } from './page-title.ts';
 import { useRouteChange } from './route-change.ts';
+import { usePageHandle } from './router/router-view.tsx';
 
 const Hosts = lazy(() => import('./hosts.tsx'));
 
 /** What every page has around it. */
 export function App() {
   useRouteChange();
-  useDocumentTitle();
+  useTitle(usePageHandle()?.title);
   return (
     <>
       <OfflineBanner />

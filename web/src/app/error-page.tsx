@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -15,11 +14,8 @@ const words = (error: unknown) =>
     ? { title: 'Fabula has been updated', text: 'Reload the page to go on with the new version.' }
     : { title: 'Something went wrong', text: 'This page could not be shown. Reload it, or start again from home.' };
 
-export function ErrorPage() {
-  const error = useRouteError();
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) console.error(error);
-  }, [error]);
+export function ErrorPage({ error }: { error: unknown }) {
+  useEffect(() => console.error(error), [error]);
   return (
     <Page className="py-12 sm:py-20">
       <Panel

@@ -1,23 +1,13 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
 import { tokenFrom } from '../lib/access-token.ts';
 import { createAuth } from '../lib/lazy-auth.ts';
 import { Providers } from './providers.tsx';
+import { createRouter } from './router/router.ts';
+import { RouterView } from './router/router-view.tsx';
 import { routes } from './routes.tsx';
-
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** Until the first page's code is here, whatever the document shows stays. */
-const ready = (router: Router): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
 
 const auth = createAuth(async () => (await import('../lib/cognito.ts')).connect());
 
@@ -31,14 +21,15 @@ export const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app');
   tokenFrom(async () => (await auth.session())?.access_token);
-  const router = createBrowserRouter(routes);
-  await ready(router);
+  const router = createRouter(routes, undefined, flushSync);
+  // Until the first page's code is here, whatever the document shows stays
+  await router.ready;
   await new Promise<void>((resolve) => {
     createRoot(root).render(
       <StrictMode>
         <Mounted onMounted={resolve}>
           <Providers auth={auth} visitor={!auth.remembers()}>
-            <RouterProvider router={router} />
+            <RouterView router={router} />
           </Providers>
         </Mounted>
       </StrictMode>,

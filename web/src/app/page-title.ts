@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router-dom';
 
 /** What a page module exports as `handle` when its title is fixed. */
 export interface PageHandle {
@@ -10,18 +9,9 @@ export interface PageHandle {
 
 export const titleOf = (title: string): string => (title.includes('Fabula') ? title : `${title} · Fabula`);
 
-const isHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
-
-/** The innermost matched page's handle. */
-export const handleIn = (matches: readonly { handle?: unknown }[]): PageHandle | undefined =>
-  matches.map(({ handle }) => handle).findLast(isHandle);
-
 /** For a page whose title depends on what it loaded. */
 export const useTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title !== undefined) document.title = titleOf(title);
   }, [title]);
 };
-
-export const useDocumentTitle = (): void => useTitle(handleIn(useMatches())?.title);

@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
 import { SignInGuard } from '../features/auth/sign-in-guard.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { App } from './app.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { paths, patterns } from './paths.ts';
+import type { PageRoute } from './router/page-route.ts';
 
 /*
  * A page is a module in ../routes that exports `Component` and, where its title is fixed, `handle: PageHandle`.
@@ -11,7 +11,7 @@ import { paths, patterns } from './paths.ts';
  */
 const notFound = () => import('../routes/not-found.tsx');
 
-const open: RouteObject[] = [
+const open: PageRoute[] = [
   { path: paths.home, lazy: () => import('../routes/landing.tsx') },
   { path: paths.features, lazy: () => import('../routes/features.tsx') },
   { path: paths.faq, lazy: () => import('../routes/faq.tsx') },
@@ -22,7 +22,7 @@ const open: RouteObject[] = [
   { path: paths.debug, lazy: () => import('../routes/debug.tsx') },
 ];
 
-const guarded: RouteObject[] = [
+const guarded: PageRoute[] = [
   { path: paths.dashboard, lazy: () => import('../routes/dashboard.tsx') },
   { path: paths.dashboardTraditional, lazy: () => import('../routes/dashboard-traditional.tsx') },
   { path: paths.dashboardAnchor, lazy: () => import('../routes/dashboard-anchor.tsx') },
@@ -35,7 +35,7 @@ const guarded: RouteObject[] = [
   { path: paths.community, lazy: notFound },
 ];
 
-const admin: RouteObject = {
+const admin: PageRoute = {
   path: paths.admin,
   lazy: async () => ({ Component: (await import('../features/admin/admin-guard.tsx')).AdminGuard }),
   children: [
@@ -45,9 +45,9 @@ const admin: RouteObject = {
 };
 
 /** Pages without the top bar and the footer. */
-const bare: RouteObject[] = [{ path: patterns.session, lazy: () => import('../routes/session.tsx') }];
+const bare: PageRoute[] = [{ path: patterns.session, lazy: () => import('../routes/session.tsx') }];
 
-export const routes: RouteObject[] = [
+export const routes: PageRoute[] = [
   {
     Component: App,
     ErrorBoundary: ErrorPage,

@@ -1,8 +1,9 @@
 import { BookOpen, Check, CircleCheck, Feather, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { useMoving } from '../../app/router/router-view.tsx';
 import { OPENED_COVER } from '../../app/view-transition.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -58,7 +59,7 @@ export function SessionCard({ session, cover, writing, tools }: SessionCardProps
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);
   const title = titleOf(session);
-  const opening = useViewTransitionState(to);
+  const opening = useMoving(to);
   const prefetch = usePrefetch(session.id);
   return (
     <article
