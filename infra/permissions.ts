@@ -68,6 +68,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   },
   // The only one that writes what somebody is entitled to for their money.
   webhook: { table: ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'], pays: true },
+  admin: {
+    table: ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    indexes: ['GSI1', 'GSI2'],
+    verifies: true,
+  },
   extract: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
     files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },

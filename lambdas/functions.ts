@@ -17,6 +17,8 @@ export const functions = {
   generation: { entry: 'http/generation.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   billing: { entry: 'http/billing.ts', memoryMb: 512, timeoutSeconds: 25, trigger: 'http' },
   webhook: { entry: 'billing/webhook.ts', memoryMb: 512, timeoutSeconds: 25, trigger: 'http' },
+  community: { entry: 'http/community.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  admin: { entry: 'http/admin.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   extract: { entry: 'pipeline/extract.ts', memoryMb: 1024, timeoutSeconds: 300, trigger: 'step' },
   plan: { entry: 'pipeline/plan.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
   generate: { entry: 'pipeline/generate.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
@@ -27,6 +29,7 @@ export const functions = {
   socket: { entry: 'realtime/socket.ts', memoryMb: 256, timeoutSeconds: 10, trigger: 'socket' },
   realtime: { entry: 'realtime/stream.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
   reactor: { entry: 'purge/reactor.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
+  trending: { entry: 'purge/trending.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'event' },
   postConfirmation: { entry: 'identity/post-confirmation.ts', memoryMb: 256, timeoutSeconds: 5, trigger: 'identity' },
 } as const satisfies Record<string, FunctionShape> & Record<FunctionGroup, FunctionShape>;
 

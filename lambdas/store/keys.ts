@@ -96,6 +96,7 @@ export const memberIndexes = (userId: string, role: string, createdAt: Instant) 
   GSI2SK: `${createdAt}#${userId}`,
 });
 
+export const caseOrder = (at: Instant, id: SessionId) => `${at}#${id}` as const;
 export const caseIndex = (status: string) => `CASES#${status}` as const;
 export const ownedReport = (id: SessionId) => `REPORT#${id}` as const;
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '../../shared/model/app-error.ts';
 
 const ATTEMPTS = 8;
 const FIRST_WAIT_MS = 25;
@@ -27,5 +28,14 @@ export const patiently = async <T>(attempt: () => Promise<T>): Promise<T> => {
       if (tries === ATTEMPTS || !(error instanceof Error && isPassing(error.name))) throw error;
       await wait(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
     }
+  }
+};
+
+/** What was waited for in vain, as something that the caller may try again. */
+export const orBusy = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Error && isPassing(error.name) ? new AppError('busy') : error;
   }
 };

@@ -107,6 +107,7 @@ const handlers = {
   generation: () => import('../../lambdas/http/generation.ts'),
   billing: () => import('../../lambdas/http/billing.ts'),
   webhook: () => import('../../lambdas/billing/webhook.ts'),
+  admin: () => import('../../lambdas/http/admin.ts'),
 } as const satisfies Record<FunctionGroup, () => Promise<unknown>>;
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;

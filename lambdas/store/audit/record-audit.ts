@@ -1,5 +1,5 @@
 import { DAY, epochSeconds } from '../../../shared/model/time.ts';
-import type { AuditEntry } from '../../domain/activity/ports.ts';
+import type { AuditEntry } from '../../domain/audit/ports.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { auditKey } from '../keys.ts';
 

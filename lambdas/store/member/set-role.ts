@@ -3,12 +3,10 @@ import type { RoleChange } from '../../domain/member/ports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { check, update } from '../fragment.ts';
 import { memberIndexes, profileKey } from '../keys.ts';
-import { isPassing } from '../patience.ts';
+import { orBusy } from '../patience.ts';
 import { moveRole } from '../site/move-role.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-
-const conflict = () => new AppError('conflict');
 
 /** Whoever changes a role must still have the one that lets them. */
 const stillMay = ({ by }: RoleChange) =>
@@ -27,25 +25,21 @@ const stillMay = ({ by }: RoleChange) =>
 export const setRole = async (table: Table, change: RoleChange): Promise<void> => {
   const { userId, from, to, by, at } = change;
   const { GSI2PK } = memberIndexes(userId, to, at);
-  try {
-    await transact(table, [
-      update(
-        profileKey(userId),
-        'SET #role = :to, updated_at = :at, GSI2PK = :list',
-        { ':to': to, ':at': at, ':list': GSI2PK },
-        { '#role': 'role' },
-        {
-          expression: '#role = :from AND attribute_not_exists(deleting_at)',
-          values: { ':from': from },
-          refusal: conflict,
-        },
-      ),
-      moveRole(from, to),
-      recordAudit({ at, kind: 'role_changed', actor: by?.id ?? null, subject: userId, role: { from, to } }),
-      ...stillMay(change),
-    ]);
-  } catch (error) {
-    if (error instanceof Error && isPassing(error.name)) throw new AppError('busy');
-    throw error;
-  }
+  const written = transact(table, [
+    update(
+      profileKey(userId),
+      'SET #role = :to, updated_at = :at, GSI2PK = :list',
+      { ':to': to, ':at': at, ':list': GSI2PK },
+      { '#role': 'role' },
+      {
+        expression: '#role = :from AND attribute_not_exists(deleting_at)',
+        values: { ':from': from },
+        refusal: () => new AppError('conflict'),
+      },
+    ),
+    moveRole(from, to),
+    recordAudit({ at, kind: 'role_changed', actor: by?.id ?? null, subject: userId, role: { from, to } }),
+    ...stillMay(change),
+  ]);
+  await orBusy(written);
 };

@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly actor: string | null;
   /** A user's id, or for moderation a session's. */
   readonly subject: string;
-  readonly role?: { readonly from: Role; readonly to: Role } | undefined;
+  readonly role: { readonly from: Role; readonly to: Role } | null;
 }
 
 export interface ActivityQuery {

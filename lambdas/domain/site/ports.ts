@@ -1,0 +1,9 @@
+import type { DayFigures } from '../../../shared/model/analytics.ts';
+import type { MemberCounts } from '../../../shared/model/member.ts';
+
+export interface SiteStore {
+  counts(): Promise<MemberCounts>;
+  /** Sessions whose learning status is in-progress. */
+  active(): Promise<number>;
+  days(dates: readonly string[]): Promise<readonly DayFigures[]>;
+}

@@ -1,0 +1,10 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import { deleteRows } from '../batch.ts';
+import { caseKey } from '../keys.ts';
+import { findKeys } from '../purge/find-keys.ts';
+import { wholePartition } from '../query.ts';
+import type { Table } from '../table.ts';
+
+/** What was said of a session that is gone. */
+export const eraseCase = async (table: Table, id: SessionId): Promise<void> =>
+  deleteRows(table, await findKeys(table, wholePartition(caseKey(id).PK)));

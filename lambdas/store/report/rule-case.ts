@@ -1,0 +1,27 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { Ruling } from '../../domain/moderation/ports.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Fragment, update } from '../fragment.ts';
+import { caseIndex, caseKey } from '../keys.ts';
+import { orBusy } from '../patience.ts';
+import { shareSession } from '../post/share-session.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+
+const closed = ({ case: { session_id: id, version }, status, at }: Ruling): Fragment =>
+  update(
+    caseKey(id),
+    'SET #status = :status, decided_at = :at, GSI2PK = :list ADD version :one',
+    { ':status': status, ':at': at, ':list': caseIndex(status), ':one': 1 },
+    { '#status': 'status' },
+    // A report that came meanwhile has not been looked at
+    { expression: 'version = :version', values: { ':version': version }, refusal: () => new AppError('conflict') },
+  );
+
+/** The case and the audit trail, and where the session changes, it and its post with them. */
+export const ruleCase = async (table: Table, ruling: Ruling): Promise<void> => {
+  const { session, at, case: record } = ruling;
+  const writes = [closed(ruling), recordAudit(ruling.audit)];
+  if (session) await orBusy(shareSession(table, record.session_id, session, Date.parse(at), writes));
+  else await orBusy(transact(table, writes));
+};
