@@ -21,6 +21,14 @@ export const spanish: Language = {
   units:
     'por ciento|mil|millones|años|año|meses|semanas|días|horas|minutos|segundos|kilómetros|metros|centímetros|milímetros|kilogramos|kilos|gramos|toneladas|litros|grados|personas|habitantes|soldados|hombres|mujeres|niños|veces|especies|barcos|países|estados|votos|ejemplares|páginas|puntos|pasos',
   reason: /^(?<what>.{25,160}?),? (?<link>porque|para que|ya que|puesto que) (?<why>[^.;:]{12,150})[.]?$/,
+  statement:
+    /^(?!(?:En|Con|Por|Para|De|Desde|Durante|Sin|Sobre|Tras|Hasta|Cuando|Si|Aunque|Como|Al|Cada|Todo|Toda|Todos|Todas|Entre|Hacia|Según|Solo|Ya|No|Se|Cuanto|Quien|Que)\s)(?<subject>(?:(?:El|La|Los|Las|Un|Una) )?\p{L}{3,}(?: (?:de|del|de la|de los|de las) \p{L}+)?(?: \p{L}+){0,2}?) (?<predicate>(?:no |se |ya )?(?:es|son|era|eran|fue|fueron|está|están|tiene|tienen|puede|pueden|hace|hacen|da|dan|va|van|sube|suben|cae|caen|llega|llegan|contiene|contienen|forma|forman|ocupa|ocupan|necesita|necesitan|permite|permiten|\p{L}+(?:ó|aron|ieron|aba|aban|ía|ían)) .+)$/u,
+  endings: [
+    /^(?<what>.{20,170}),? (?<link>para) (?<why>\p{L}+[aei]r(?:se|l[aeo]s?)? [^.;:]{6,110})[.]?$/u,
+    /^(?<what>.{20,170}), (?<link>que|donde|pero|aunque|hasta que|mientras|mientras que|sino) (?<why>[^.;:]{12,140})[.]?$/,
+    /^(?<what>.{20,170}) (?<link>cuando|si|hasta que|aunque) (?<why>[^.;:,]{12,120})[.]?$/,
+    /^(?<what>(?:Si|Cuando|Aunque|Mientras|Como|Al) [^,]{12,120}),(?<link>) (?<why>[^.;:]{12,140})[.]?$/,
+  ],
   articles: 'el|la|los|las|un|una|unos|unas|del|al',
   definitions: [
     {

@@ -12,6 +12,12 @@ export type Template =
   | 'describe'
   | 'called'
   | 'reason'
+  | 'about'
+  | 'ending'
+  | 'when'
+  | 'speaker'
+  | 'next'
+  | 'words'
   | 'list'
   | 'cloze';
 
@@ -22,6 +28,8 @@ export interface Candidate {
   readonly key: string;
   /** Wrong options of the key's kind, the best first. */
   readonly pool: readonly string[];
+  /** The options go on in the middle of a sentence: their case is their own. */
+  readonly continues?: true;
   /** What it asks about: two candidates with one subject are never asked in one quiz. */
   readonly subject: string;
   readonly chunk: string;
@@ -56,6 +64,12 @@ export const worth: Readonly<Record<Template, number>> = {
   describe: 1.15,
   called: 1.15,
   reason: 1.1,
+  about: 1,
+  ending: 0.95,
+  when: 1,
+  speaker: 1.1,
+  next: 0.9,
+  words: 0.8,
   list: 0.85,
   cloze: 0.7,
 };

@@ -33,7 +33,7 @@ const distinct = (pool: readonly string[], key: string): string[] => {
 export const settled = (candidate: Candidate, language: Language): Settled | undefined => {
   const { question, key } = candidate;
   const pool = distinct(
-    candidate.pool.map((option) => inCaseOf(key, option)),
+    candidate.continues ? candidate.pool : candidate.pool.map((option) => inCaseOf(key, option)),
     key,
   ).slice(0, TRIED);
   const flawless = (wrong: readonly string[]): boolean =>

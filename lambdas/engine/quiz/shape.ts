@@ -3,6 +3,20 @@ import { countWords, words } from '../text/words.ts';
 const PLURAL = /(?:[^sui]s|ies|(?:[^aeiou]|qu)ata|mata|teria)$/i;
 export const isPlural = (term: string): boolean => PLURAL.test(words(term).at(-1) ?? '');
 
+/** Which subjects a verb goes with: an option that does not agree gives itself away. */
+export type Agreement = 'one' | 'many' | 'any';
+
+/** A bare form after a plural is the present; after a singular it can only be a past. */
+export const agreementOf = (verb: string, plural: boolean): Agreement => {
+  if (/^(?:is|was|has|does|isn’t|wasn’t|ist|war|hat|hatte|wurde|wird|es|era|fue|tiene|puede|está)$/.test(verb))
+    return 'one';
+  if (/^(?:are|were|have|do|sind|waren|haben|hatten|wurden|werden|son|eran|fueron|tienen|pueden|están)$/.test(verb))
+    return 'many';
+  if (/^(?:can|could|may|might|must|will|would|should|had|did|cannot)$/.test(verb) || /ed$/.test(verb)) return 'any';
+  if (/[^s]s$/.test(verb)) return 'one';
+  return plural ? 'many' : 'any';
+};
+
 const SUFFIX =
   /(?:ing|tion|sion|ment|ity|ness|ism|sis|ist|er|or|ase|ase|ogy|phyll|plast|ance|ence|age|ure|ide|ine|ium)$/i;
 

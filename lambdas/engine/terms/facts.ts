@@ -5,7 +5,11 @@ import { type Definition, definitionsIn } from './definitions.ts';
 import { identifiersIn } from './identifiers.ts';
 import { type NameMention, namesIn } from './names.ts';
 import { nounPhrases, type Phrase } from './phrases.ts';
+import { type Place, placesIn } from './places.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { type Split, splitsIn } from './splits.ts';
+import { type Statement, statementsIn } from './statements.ts';
+import { type Tagged, tagged } from './tagging.ts';
 
 /** What one chunk says, found once and used by every scene and quiz about it. */
 export interface Facts {
@@ -13,6 +17,9 @@ export interface Facts {
   readonly phrases: ReadonlyMap<Sentence, readonly Phrase[]>;
   readonly names: readonly NameMention[];
   readonly quantities: readonly Quantity[];
+  readonly statements: readonly Statement[];
+  readonly splits: readonly Split[];
+  readonly places: readonly Place[];
   readonly identifiers: readonly { readonly code: string; readonly sentence: Sentence }[];
 }
 
@@ -31,17 +38,29 @@ const longWords = (text: string, language: Language): Phrase[] =>
     .filter((word) => language.code !== 'de' || /^\p{Lu}/u.test(word))
     .map((word) => ({ text: word, key: termKey(word), proper: false, initial: false }));
 
-const phrasesOf = (sentence: Sentence, language: Language): Phrase[] => {
+const phrasesOf = (sentence: Sentence, language: Language, tokens: readonly Tagged[]): Phrase[] => {
   const marked = markedIn(sentence, 'strong')
     .filter((text) => words(text).length <= 4 && text.length > 2)
     .map((text) => ({ text, key: termKey(text), proper: false, initial: true }));
-  return [...(language.code === 'en' ? nounPhrases(sentence.text) : longWords(sentence.text, language)), ...marked];
+  return [
+    ...(language.code === 'en' ? nounPhrases(sentence.text, tokens) : longWords(sentence.text, language)),
+    ...marked,
+  ];
 };
 
-export const factsOf = (chunk: ReadChunk, language: Language): Facts => ({
-  definitions: definitionsIn(chunk, language),
-  phrases: new Map(chunk.sentences.map((sentence) => [sentence, phrasesOf(sentence, language)])),
-  names: chunk.sentences.flatMap((sentence) => namesIn(sentence, language.code)),
-  quantities: chunk.sentences.flatMap((sentence) => quantitiesIn(sentence, language)),
-  identifiers: chunk.sentences.flatMap((sentence) => identifiersIn(sentence).map((code) => ({ code, sentence }))),
-});
+export const factsOf = (chunk: ReadChunk, language: Language): Facts => {
+  const read = chunk.sentences.map((sentence) => ({
+    sentence,
+    tokens: language.code === 'en' ? tagged(sentence.text) : [],
+  }));
+  return {
+    definitions: definitionsIn(chunk, language),
+    phrases: new Map(read.map(({ sentence, tokens }) => [sentence, phrasesOf(sentence, language, tokens)])),
+    names: chunk.sentences.flatMap((sentence) => namesIn(sentence, language.code)),
+    quantities: chunk.sentences.flatMap((sentence) => quantitiesIn(sentence, language)),
+    statements: read.flatMap(({ sentence, tokens }) => statementsIn(sentence, language, tokens)),
+    splits: read.flatMap(({ sentence, tokens }) => splitsIn(sentence, language, tokens)),
+    places: read.flatMap(({ sentence, tokens }) => placesIn(sentence, tokens)),
+    identifiers: chunk.sentences.flatMap((sentence) => identifiersIn(sentence).map((code) => ({ code, sentence }))),
+  };
+};

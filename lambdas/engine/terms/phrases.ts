@@ -27,9 +27,8 @@ const trimmed = (run: readonly Tagged[]): Tagged[] => {
 const asName = (token: Tagged): Tagged => (/^\p{Lu}\p{Ll}+$/u.test(token.word) ? { ...token, tag: 'PROPN' } : token);
 
 /** English noun phrases of one to four words. */
-export const nounPhrases = (sentence: string): Phrase[] => {
+export const nounPhrases = (sentence: string, tokens: readonly Tagged[] = tagged(sentence)): Phrase[] => {
   const phrases: Phrase[] = [];
-  const tokens = tagged(sentence);
   const first = tokens.find(({ word }) => /\p{L}/u.test(word));
   let run: Tagged[] = [];
   const flush = (): void => {
