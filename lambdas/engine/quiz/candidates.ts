@@ -3,11 +3,16 @@ import type { ReadChunk } from '../text/chunk.ts';
 import type { Candidate, Ground } from './candidate.ts';
 import { type Settled, settled } from './settle.ts';
 import { clozeCandidates } from './templates/cloze.ts';
+import { endingCandidates } from './templates/endings.ts';
 import { identifierCandidates } from './templates/identifiers.ts';
 import { listCandidates } from './templates/lists.ts';
+import { momentCandidates } from './templates/moments.ts';
 import { nameCandidates } from './templates/names.ts';
+import { placeCandidates } from './templates/places.ts';
 import { quantityCandidates } from './templates/quantities.ts';
-import { reasonCandidates } from './templates/reasons.ts';
+import { speakerCandidates } from './templates/speakers.ts';
+import { statementCandidates } from './templates/statements.ts';
+import { storyCandidates } from './templates/stories.ts';
 import { tableCandidates } from './templates/tables.ts';
 import { termCandidates } from './templates/terms.ts';
 
@@ -17,7 +22,12 @@ const templates: readonly ((ground: Ground) => Candidate[])[] = [
   quantityCandidates,
   identifierCandidates,
   nameCandidates,
-  reasonCandidates,
+  endingCandidates,
+  statementCandidates,
+  momentCandidates,
+  speakerCandidates,
+  storyCandidates,
+  placeCandidates,
   listCandidates,
   clozeCandidates,
 ];

@@ -1,0 +1,91 @@
+import { filled } from '../../languages/language.ts';
+import type { ReadChunk, Sentence } from '../../text/chunk.ts';
+import { contentOf, countWords, overlap } from '../../text/words.ts';
+import type { Candidate, Ground } from '../candidate.ts';
+import { evidence } from '../evidence.ts';
+import { statementPhrases } from '../statement-phrases.ts';
+import { standsAlone } from '../stem.ts';
+
+/** Who acts, in the languages whose stories are told apart from other texts. */
+const PEOPLE: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:I|he|she|him|her|my|me)\b/,
+  de: /\b(?:ich|er|sie|ihm|ihn|mich|mir|mein\p{L}*)\b/u,
+  es: /\b(?:yo|él|ella|mi|me|le)\b/,
+};
+/** The share of sentences with somebody in them that makes a text a story. */
+const STORY = 0.3;
+const LENGTH = { least: 6, most: 22, told: 8 } as const;
+/** Sentences this near belong to one moment, and either could come next. */
+const NEAR = 3;
+const OPENING = /^(?:I|He|She|They|It|We|Er|Sie|Es|Ich|Then|But|And|\p{L}+)\b/u;
+
+const isStory = ({ sentences, material }: Ground): boolean => {
+  const people = PEOPLE[material.language.code];
+  const prose = sentences.filter(({ kind }) => kind === 'prose');
+  return people !== undefined && prose.filter(({ text }) => people.test(text)).length >= STORY * prose.length;
+};
+
+const isPlain = ({ text, kind }: Sentence): boolean =>
+  kind === 'prose' && /\.$/.test(text) && !/["“”«»„:?!]/.test(text);
+
+/** Which word a sentence begins with, as far as it tells whom it is about. */
+const openingOf = (text: string): string => {
+  const word = OPENING.exec(text)?.[0] ?? '';
+  return /^(?:I|He|She|They|It|We|Er|Sie|Es|Ich|Then|But|And)$/.test(word) ? word : '';
+};
+
+const pairsOf = ({ sections }: ReadChunk): [Sentence, Sentence][] =>
+  sections.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.kind === 'prose'
+        ? part.sentences.slice(1).flatMap((next, at): [Sentence, Sentence][] => {
+            const before = part.sentences[at];
+            return before && isPlain(before) && isPlain(next) ? [[before, next]] : [];
+          })
+        : [],
+    ),
+  );
+
+/** "What comes directly after this?": a story is known by who remembers how it went. */
+export const storyCandidates = (ground: Ground): Candidate[] => {
+  const { material } = ground;
+  const { language } = material;
+  const phrase = statementPhrases[language.code]?.next;
+  if (phrase === undefined || !isStory(ground)) return [];
+  const stop = language.stopWords;
+  const order = new Map(ground.sentences.map((sentence, index) => [sentence, index]));
+  const place = (sentence: Sentence): number => order.get(sentence) ?? 0;
+  const fits = ({ text }: Sentence): boolean => countWords(text) >= LENGTH.least && countWords(text) <= LENGTH.most;
+  const others = ground.sentences.filter((sentence) => isPlain(sentence) && fits(sentence));
+  return ground.chunks.flatMap((chunk) =>
+    pairsOf(chunk).flatMap(([before, next]): Candidate[] => {
+      if (!fits(next) || !standsAlone(before, language, LENGTH.told, 34)) return [];
+      const quote = evidence(chunk, { start: before.start, end: next.end }, next.text);
+      if (!quote) return [];
+      const length = countWords(next.text);
+      const pool = others
+        .filter(
+          (other) => Math.abs(place(other) - place(next)) > NEAR && openingOf(other.text) === openingOf(next.text),
+        )
+        .filter(({ text }) => overlap(contentOf(text, stop), contentOf(before.text, stop)) < 0.3)
+        .map((other) => ({ text: other.text, far: Math.abs(countWords(other.text) - length) }))
+        .filter(({ far }) => far <= Math.max(4, length / 2))
+        .sort((a, b) => a.far - b.far || (a.text < b.text ? -1 : 1));
+      return [
+        {
+          template: 'next',
+          question: filled(phrase, { text: before.text }),
+          key: next.text,
+          pool: pool.map(({ text }) => text),
+          continues: true,
+          subject: `next/${next.text}`,
+          chunk: chunk.id,
+          quote,
+          shown: `${before.text} ${next.text}`,
+          bonus: 0,
+          sentences: [before, next],
+        },
+      ];
+    }),
+  );
+};
