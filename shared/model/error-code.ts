@@ -73,6 +73,18 @@ export const errorCodes = {
   last_owner: { status: 409, text: 'The last owner cannot be demoted. Make somebody else an owner first.' },
   own_session: { status: 409, text: 'This session is your own. You can stop sharing it instead.' },
   nothing_to_hide: { status: 409, text: 'Nobody but its author can read this session any more.' },
+  deletion_absent: {
+    status: 503,
+    text: 'Account deletion is not yet implemented. Please contact support.',
+  },
+  deletion_unconfirmed: { status: 422, text: 'Please type DELETE to confirm' },
+  export_absent: { status: 404, text: 'This export is not there any more. Please make a new one.' },
+  nothing_to_export: { status: 409, text: 'There is nothing to export yet. Generate the session first.' },
+  format_pro: { status: 403, text: 'This format is part of the Pro plan. Markdown is free for everybody.' },
+  bad_unsubscribe: {
+    status: 400,
+    text: 'This link is not complete. Turn e-mails off in your settings instead.',
+  },
   bad_signature: { status: 400, text: 'This event is not signed as it should be.' },
   busy: { status: 503, text: 'The service is busy right now. Please try again in a moment.' },
   internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },

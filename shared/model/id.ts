@@ -5,7 +5,7 @@ const ulid = monotonicFactory();
 const ULID = '[0-9A-HJKMNP-TV-Z]{26}';
 
 /** What each kind of id begins with. A user's id is the identity provider's own `sub` and has no prefix. */
-const prefixes = ['ses', 'gen', 'mat', 'pin', 'upl', 'tkt', 'req'] as const;
+const prefixes = ['ses', 'gen', 'mat', 'pin', 'upl', 'tkt', 'req', 'col', 'exp'] as const;
 type Prefix = (typeof prefixes)[number];
 export type Id<P extends Prefix> = `${P}_${string}`;
 export type SessionId = Id<'ses'>;
@@ -13,6 +13,8 @@ export type GenerationId = Id<'gen'>;
 export type MaterialId = Id<'mat'>;
 export type PromptInputId = Id<'pin'>;
 export type UploadId = Id<'upl'>;
+export type CollectionId = Id<'col'>;
+export type ExportId = Id<'exp'>;
 /** `scn_`, the session's ULID, and three digits: a scene's id is its own address and is never renumbered. */
 export type SceneId = `scn_${string}`;
 
@@ -27,6 +29,8 @@ export const GenerationIdSchema = idSchema('gen');
 export const MaterialIdSchema = idSchema('mat');
 export const PromptInputIdSchema = idSchema('pin');
 export const UploadIdSchema = idSchema('upl');
+export const CollectionIdSchema = idSchema('col');
+export const ExportIdSchema = idSchema('exp');
 export const SceneIdSchema = z.templateLiteral(['scn_', z.string().check(z.regex(new RegExp(`^${ULID}\\d{3}$`)))]);
 
 /** `order` counts from 1. */
