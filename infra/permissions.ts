@@ -17,7 +17,7 @@ export interface Permissions {
   readonly stops?: true;
   /** Sends to open sockets. */
   readonly posts?: true;
-  readonly users?: readonly 'AdminGetUser'[];
+  readonly users?: readonly ('AdminGetUser' | 'AdminAddUserToGroup' | 'AdminRemoveUserFromGroup')[];
   /** Asks the payment provider, and reads the keys to it. */
   readonly pays?: true;
   /** Verifies tokens itself, where the gateway does not. */
@@ -97,9 +97,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   socket: { table: ['DeleteItem', 'PutItem'] },
   realtime: { table: ['DeleteItem', 'Query'], posts: true },
   reactor: {
-    table: ['BatchWriteItem', 'Query', 'UpdateItem'],
+    table: ['BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['DeleteObject'], extracts: ['DeleteObject'] },
     starts: true,
+    // The groups of the user pool mirror roles.
+    users: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
   },
   postConfirmation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
 };

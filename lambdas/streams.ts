@@ -19,8 +19,14 @@ export const streams = {
     maxAgeSeconds: 60,
     givenUp: 'dropped',
   },
-  /** What must not be lost: starts of generations, and what is left behind by a session that has gone. */
-  reactor: { rows: ['SESSION'], batch: 10, retries: null, maxAgeSeconds: 86_400, givenUp: 'kept' },
+  /** What must not be lost: starts of generations, what a session leaves behind, what people and posts are found by. */
+  reactor: {
+    rows: ['SESSION', 'PROFILE', 'POST#', 'COUNT'],
+    batch: 10,
+    retries: null,
+    maxAgeSeconds: 86_400,
+    givenUp: 'kept',
+  },
 } as const satisfies Record<string, StreamReader>;
 
 /** Whether a reader is told about a row. */

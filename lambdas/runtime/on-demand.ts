@@ -1,5 +1,6 @@
 import { createModel } from '../adapters/bedrock/model.ts';
 import { filesOnDemand } from '../adapters/files/on-demand.ts';
+import type { Groups } from '../domain/user/ports.ts';
 import { setting } from './config.ts';
 import { modelSettings } from './container.ts';
 import { once } from './once.ts';
@@ -12,6 +13,13 @@ const bucket = /* @__PURE__ */ once(async () =>
   (await import('../adapters/files/files.ts')).openFiles(setting('BUCKET_NAME')),
 );
 export const files = /* @__PURE__ */ once(() => filesOnDemand(bucket));
+
+const pool = /* @__PURE__ */ once(async () =>
+  (await import('../adapters/identity/groups.ts')).openGroups(setting('USER_POOL_ID')),
+);
+export const groups = /* @__PURE__ */ once(
+  (): Groups => ({ mirror: async (userId, role) => (await pool()).mirror(userId, role) }),
+);
 
 const bedrock = /* @__PURE__ */ once(async () => (await import('../adapters/bedrock/client.ts')).bedrock());
 export const seldomModel = /* @__PURE__ */ once(() =>

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { TagCount } from '../../../shared/model/progress.ts';
+import type { Role } from '../../../shared/model/user.ts';
 import type { UserRecord } from './user.ts';
 
 export interface UserStore {
@@ -15,6 +16,11 @@ export interface Figures {
   of(figure: 'sessions' | 'completed' | 'minutes', mode: Mode | undefined): number;
   /** How many finished sessions outside the bin have each tag. */
   tags(mode: Mode | undefined): readonly TagCount[];
+}
+
+/** The groups of the identity provider: they mirror roles, and nothing is decided from them. */
+export interface Groups {
+  mirror(userId: string, role: Role): Promise<void>;
 }
 
 /** What the identity provider knows of an account. */

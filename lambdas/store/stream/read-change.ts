@@ -1,5 +1,3 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
@@ -7,11 +5,7 @@ import { SceneStateSchema } from '../../../shared/model/scene.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { type GenerationRow, parseGeneration } from '../generation/row.ts';
 import { parseSession } from '../session/row.ts';
-
-interface Images<T> {
-  readonly before: T | undefined;
-  readonly after: T | undefined;
-}
+import { type Images, imagesOf } from './images.ts';
 
 const SceneSchema = z.object({
   session_id: SessionIdSchema,
@@ -31,23 +25,15 @@ export type Change =
   | ({ readonly kind: 'reader' } & Images<z.infer<typeof ReaderSchema>>)
   | ({ readonly kind: 'subscription' } & Images<z.infer<typeof SubscriptionSchema>>);
 
-type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
-
-const both = <T>({ dynamodb }: DynamoDBRecord, parse: (row: unknown) => T): Images<T> => {
-  const read = (image: Image): T | undefined =>
-    image === undefined ? undefined : parse(unmarshall(image as Record<string, AttributeValue>));
-  return { before: read(dynamodb?.OldImage), after: read(dynamodb?.NewImage) };
-};
-
 /** Undefined for rows that nobody is told about, such as the single entries behind a reader's sum. */
 export const readChange = (record: DynamoDBRecord): Change | undefined => {
   const [kind, ...rest] = record.dynamodb?.Keys?.['SK']?.S?.split('#') ?? [];
-  if (kind === 'SESSION') return { kind: 'session', ...both(record, parseSession) };
-  if (kind === 'GENERATION') return { kind: 'generation', ...both(record, parseGeneration) };
-  if (kind === 'SCENE') return { kind: 'scene', ...both(record, (row) => z.parse(SceneSchema, row)) };
+  if (kind === 'SESSION') return { kind: 'session', ...imagesOf(record, parseSession) };
+  if (kind === 'GENERATION') return { kind: 'generation', ...imagesOf(record, parseGeneration) };
+  if (kind === 'SCENE') return { kind: 'scene', ...imagesOf(record, (row) => z.parse(SceneSchema, row)) };
   if (kind === 'PROGRESS' && rest.length === 1)
-    return { kind: 'reader', ...both(record, (row) => z.parse(ReaderSchema, row)) };
+    return { kind: 'reader', ...imagesOf(record, (row) => z.parse(ReaderSchema, row)) };
   if (kind === 'SUBSCRIPTION')
-    return { kind: 'subscription', ...both(record, (row) => z.parse(SubscriptionSchema, row)) };
+    return { kind: 'subscription', ...imagesOf(record, (row) => z.parse(SubscriptionSchema, row)) };
   return undefined;
 };
