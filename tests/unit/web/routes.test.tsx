@@ -46,7 +46,7 @@ describe('the route table', () => {
     paths.community,
     paths.admin,
     paths.adminMembers,
-  ])('shows a visitor nothing of %s', async (path) => {
+  ])('shows a visitor nothing of %s [GLOB-89]', async (path) => {
     const { router } = show(routes, path, createFakeAuth().auth);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });

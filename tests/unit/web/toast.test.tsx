@@ -20,10 +20,10 @@ const REMOVAL = 1_000;
 
 describe('toasts', () => {
   it.each([
-    ['blank', 4_000, 'GLOB-41'],
-    ['error', 4_000, 'GLOB-42'],
-    ['success', 2_000, 'GLOB-43'],
-  ] as const)('shows a %s toast for %i ms [%s]', (...[type, duration]) => {
+    ['blank', 4_000],
+    ['error', 4_000],
+    ['success', 2_000],
+  ] as const)('shows a %s toast for %i ms [GLOB-37, GLOB-39, GLOB-41, GLOB-42, GLOB-43]', (...[type, duration]) => {
     act(() => void toast[type]('Saved'));
     pass(duration - 1);
     expect(cards()[0]?.className).toContain('animate-rise');
@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(cards()[0]?.className).toContain('animate-sink');
   });
 
-  it('shows a custom toast for 4 s [GLOB-45]', () => {
+  it('shows a custom toast for 4 s [GLOB-39, GLOB-45]', () => {
     act(() => void toast.custom('Mine'));
     pass(3_999);
     expect(cards()[0]?.className).toContain('animate-rise');
@@ -67,12 +67,20 @@ describe('toasts', () => {
     expect(screen.getByText('Number 25')).toBeTruthy();
   });
 
-  it('stands in the top right corner [GLOB-36]', () => {
+  it('takes a duration of its own [GLOB-38]', () => {
+    act(() => void toast.success('Sent', { duration: 2_500 }));
+    pass(2_499);
+    expect(cards()[0]?.className).toContain('animate-rise');
+    pass(2);
+    expect(cards()[0]?.className).toContain('animate-sink');
+  });
+
+  it('stands in the top right corner [GLOB-36, GLOB-38]', () => {
     const place = screen.getByRole('region', { name: 'Notifications' });
     expect(place.className).toContain('fixed top-4 right-4');
   });
 
-  it('shows information as a blank toast with an icon', () => {
+  it('shows information as a blank toast with an icon [GLOB-48]', () => {
     act(() => void toast.info('Stripe opens in a moment'));
     expect(cards()[0]?.querySelector('.lucide-info')).toBeTruthy();
     pass(4_001);
