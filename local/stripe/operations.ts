@@ -1,0 +1,203 @@
+import { findPrice, prices, product, productId, promotionCodes } from './catalogue.ts';
+import { expectKnown, innerOf, type Params, required, textOf } from './form.ts';
+import { cancel, endWithPeriod, expire, type Stripe } from './life.ts';
+import {
+  type CheckoutSession,
+  type Customer,
+  newId,
+  type PortalSession,
+  type Subscription,
+  seconds,
+} from './objects.ts';
+import type { Doc } from './store.ts';
+import { missing, StripeError } from './stripe-error.ts';
+
+export interface Call {
+  readonly params: Params;
+  /** The last part of the path that is not a verb. */
+  readonly id: string;
+}
+
+export interface Place extends Stripe {
+  /** Scheme, host and port of the hosted pages. */
+  readonly pages: () => string;
+}
+
+export type Operation = (place: Place, call: Call) => object;
+
+const LARGEST_PAGE = 100;
+const paging = ['limit', 'starting_after', 'ending_before', 'expand'];
+
+function list(url: string, all: readonly { id: string }[], params: Params): object {
+  const limit = Number(textOf(params, 'limit') ?? 10);
+  if (!(limit >= 1 && limit <= LARGEST_PAGE))
+    throw new StripeError('This value must be between 1 and 100.', { param: 'limit' });
+  const after = textOf(params, 'starting_after');
+  const start = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  const data = all.slice(start, start + limit);
+  return { object: 'list', url, has_more: start + limit < all.length, data };
+}
+
+function find<T extends Doc>({ store }: Place, kind: T['object'], id: string): T {
+  const found = store.find<T>(kind, id);
+  if (!found) throw missing(kind, id);
+  return found;
+}
+
+function customerOf(place: Place, params: Params): string {
+  const id = required(params, 'customer');
+  if (!place.store.find('customer', id)) throw missing('customer', id, 'customer', 400);
+  return id;
+}
+
+/** Of one customer only: nothing asks for more. */
+function ofCustomer<T extends Doc & { status: string }>(place: Place, kind: string, { params }: Call): T[] {
+  expectKnown(params, ['customer', 'status', ...paging]);
+  const status = textOf(params, 'status');
+  const all = place.store.all<T>(kind, customerOf(place, params));
+  if (status === 'all') return all;
+  return all.filter((doc) => (status === null ? doc.status !== 'canceled' : doc.status === status));
+}
+
+const orderKeys = [
+  'mode',
+  'customer',
+  'client_reference_id',
+  'line_items.price',
+  'line_items.quantity',
+  'success_url',
+  'cancel_url',
+  'allow_promotion_codes',
+  'payment_method_collection',
+  'subscription_data.trial_period_days',
+  'subscription_data.trial_settings.end_behavior.missing_payment_method',
+  'metadata',
+];
+
+function createCheckout(place: Place, { params }: Call): CheckoutSession {
+  expectKnown(params, orderKeys);
+  if (required(params, 'mode') !== 'subscription') throw new StripeError('Only subscriptions are sold here.');
+  const [item] = Array.isArray(params['line_items']) ? params['line_items'] : [];
+  if (typeof item !== 'object') throw missing('line_items', '', 'line_items', 400);
+  const id = newId('cs_test');
+  const now = seconds();
+  return place.store.save<CheckoutSession>({
+    id,
+    object: 'checkout.session',
+    created: now,
+    customer: customerOf(place, params),
+    status: 'open',
+    payment_status: 'unpaid',
+    mode: 'subscription',
+    client_reference_id: textOf(params, 'client_reference_id'),
+    metadata: innerOf(params, 'metadata'),
+    success_url: required(params, 'success_url'),
+    cancel_url: textOf(params, 'cancel_url'),
+    subscription: null,
+    allow_promotion_codes: params['allow_promotion_codes'] === 'true',
+    payment_method_collection: textOf(params, 'payment_method_collection') ?? 'always',
+    expires_at: now + 24 * 3_600,
+    url: `${place.pages()}/checkout/${id}`,
+    _price: findPrice(item['price']).id,
+    _trialDays: Number(textOf(innerOf(params, 'subscription_data'), 'trial_period_days') ?? 0),
+  });
+}
+
+function expireCheckout(place: Place, { id }: Call): object {
+  const session = find<CheckoutSession>(place, 'checkout.session', id);
+  if (session.status === 'open') return expire(place, session);
+  throw new StripeError(
+    `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+  );
+}
+
+function createCustomer({ store, events }: Place, { params }: Call): Customer {
+  expectKnown(params, ['email', 'name', 'metadata']);
+  const customer = store.save<Customer>({
+    id: newId('cus'),
+    object: 'customer',
+    created: seconds(),
+    email: textOf(params, 'email'),
+    name: textOf(params, 'name'),
+    metadata: innerOf(params, 'metadata'),
+  });
+  events.emit('customer.created', customer);
+  return customer;
+}
+
+/** Ends what runs, and keeps nothing of them but that they are gone. */
+function deleteCustomer(place: Place, { id }: Call): object {
+  find<Customer>(place, 'customer', id);
+  place.store.erase(id);
+  const gone = { id, object: 'customer' as const, created: seconds(), deleted: true };
+  place.events.emit('customer.deleted', gone);
+  return { id, object: 'customer', deleted: true };
+}
+
+function createPortal(place: Place, { params }: Call): PortalSession {
+  expectKnown(params, ['customer', 'return_url']);
+  const id = newId('bps');
+  return place.store.save<PortalSession>({
+    id,
+    object: 'billing_portal.session',
+    created: seconds(),
+    customer: customerOf(place, params),
+    return_url: required(params, 'return_url'),
+    url: `${place.pages()}/portal/${id}`,
+  });
+}
+
+function updateSubscription(place: Place, { id, params }: Call): Subscription {
+  expectKnown(params, ['cancel_at_period_end']);
+  const found = find<Subscription>(place, 'subscription', id);
+  return endWithPeriod(place, found, params['cancel_at_period_end'] === 'true');
+}
+
+function cancelSubscription(place: Place, { id }: Call): Subscription {
+  const found = find<Subscription>(place, 'subscription', id);
+  // It can be cancelled once
+  if (found.status === 'canceled') throw missing('subscription', id);
+  return cancel(place, found);
+}
+
+function listPromotionCodes(_: Place, { params }: Call): object {
+  expectKnown(params, ['code', 'active', ...paging]);
+  const code = textOf(params, 'code');
+  const found = promotionCodes.filter((one) => code === null || one.code === code);
+  return list('/v1/promotion_codes', found, params);
+}
+
+function findProduct(_: Place, { id }: Call): object {
+  if (id !== productId) throw missing('product', id);
+  return product;
+}
+
+/** Every operation there is; `*` in a path stands for an id. What is not here fails loudly. */
+export const operations: Readonly<Record<string, Operation>> = {
+  'POST /v1/customers': createCustomer,
+  'GET /v1/customers': ({ store }, { params }) =>
+    list(
+      '/v1/customers',
+      store.all<Customer>('customer').filter(({ email }) => email === params['email']),
+      params,
+    ),
+  'GET /v1/customers/*': (place, { id }) => find<Customer>(place, 'customer', id),
+  'DELETE /v1/customers/*': deleteCustomer,
+  'POST /v1/checkout/sessions': createCheckout,
+  'GET /v1/checkout/sessions': (place, call) =>
+    list('/v1/checkout/sessions', ofCustomer(place, 'checkout.session', call), call.params),
+  'GET /v1/checkout/sessions/*': (place, { id }) => find<CheckoutSession>(place, 'checkout.session', id),
+  'POST /v1/checkout/sessions/*/expire': expireCheckout,
+  'GET /v1/subscriptions': (place, call) =>
+    list('/v1/subscriptions', ofCustomer(place, 'subscription', call), call.params),
+  'GET /v1/subscriptions/*': (place, { id }) => find<Subscription>(place, 'subscription', id),
+  'POST /v1/subscriptions/*': updateSubscription,
+  'DELETE /v1/subscriptions/*': cancelSubscription,
+  'POST /v1/billing_portal/sessions': createPortal,
+  'GET /v1/prices': (_, { params }) => list('/v1/prices', prices, params),
+  'GET /v1/prices/*': (_, { id }) => findPrice(id, 'price'),
+  'GET /v1/products/*': findProduct,
+  'GET /v1/promotion_codes': listPromotionCodes,
+  'GET /v1/events': ({ store }, { params }) => list('/v1/events', store.all('event'), params),
+  'GET /v1/events/*': (place, { id }) => find<Doc>(place, 'event', id),
+};

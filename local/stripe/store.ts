@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** An object of the API. Members that begin with `_` are ours and are not answered. */
+export interface Doc {
+  id: string;
+  object: string;
+  created: number;
+  customer?: string | null;
+}
+
+export interface KeptAnswer {
+  hash: string;
+  body: string;
+}
+
+export type StripeStore = ReturnType<typeof openStripeStore>;
+
+/** Everything the stand-in knows, in SQLite: a killed process loses no payment and no event. */
+export function openStripeStore(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true });
+  const db = new DatabaseSync(join(dataDir, 'stripe.sqlite'));
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA secure_delete = ON;
+    CREATE TABLE IF NOT EXISTS docs (id TEXT PRIMARY KEY, kind TEXT NOT NULL, customer TEXT, document TEXT NOT NULL);
+    CREATE INDEX IF NOT EXISTS by_kind ON docs (kind, customer);
+    CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS pending (event TEXT PRIMARY KEY, tries INT NOT NULL)`);
+
+  return {
+    find<T extends Doc>(kind: string, id: string): T | undefined {
+      const row = db.prepare('SELECT document FROM docs WHERE id = ? AND kind = ?').get(id, kind);
+      return row && JSON.parse(String(row['document']));
+    },
+    /** Newest first. */
+    all<T extends Doc>(kind: string, customer?: string | null): T[] {
+      const rows = db
+        .prepare('SELECT document FROM docs WHERE kind = ? AND (? IS NULL OR customer = ?) ORDER BY rowid DESC')
+        .all(kind, customer ?? null, customer ?? null);
+      return rows.map((row) => JSON.parse(String(row['document'])));
+    },
+    save<T extends Doc>(doc: T, customer: string | null = doc.customer ?? null): T {
+      db.prepare(
+        `INSERT INTO docs VALUES (?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET customer = excluded.customer, document = excluded.document`,
+      ).run(doc.id, doc.object, customer, JSON.stringify(doc));
+      return doc;
+    },
+    /** A customer goes with everything that names it. */
+    erase(customer: string): void {
+      db.prepare('DELETE FROM pending WHERE event IN (SELECT id FROM docs WHERE customer = ?)').run(customer);
+      db.prepare('DELETE FROM docs WHERE customer = ? OR id = ?').run(customer, customer);
+      db.prepare('DELETE FROM answers WHERE instr(body, ?) > 0').run(customer);
+    },
+    answer(key: string): KeptAnswer | undefined {
+      const row = db.prepare('SELECT hash, body FROM answers WHERE key = ?').get(key);
+      return row && { hash: String(row['hash']), body: String(row['body']) };
+    },
+    keepAnswer: (key: string, { hash, body }: KeptAnswer) =>
+      db.prepare('INSERT INTO answers VALUES (?, ?, ?)').run(key, hash, body),
+    pending: (): { event: string; tries: number }[] =>
+      db
+        .prepare('SELECT event, tries FROM pending ORDER BY rowid')
+        .all()
+        .map((row) => ({ event: String(row['event']), tries: Number(row['tries']) })),
+    expect: (event: string, tries: number) =>
+      db
+        .prepare('INSERT INTO pending VALUES (?, ?) ON CONFLICT (event) DO UPDATE SET tries = excluded.tries')
+        .run(event, tries),
+    delivered: (event: string) => db.prepare('DELETE FROM pending WHERE event = ?').run(event),
+    /** Every row as text: what a search for somebody's traces looks through. */
+    dump: (): string =>
+      JSON.stringify(['docs', 'answers', 'pending'].map((table) => db.prepare(`SELECT * FROM ${table}`).all())),
+    /** All or nothing. */
+    together<T>(work: () => T): T {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => db.close(),
+  };
+}
