@@ -1,4 +1,14 @@
-import { accessKeyId, bucketName, engineModel, region, secretAccessKey, tableName } from './settings.ts';
+import { priceIds, productId } from '../stripe/catalogue.ts';
+import {
+  accessKeyId,
+  bucketName,
+  engineModel,
+  region,
+  secretAccessKey,
+  stripeKey,
+  stripeWebhookSecret,
+  tableName,
+} from './settings.ts';
 
 /** Loopback addresses of the stand-ins. */
 export interface Endpoints {
@@ -9,6 +19,7 @@ export interface Endpoints {
   readonly lambda: string;
   readonly sockets: string;
   readonly bedrock: string;
+  readonly stripe: string;
 }
 
 interface Identity {
@@ -56,6 +67,12 @@ export const functionEnvironment = ({
   STATE_MACHINE_ARN: stateMachineArn,
   SOCKET_ENDPOINT: endpoints.sockets,
   SITE_ORIGIN: origin,
+  STRIPE_API: endpoints.stripe,
+  STRIPE_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  STRIPE_PRODUCT: productId,
+  STRIPE_PRICE_MONTH: priceIds.month,
+  STRIPE_PRICE_YEAR: priceIds.year,
   MODEL_ID: engineModel,
   MODEL_TOPICS: topics,
 });

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SITE_CONFIG_PATH } from '../../shared/web/site-config.ts';
+import { pagesPath } from '../stripe/pages.ts';
 import { bucketName, socketPath } from './settings.ts';
 
 export interface Surfaces {
   readonly api: RequestListener;
   readonly files: RequestListener;
   readonly identity: RequestListener;
+  /** Checkout and billing portal of the payment provider. */
+  readonly payments: RequestListener;
   readonly site: RequestListener;
   readonly sockets: (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
   /** Sockets that are not ours: hot reload while developing. */
@@ -28,6 +31,7 @@ export const createPublicServer = (surfaces: Surfaces): Server => {
       };
     if (url.startsWith('/api/')) return surfaces.api;
     if (url.startsWith(`/${bucketName}`)) return surfaces.files;
+    if (url.startsWith(`${pagesPath}/`)) return surfaces.payments;
     return isIdentity(req) ? surfaces.identity : surfaces.site;
   };
   const server = createServer((req, res) => surfaceOf(req)(req, res));

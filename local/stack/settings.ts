@@ -11,3 +11,6 @@ export const socketPath = '/live';
 /** Names the engine where the cloud has a model's id. */
 export const engineModel = 'fabula.basic-engine';
 export const mapConcurrency = 8;
+/** Of the stand-in for the payment provider. */
+export const stripeKey = 'sk_test_fabula_embedded';
+export const stripeWebhookSecret = 'whsec_fabula_embedded';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
-import { endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
+import { contract, endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
 import type { SiteConfig } from '../../shared/web/site-config.ts';
 import type { Answer } from '../bedrock/answer.ts';
 import { startBedrock } from '../bedrock/bedrock.ts';
@@ -16,6 +16,8 @@ import { listen } from '../lib/http.ts';
 import { createS3 } from '../s3/start.ts';
 import { startStepFunctions } from '../stepfunctions/step-functions.ts';
 import { startStream } from '../stream/start.ts';
+import { createStripe } from '../stripe/stripe.ts';
+import { startClock } from './clock.ts';
 import { streamConsumers } from './consumers.ts';
 import { functionEnvironment } from './environment.ts';
 import { deployedFunctions } from './functions.ts';
@@ -55,6 +57,7 @@ export const startStack = async (options: StackOptions) => {
     triggers: { postConfirmation: (event) => invoke('postConfirmation', event) },
   });
   const bedrock = await startBedrock({ answer: options.model });
+  const stripe = createStripe({ dataDir: options.dataDir, secretKey: settings.stripeKey });
   const workflows = await startWorkflows(options, invoke);
   const sockets = createWebSocketApi({
     path: settings.socketPath,
@@ -66,6 +69,7 @@ export const startStack = async (options: StackOptions) => {
     createInternalServer({
       lambda: createInvokeApi(invoke),
       sockets: sockets.management,
+      stripe: stripe.api,
       // Its keys are asked for by GET
       identity: (req, res) => (req.method === 'GET' ? identity.listener : identity.adminListener)(req, res),
     }),
@@ -88,6 +92,7 @@ export const startStack = async (options: StackOptions) => {
     api: api.listener,
     files: (req, res) => files?.listener(req, res),
     identity: identity.listener,
+    payments: stripe.pages,
     site: (req, res) => site.listener(req, res),
     sockets: sockets.upgrade,
     ...(options.site === 'developed' ? { otherSockets: (...upgrade) => site.upgrade?.(...upgrade) } : {}),
@@ -118,6 +123,7 @@ export const startStack = async (options: StackOptions) => {
         lambda: internal.endpoint,
         sockets: `${internal.endpoint}${settings.socketPath}`,
         bedrock: bedrock.endpoint,
+        stripe: internal.endpoint,
       },
       identity: { ...identity, jwksUri: identity.jwksUri(internal.endpoint) },
       stateMachineArn: workflows.arnOf(settings.machineName),
@@ -131,7 +137,10 @@ export const startStack = async (options: StackOptions) => {
     consumers: streamConsumers(invoke),
     ...(options.unkind ? { deliverTwice: true, shuffle: true } : {}),
   });
+  const clock = startClock(invoke);
   const resumed = workflows.resume();
+  const webhook = { url: `${open.endpoint}${contract.receiveStripeEvent.path}`, secret: settings.stripeWebhookSecret };
+  stripe.open({ origin, webhook });
 
   return {
     origin,
@@ -139,12 +148,15 @@ export const startStack = async (options: StackOptions) => {
     dynamo,
     stream,
     workflows,
+    stripe,
     identityEndpoint: internal.endpoint,
     userPoolId: identity.poolId,
     clientId: identity.clientId,
     async close(): Promise<void> {
+      clock.close();
       await open.close();
       sockets.close();
+      stripe.close();
       await site.close();
       await workflows.close();
       await stream.close();
