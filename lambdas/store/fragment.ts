@@ -69,6 +69,9 @@ export const remove = (key: Key, when: Condition): Fragment => ({
   refusal: when.refusal,
 });
 
+/** Gone afterwards, whether it was there or not. */
+export const erase = (key: Key): Fragment => ({ write: { Delete: { Key: { PK: key.PK, SK: key.SK } } } });
+
 export const check = (key: Key, when: Condition): Fragment => ({
   write: {
     ConditionCheck: { Key: { PK: key.PK, SK: key.SK }, ConditionExpression: when.expression, ...expressionOf(when) },

@@ -2,13 +2,17 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { billing, webhook } from './billing.ts';
 import { bin } from './bin.ts';
+import { collections } from './collections.ts';
+import { community } from './community.ts';
 import { debug } from './debug.ts';
 import type { Endpoint } from './endpoint.ts';
 import { generation } from './generation.ts';
 import { learning } from './learning.ts';
+import { leaving } from './leaving.ts';
 import { lessons } from './lessons.ts';
 import { moderation } from './moderation.ts';
 import { sessions } from './sessions.ts';
+import { sharing } from './sharing.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
 export const contract = {
@@ -18,10 +22,14 @@ export const contract = {
   ...learning,
   ...generation,
   ...lessons,
+  ...sharing,
+  ...community,
+  ...collections,
   ...billing,
   ...webhook,
   ...admin,
   ...moderation,
+  ...leaving,
   ...debug,
 } as const;
 

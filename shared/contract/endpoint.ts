@@ -5,7 +5,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `optional` is open to anybody and knows who asks when a token comes along. */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 /** The Lambda function that serves a group of resources. */
-export type FunctionGroup = 'account' | 'sessions' | 'learning' | 'generation' | 'billing' | 'webhook' | 'admin';
+export type FunctionGroup =
+  | 'account'
+  | 'sessions'
+  | 'learning'
+  | 'generation'
+  | 'community'
+  | 'billing'
+  | 'webhook'
+  | 'leaving'
+  | 'admin';
 
 type Shape = z.ZodMiniObject;
 
@@ -19,6 +28,8 @@ export interface Endpoint {
   readonly query?: Shape;
   readonly body?: Shape;
   readonly output: z.ZodMiniType;
+  /** What is answered as it is, as a page; everything else is JSON. */
+  readonly type?: 'html';
   readonly status: 200 | 201 | 202 | 204;
   /** What this call may answer besides `invalid`, `unauthenticated` and `internal`, which every call may. */
   readonly errors: readonly ErrorCode[];

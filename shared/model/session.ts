@@ -53,6 +53,16 @@ export const QuestionCountsSchema = z.object({ asked: z.int(), passed: z.int() }
 
 const text = z.nullable(z.string());
 
+/** Somebody else's session that a reader keeps on their own dashboard. */
+export const AddedSchema = z.object({
+  at: InstantSchema,
+  /** The author's name when it was added; null for one without a name. */
+  author: text,
+  /** False once its author unshared, binned or deleted it. */
+  shared: z.boolean(),
+});
+export type Added = z.infer<typeof AddedSchema>;
+
 export const SessionSchema = z.object({
   id: SessionIdSchema,
   user_id: z.string(),
@@ -95,6 +105,8 @@ export const SessionSchema = z.object({
   updated_at: InstantSchema,
   deleted_at: z.nullable(InstantSchema),
   deleted_by: text,
+  /** Only among the sessions of a reader who is not its author. */
+  added: z.optional(AddedSchema),
   /** Grows with every write; a client drops what is older than what it shows. */
   version: z.int(),
 });

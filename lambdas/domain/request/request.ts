@@ -10,4 +10,4 @@ export interface Request {
   readonly now: number;
 }
 
-export type RequestedId = Id<'ses' | 'mat' | 'pin' | 'upl' | 'req'>;
+export type RequestedId = Id<'ses' | 'mat' | 'pin' | 'upl' | 'req' | 'col'>;

@@ -2,6 +2,7 @@ import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { GenerationId, SceneId, SessionId } from '../../../shared/model/id.ts';
 import type { GenerationProgress, LearningStatus } from '../../../shared/model/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
+import type { AddedRecord } from '../library/library.ts';
 import type { Request } from '../request/request.ts';
 import type { SceneRecord } from './scene.ts';
 import type { SessionRecord } from './session.ts';
@@ -37,11 +38,21 @@ export interface SessionPage {
   readonly cursor: string | null;
 }
 
+/** One's own, or somebody else's that was added. */
+export type Listed = SessionRecord | AddedRecord;
+
+export interface ListedPage {
+  readonly entries: readonly Listed[];
+  readonly cursor: string | null;
+}
+
 export interface SessionStore {
   /** Made once for each request: a repeated one answers with what the first made. */
   create(session: SessionRecord, request: Request | undefined): Promise<SessionRecord>;
   find(id: SessionId): Promise<SessionRecord | undefined>;
-  list(query: SessionQuery): Promise<SessionPage>;
+  /** Those that are there, by id. */
+  findMany(ids: readonly SessionId[]): Promise<ReadonlyMap<SessionId, SessionRecord>>;
+  list(query: SessionQuery): Promise<ListedPage>;
   /** Decides on what is stored now, again when it was changed in between; undefined leaves it as it is. */
   change(
     id: SessionId,

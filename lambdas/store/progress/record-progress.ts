@@ -4,6 +4,8 @@ import type { ReaderRecord } from '../../domain/progress/progress.ts';
 import type { Request } from '../../domain/request/request.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { progressKey, readerKey } from '../keys.ts';
+import { findAdded } from '../library/find-added.ts';
+import { readAdded } from '../library/read-added.ts';
 import { Outdated, withFresh } from '../outdated.ts';
 import { onceRequested } from '../request/once-requested.ts';
 import { findScene } from '../scene/find-scene.ts';
@@ -43,6 +45,13 @@ const completedBy = (place: Place, { session }: Progressed): number => {
   return session ? is(session.learning_status) - is(place.session?.learning_status) : 0;
 };
 
+/** What another reader added to their dashboard shows how far they are. */
+const addedWrites = async (table: Table, { session }: Place, { entry, reader }: Progressed): Promise<Fragment[]> => {
+  if (!session || session.user_id === entry.user_id) return [];
+  const added = await findAdded(table, entry.user_id, session.id);
+  return added ? [readAdded(added, session, reader, entry.last_accessed)] : [];
+};
+
 const writesOf = (place: Place, progressed: Progressed): Fragment[] => {
   const { entry, reader, minutes, session, mode } = progressed;
   return [
@@ -66,7 +75,8 @@ export const recordProgress = (
     let next = place;
     const made = await onceRequested(table, request, id, async (claim) => {
       const progressed = decide(place);
-      await transact(table, [...claim, ...writesOf(place, progressed)]);
+      const added = await addedWrites(table, place, progressed);
+      await transact(table, [...claim, ...writesOf(place, progressed), ...added]);
       const { entry, reader, session = place.session } = progressed;
       next = { ...place, session, reader: { ...reader, version: reader.version + 1 }, entry };
     });

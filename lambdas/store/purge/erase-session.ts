@@ -2,6 +2,7 @@ import { RUNNING } from '../../domain/acceptance/quota.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { deleteRows } from '../batch.ts';
 import { sessionKey } from '../keys.ts';
+import { erasePost } from '../post/erase-post.ts';
 import { eraseProgress } from '../progress/erase-progress.ts';
 import { wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
@@ -13,6 +14,7 @@ import { findKeys } from './find-keys.ts';
 export const eraseSession = async (table: Table, session: SessionRecord): Promise<void> => {
   const { id, user_id: owner, generation_id: generation } = session;
   if (generation !== null) await transact(table, [releaseUsage(owner, RUNNING, generation)]);
+  await erasePost(table, session);
   await eraseProgress(table, owner, id);
   await deleteRows(table, await findKeys(table, wholePartition(sessionKey(id).PK)));
 };

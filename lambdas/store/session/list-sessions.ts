@@ -1,6 +1,5 @@
 import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
-import type { SessionPage, SessionQuery } from '../../domain/session/ports.ts';
-import type { SessionRecord } from '../../domain/session/session.ts';
+import type { Listed, ListedPage, SessionQuery } from '../../domain/session/ports.ts';
 import { isWanted } from '../../domain/session/wanted.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import type { Table } from '../table.ts';
@@ -16,7 +15,7 @@ const knownDownTo = (stretches: readonly Stretch[]): string =>
     .reduce((newest, each) => (each > newest ? each : newest), '');
 
 /** One mode's list, or all three merged; newest updated first. */
-export const listSessions = async (table: Table, query: SessionQuery): Promise<SessionPage> => {
+export const listSessions = async (table: Table, query: SessionQuery): Promise<ListedPage> => {
   const { userId, mode, tab, wanted, limit, cursor } = query;
   const modes = mode ? [mode] : ModeSchema.options;
   const after = cursor === undefined ? modes.map(() => '') : decodeCursor(cursor, modes.length);
@@ -26,16 +25,16 @@ export const listSessions = async (table: Table, query: SessionQuery): Promise<S
       readList(table, listOf(userId, each, tab), { after: after[at] ?? '', limit, wanted, most }),
     ),
   );
-  const fits = (session: SessionRecord): boolean => wanted === undefined || isWanted(session, wanted);
+  const fits = (entry: Listed): boolean => wanted === undefined || isWanted(entry, wanted);
   const known = knownDownTo(stretches);
   const found = stretches.flatMap(({ seen }) => seen.filter(fits)).sort((a, b) => (order(a) < order(b) ? 1 : -1));
-  const sessions = found.filter((session) => order(session) >= known).slice(0, limit);
-  const full = sessions.length === limit ? sessions.at(-1) : undefined;
+  const entries = found.filter((entry) => order(entry) >= known).slice(0, limit);
+  const full = entries.length === limit ? entries.at(-1) : undefined;
   const end = full ? order(full) : known;
-  const more = found.length > sessions.length || stretches.some((stretch) => stretch.more);
+  const more = found.length > entries.length || stretches.some((stretch) => stretch.more);
   const lastOf = ({ seen }: Stretch, at: number): string => {
-    const last = seen.findLast((session) => order(session) >= end);
+    const last = seen.findLast((entry) => order(entry) >= end);
     return last ? order(last) : (after[at] ?? '');
   };
-  return { sessions, cursor: more ? encodeCursor(stretches.map(lastOf)) : null };
+  return { entries, cursor: more ? encodeCursor(stretches.map(lastOf)) : null };
 };

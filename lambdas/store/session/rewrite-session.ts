@@ -1,12 +1,19 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
+import { hasPost } from '../../domain/post/post.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
+import { erase, type Fragment } from '../fragment.ts';
+import { postKey } from '../keys.ts';
 import { withFresh } from '../outdated.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { findSession } from './find-session.ts';
 import { recount } from './recount.ts';
 import { replaceSession, written } from './replace-session.ts';
+
+/** A post goes with its session into the bin. */
+const unposted = (before: SessionRecord, after: SessionRecord): Fragment[] =>
+  hasPost(before) && !hasPost(after) ? [erase(postKey(before.user_id, before.id))] : [];
 
 /** A change that moves its author's figures too: both, or neither. The rule is asked again after another's write. */
 export const rewriteSession = (
@@ -18,6 +25,6 @@ export const rewriteSession = (
     const before = await findSession(table, id);
     const after = decide(before);
     if (!before) throw new AppError('session_not_found');
-    await transact(table, [replaceSession(after), ...recount(before, after)]);
+    await transact(table, [replaceSession(after), ...recount(before, after), ...unposted(before, after)]);
     return written(after);
   });

@@ -7,6 +7,7 @@ import { changeSession } from './change-session.ts';
 import { countBinned } from './count-binned.ts';
 import { createSession } from './create-session.ts';
 import { findSession } from './find-session.ts';
+import { findSessions } from './find-sessions.ts';
 import { listAnchors } from './list-anchors.ts';
 import { listBinned } from './list-binned.ts';
 import { listSessions } from './list-sessions.ts';
@@ -16,6 +17,7 @@ import { rewriteSession } from './rewrite-session.ts';
 export const createSessionStore = (table: Table): SessionStore => ({
   create: (session, request) => createSession(table, session, request),
   find: (id) => findSession(table, id),
+  findMany: (ids) => findSessions(table, ids),
   list: (query) => listSessions(table, query),
   change: (id, decide) => changeSession(table, id, decide),
   rewrite: (id, decide) => rewriteSession(table, id, decide),

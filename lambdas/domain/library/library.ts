@@ -1,0 +1,125 @@
+import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { LearningStatus, Session } from '../../../shared/model/session.ts';
+import { type Instant, instant } from '../../../shared/model/time.ts';
+import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
+import { standingOf } from '../progress/standing.ts';
+import { mayRead, type Reader } from '../session/access.ts';
+import { present } from '../session/present.ts';
+import { asOf, type SessionRecord } from '../session/session.ts';
+
+/** How far a reader is in somebody else's session, as its card shows it. */
+interface Reading {
+  readonly learning_status: LearningStatus;
+  readonly scene_progress: number;
+  readonly mastery_score: number | null;
+}
+
+/** Somebody else's session on a reader's dashboard: what is left of it when it is not shared any more, and their progress. */
+export interface AddedRecord extends Reading {
+  readonly user_id: string;
+  readonly session_id: SessionId;
+  readonly mode: Mode;
+  readonly title: string;
+  readonly tags: SessionRecord['tags'];
+  readonly author_id: string;
+  readonly author_name: string | null;
+  readonly added_at: Instant;
+  /** When it was added or last learned from: its place among the sessions of its mode. */
+  readonly updated_at: Instant;
+}
+
+export const readingOf = (session: SessionRecord, reader: ReaderRecord): Reading => {
+  const { learningStatus, score, mastery } = standingOf(reader, scenesToLearn(session));
+  return {
+    learning_status: learningStatus,
+    scene_progress: score,
+    mastery_score: mastery === null ? null : Math.round(mastery),
+  };
+};
+
+export const newAdded = (
+  session: SessionRecord,
+  reader: ReaderRecord,
+  author: string | null,
+  now: number,
+): AddedRecord => ({
+  user_id: reader.user_id,
+  session_id: session.id,
+  mode: session.mode,
+  title: session.title,
+  tags: session.tags,
+  author_id: session.user_id,
+  author_name: author,
+  added_at: instant(now),
+  updated_at: instant(now),
+  ...readingOf(session, reader),
+});
+
+/** After its reader learned something in it. */
+export const read = (added: AddedRecord, session: SessionRecord, reader: ReaderRecord, at: Instant): AddedRecord => ({
+  ...added,
+  ...readingOf(session, reader),
+  updated_at: at,
+});
+
+export const isAdded = (entry: object): entry is AddedRecord => 'added_at' in entry;
+
+/** What was taken back is a title and a way to remove it. */
+const lost = (added: AddedRecord): Session => ({
+  id: added.session_id,
+  user_id: added.author_id,
+  title: added.title,
+  description: null,
+  genre: null,
+  author_inspiration: null,
+  category: null,
+  subcategory: null,
+  status: 'ready',
+  learning_status: added.learning_status,
+  progress_percentage: added.scene_progress,
+  scene_progress: added.scene_progress,
+  mastery_score: added.mastery_score,
+  mode: added.mode,
+  lesson_style: null,
+  estimated_duration: null,
+  target_audience: null,
+  difficulty_level: null,
+  visibility: 'private',
+  is_public: false,
+  assessment_config: null,
+  resolved_assessment: null,
+  contract_snapshot: null,
+  tags: null,
+  origin: 'own',
+  generated_at: null,
+  scene_count_target: null,
+  quiz_count_target: null,
+  generated_scene_count: 0,
+  question_counts: null,
+  failure_reason: null,
+  notes: [],
+  generation: null,
+  created_at: added.added_at,
+  updated_at: added.updated_at,
+  deleted_at: null,
+  deleted_by: null,
+  added: { at: added.added_at, author: added.author_name, shared: false },
+  version: 0,
+});
+
+/** As it stands on its reader's dashboard; `found` is the session as it is stored now. */
+export const presentAdded = (added: AddedRecord, found: SessionRecord | undefined, now: number): Session => {
+  const reader: Reader = { userId: added.user_id };
+  const session = found && asOf(found, now);
+  if (!session || session.deleted_at !== null || !mayRead(session, reader)) return lost(added);
+  return {
+    ...present(session, reader, null),
+    learning_status: added.learning_status,
+    scene_progress: added.scene_progress,
+    progress_percentage: added.scene_progress,
+    mastery_score: added.mastery_score,
+    updated_at: added.updated_at,
+    added: { at: added.added_at, author: added.author_name, shared: true },
+  };
+};

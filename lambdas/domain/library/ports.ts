@@ -1,0 +1,10 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { SessionRecord } from '../session/session.ts';
+import type { AddedRecord } from './library.ts';
+
+export interface LibraryStore {
+  find(userId: string, session: SessionId): Promise<AddedRecord | undefined>;
+  /** What was added before stays as it is; answers with what stands. */
+  add(userId: string, session: SessionRecord, author: string | null, now: number): Promise<AddedRecord>;
+  remove(userId: string, session: SessionId): Promise<void>;
+}

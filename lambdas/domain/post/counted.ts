@@ -1,0 +1,36 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import { type Instant, instant } from '../../../shared/model/time.ts';
+import { dayOf, type PostRecord, type Sums } from './post.ts';
+
+/** A post that everybody likes at once is summed up no more often than this. */
+const COUNT_EVERY_MS = 10_000;
+
+/** Likes and views that a post got on one day (UTC). */
+export interface Activity extends Sums {
+  readonly session_id: SessionId;
+  readonly author_id: string;
+  readonly day: string;
+  /** When it was last reckoned. */
+  readonly at: Instant;
+}
+
+export const isDue = ({ counted_at }: PostRecord, now: number): boolean =>
+  now - Date.parse(counted_at) >= COUNT_EVERY_MS;
+
+/** The post with fresh sums. All that came since the last time of another day counts for today. */
+export const counted = (post: PostRecord, { likes, views }: Sums, now: number): PostRecord => {
+  const at = instant(now);
+  const begins = post.day === dayOf(at) ? post : { day: dayOf(at), day_likes: post.likes, day_views: post.views };
+  const { day, day_likes, day_views } = begins;
+  return { ...post, likes, views, counted_at: at, day, day_likes, day_views };
+};
+
+/** What the day brought so far; likes taken back of those of other days bring nothing, and cost nothing. */
+export const activityOf = (post: PostRecord): Activity => ({
+  session_id: post.session_id,
+  author_id: post.author_id,
+  day: post.day,
+  at: post.counted_at,
+  likes: Math.max(0, post.likes - post.day_likes),
+  views: Math.max(0, post.views - post.day_views),
+});

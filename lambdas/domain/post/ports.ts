@@ -1,0 +1,49 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { FeedSort } from '../../../shared/model/post.ts';
+import type { SessionRecord } from '../session/session.ts';
+import type { PostRecord } from './post.ts';
+
+export interface FeedQuery {
+  readonly sort: FeedSort;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+export interface TermQuery {
+  /** Folded words, none empty. */
+  readonly terms: readonly string[];
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+export interface PersonQuery {
+  readonly userId: string;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/** What was hidden, unshared or does not fit meanwhile is left out, so a page may be short although its cursor leads on. */
+export interface PostPage {
+  readonly posts: readonly PostRecord[];
+  readonly cursor: string | null;
+}
+
+export interface PostStore {
+  /** Decides on the session as it is stored now and writes it with its post, which comes, changes or goes: both or neither. */
+  share(
+    id: SessionId,
+    decide: (current: SessionRecord | undefined) => SessionRecord,
+    now: number,
+  ): Promise<SessionRecord>;
+  find(author: string, session: SessionId): Promise<PostRecord | undefined>;
+  feed(query: FeedQuery): Promise<PostPage>;
+  search(query: TermQuery): Promise<PostPage>;
+  ofPerson(query: PersonQuery): Promise<PostPage>;
+  /** False when it was liked already, or not. */
+  like(session: SessionRecord, userId: string, now: number): Promise<boolean>;
+  unlike(session: SessionRecord, userId: string): Promise<boolean>;
+  /** Those of them that this person likes. */
+  likes(userId: string, sessions: readonly SessionId[]): Promise<ReadonlySet<SessionId>>;
+  /** False when this reader was counted today. */
+  view(session: SessionRecord, userId: string, now: number): Promise<boolean>;
+}

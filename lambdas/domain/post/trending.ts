@@ -1,0 +1,38 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import { DAY, instant } from '../../../shared/model/time.ts';
+import type { Activity } from './counted.ts';
+import { dayOf } from './post.ts';
+
+export const TRENDING_DAYS = 7;
+/** The list ends here. */
+const MOST = 200;
+/** A like says more than a look. */
+const LIKE_WEIGHT = 4;
+/** Days after which what happened counts half. */
+const HALF_LIFE_DAYS = 2;
+
+export interface Trend {
+  readonly session_id: SessionId;
+  readonly author_id: string;
+}
+
+/** Today and the days before it, newest first. */
+export const trendingDays = (now: number): string[] =>
+  Array.from({ length: TRENDING_DAYS }, (_, ago) => dayOf(instant(now - ago * DAY)));
+
+/** Likes and views of the last seven days, each worth less the older it is; best first. */
+export const rank = (activities: readonly Activity[], now: number): Trend[] => {
+  const days = trendingDays(now);
+  const scores = new Map<SessionId, Trend & { score: number }>();
+  for (const { session_id, author_id, day, likes, views } of activities) {
+    const ago = days.indexOf(day);
+    if (ago < 0) continue;
+    const score = (likes * LIKE_WEIGHT + views) * 0.5 ** (ago / HALF_LIFE_DAYS);
+    scores.set(session_id, { session_id, author_id, score: (scores.get(session_id)?.score ?? 0) + score });
+  }
+  return [...scores.values()]
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.session_id < b.session_id ? 1 : -1))
+    .slice(0, MOST)
+    .map(({ session_id, author_id }) => ({ session_id, author_id }));
+};

@@ -1,0 +1,28 @@
+import type { CollectionId } from '../../../shared/model/id.ts';
+import type { CollectionRecord } from '../../domain/collection/collection.ts';
+import { put } from '../fragment.ts';
+import { Outdated, withFresh } from '../outdated.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+import { findCollection } from './find-collection.ts';
+import { collectionRow } from './row.ts';
+
+/** Reads, lets the rule decide, and writes on the version that was read. */
+export const changeCollection = (
+  table: Table,
+  id: CollectionId,
+  decide: (current: CollectionRecord | undefined) => CollectionRecord,
+): Promise<CollectionRecord> =>
+  withFresh(async () => {
+    const before = await findCollection(table, id);
+    const next = decide(before);
+    if (next === before) return next;
+    const written = { ...next, version: next.version + 1 };
+    const unchanged = {
+      expression: 'version = :version',
+      values: { ':version': next.version },
+      refusal: () => new Outdated(),
+    };
+    if (!(await writeIf(table, put(collectionRow(written), unchanged)))) throw new Outdated();
+    return written;
+  });

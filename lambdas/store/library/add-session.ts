@@ -1,0 +1,22 @@
+import { type AddedRecord, newAdded } from '../../domain/library/library.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { absent, put } from '../fragment.ts';
+import { findReader } from '../progress/find-progress.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+import { findAdded } from './find-added.ts';
+import { addedRow } from './row.ts';
+
+/** With what its reader learned in it before. */
+export const addSession = async (
+  table: Table,
+  userId: string,
+  session: SessionRecord,
+  author: string | null,
+  now: number,
+): Promise<AddedRecord> => {
+  const added = newAdded(session, await findReader(table, userId, session.id), author, now);
+  const once = absent(() => new Error('added'));
+  if (await writeIf(table, put(addedRow(added), once))) return added;
+  return (await findAdded(table, userId, session.id)) ?? added;
+};

@@ -1,0 +1,17 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { PostRecord } from '../../domain/post/post.ts';
+import { postKey } from '../keys.ts';
+import { getRow } from '../single.ts';
+import type { Table } from '../table.ts';
+import { parsePost } from './row.ts';
+
+/** A session names its author, so each is found from the other. */
+export const findPost = async (
+  table: Table,
+  author: string,
+  session: SessionId,
+  options: { consistent?: boolean } = {},
+): Promise<PostRecord | undefined> => {
+  const row = await getRow(table, postKey(author, session), options);
+  return row === undefined ? undefined : parsePost(row);
+};

@@ -1,0 +1,25 @@
+import { authorOf, type PostRecord } from '../../domain/post/post.ts';
+import { postKey } from '../keys.ts';
+import { Outdated, withFresh } from '../outdated.ts';
+import { beginsWith, queryAll } from '../query.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+import { findUser } from '../user/find-user.ts';
+import { findPost } from './find-post.ts';
+import { putPost } from './put-post.ts';
+import { parsePost } from './row.ts';
+
+const rename = (table: Table, { author_id, session_id }: PostRecord): Promise<void> =>
+  withFresh(async () => {
+    const user = await findUser(table, author_id, { consistent: true });
+    const post = await findPost(table, author_id, session_id, { consistent: true });
+    const author = authorOf(user);
+    if (!post || (post.author_name === author.author_name && post.author_listed === author.author_listed)) return;
+    if (!(await writeIf(table, putPost({ ...post, ...author })))) throw new Outdated();
+  });
+
+/** A person's posts carry their name, and whether they have a profile to look at, as these are now. */
+export const renameAuthor = async (table: Table, userId: string): Promise<void> => {
+  const rows = await queryAll(table, beginsWith(postKey(userId, 'ses_').PK, 'POST#'));
+  for (const row of rows) await rename(table, parsePost(row));
+};

@@ -1,0 +1,49 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import { cardOf, hasPost, newPost } from '../../domain/post/post.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { erase, type Fragment } from '../fragment.ts';
+import { postKey } from '../keys.ts';
+import { withFresh } from '../outdated.ts';
+import { findSession } from '../session/find-session.ts';
+import { replaceSession, written } from '../session/replace-session.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { findUser } from '../user/find-user.ts';
+import { findPost } from './find-post.ts';
+import { putPost } from './put-post.ts';
+import { sumCounts } from './sum-counts.ts';
+
+/** What a change of a session means for its post. */
+const postWrites = async (
+  table: Table,
+  before: SessionRecord,
+  after: SessionRecord,
+  now: number,
+): Promise<Fragment[]> => {
+  const { id, user_id: author } = after;
+  if (!hasPost(after)) return hasPost(before) ? [erase(postKey(author, id))] : [];
+  const post = await findPost(table, author, id, { consistent: true });
+  if (post) return [putPost({ ...post, ...cardOf(after) })];
+  const [user, sums] = await Promise.all([findUser(table, author), sumCounts(table, id)]);
+  return [putPost(newPost(after, user, sums, now))];
+};
+
+/**
+ * A session's visibility, or whether it is hidden, together with its post: both or neither. `more` is written in the
+ * same transaction.
+ */
+export const shareSession = (
+  table: Table,
+  id: SessionId,
+  decide: (current: SessionRecord | undefined) => SessionRecord,
+  now: number,
+  more: readonly Fragment[] = [],
+): Promise<SessionRecord> =>
+  withFresh(async () => {
+    const before = await findSession(table, id);
+    const after = decide(before);
+    if (!before) throw new AppError('session_not_found');
+    await transact(table, [replaceSession(after), ...(await postWrites(table, before, after, now)), ...more]);
+    return written(after);
+  });

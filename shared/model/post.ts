@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { ModeSchema } from '../catalogue/contract-choices.ts';
+import { SessionIdSchema } from './id.ts';
+import { InstantSchema } from './time.ts';
+import { VisibilitySchema } from './visibility.ts';
+
+const text = z.nullable(z.string());
+
+/** Who shared it. Neither an address nor a part of one is ever in here. */
+const AuthorSchema = z.object({
+  id: z.string(),
+  /** Null for one without a name. */
+  name: text,
+  /** Whether there is a public profile to look at. */
+  has_profile: z.boolean(),
+});
+
+/** What stands in the community for a session that is not private. A session has one post at most, with its own id. */
+export const PostSchema = z.object({
+  id: SessionIdSchema,
+  story_session_id: SessionIdSchema,
+  title: z.string(),
+  description: text,
+  mode: ModeSchema,
+  category: text,
+  genre: text,
+  visibility: VisibilitySchema,
+  is_public: z.boolean(),
+  likes_count: z.int(),
+  /** Readers a day, without the author. */
+  views_count: z.int(),
+  /** When it was shared. */
+  created_at: InstantSchema,
+  author: AuthorSchema,
+  /** Of whoever asks: whether it is theirs, and whether they like it. */
+  own: z.boolean(),
+  liked: z.boolean(),
+});
+export type Post = z.infer<typeof PostSchema>;
+
+export const FeedSortSchema = z.enum(['recent', 'popular', 'trending']);
+export type FeedSort = z.infer<typeof FeedSortSchema>;
+
+export const ANONYMOUS_AUTHOR = 'A learner';
