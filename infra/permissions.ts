@@ -20,6 +20,8 @@ export interface Permissions {
   readonly users?: readonly ('AdminGetUser' | 'AdminAddUserToGroup' | 'AdminRemoveUserFromGroup')[];
   /** Asks the payment provider, and reads the keys to it. */
   readonly pays?: true;
+  /** Writes addresses of the site itself. */
+  readonly origin?: true;
   /** Verifies tokens itself, where the gateway does not. */
   readonly verifies?: true;
 }
@@ -73,6 +75,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['GSI1', 'GSI2'],
     verifies: true,
   },
+  community: {
+    table: ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    indexes: ['GSI1', 'GSI2'],
+    origin: true,
+    verifies: true,
+  },
   extract: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
     files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },
@@ -97,11 +105,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   socket: { table: ['DeleteItem', 'PutItem'] },
   realtime: { table: ['DeleteItem', 'Query'], posts: true },
   reactor: {
-    table: ['BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    table: ['BatchGetItem', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['DeleteObject'], extracts: ['DeleteObject'] },
     starts: true,
     // The groups of the user pool mirror roles.
     users: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
   },
+  trending: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
   postConfirmation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
 };

@@ -40,6 +40,7 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     if (may.posts) from.realtime.grantPost(fn);
     if (may.users) from.identity.grant(fn, may.users);
     if (may.pays) grantPayments(fn, from.payments, from.origin);
+    if (may.origin) fn.tell({ SITE_ORIGIN: from.origin });
     if (may.verifies) from.identity.tellVerifier(fn);
   }
 };

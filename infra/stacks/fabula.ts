@@ -13,6 +13,7 @@ import { HttpApi } from '../constructs/http-api.ts';
 import { Identity } from '../constructs/identity.ts';
 import { Pipeline } from '../constructs/pipeline.ts';
 import { RealtimeApi } from '../constructs/realtime-api.ts';
+import { callBySchedule } from '../constructs/schedule.ts';
 import { readStream } from '../constructs/stream-reader.ts';
 import { Table } from '../constructs/table.ts';
 import { WebHosting } from '../constructs/web-hosting.ts';
@@ -53,6 +54,8 @@ export class FabulaStack extends Stack {
     const pipeline = new Pipeline(this, 'Pipeline', { functions, mapConcurrency, lost: lostEnds });
     readStream(functions.realtime, 'realtime', table.table);
     readStream(functions.reactor, 'reactor', table.table, lostChanges);
+
+    callBySchedule(functions);
 
     const hosting = new WebHosting(this, 'Web', {
       apiHost: http.host,

@@ -11,14 +11,17 @@ import { createAccounts } from '../adapters/identity/accounts.ts';
 import { createSockets } from '../adapters/sockets/sockets.ts';
 import { createWorkflow } from '../adapters/workflow/workflow.ts';
 import { createActivityStore } from '../store/audit/activity-store.ts';
+import { createCollectionStore } from '../store/collection/collection-store.ts';
 import { createAcceptanceStore } from '../store/generation/acceptance-store.ts';
 import { createCancellationStore } from '../store/generation/cancellation-store.ts';
 import { createGenerationStore } from '../store/generation/generation-store.ts';
 import { createPlanStore } from '../store/generation/plan-store.ts';
 import { createSceneStore } from '../store/generation/scene-store.ts';
 import { createSourceStore } from '../store/generation/source-store.ts';
+import { createLibraryStore } from '../store/library/library-store.ts';
 import { createMaterialStore } from '../store/material/material-store.ts';
 import { createMemberStore } from '../store/member/member-store.ts';
+import { createPostStore } from '../store/post/post-store.ts';
 import { createProgressStore } from '../store/progress/progress-store.ts';
 import { createPromptInputStore } from '../store/prompt-input/prompt-input-store.ts';
 import { createCaseStore } from '../store/report/case-store.ts';
@@ -41,6 +44,9 @@ export const table = /* @__PURE__ */ once(() => tableOf(new DynamoDBClient(), se
 
 export const userStore = /* @__PURE__ */ once(() => createUserStore(table()));
 export const sessionStore = /* @__PURE__ */ once(() => createSessionStore(table()));
+export const postStore = /* @__PURE__ */ once(() => createPostStore(table()));
+export const libraryStore = /* @__PURE__ */ once(() => createLibraryStore(table()));
+export const collectionStore = /* @__PURE__ */ once(() => createCollectionStore(table()));
 export const progressStore = /* @__PURE__ */ once(() => createProgressStore(table()));
 export const materialStore = /* @__PURE__ */ once(() => createMaterialStore(table()));
 export const promptInputStore = /* @__PURE__ */ once(() => createPromptInputStore(table()));

@@ -6,11 +6,16 @@ import { errorCodes } from '../../shared/model/error-code.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
+const page = { ...headers, 'content-type': 'text/html; charset=utf-8' };
+
+const bodyOf = ({ type }: Endpoint, output: unknown) =>
+  type === 'html' ? { headers: page, body: String(output) } : { headers, body: JSON.stringify(output) };
+
 /** Parsed on the way out too: what the contract does not name is not answered. */
 export const answer = (endpoint: Endpoint, output: unknown): APIGatewayProxyStructuredResultV2 =>
   endpoint.status === 204
     ? { statusCode: 204, headers }
-    : { statusCode: endpoint.status, headers, body: JSON.stringify(z.parse(endpoint.output, output)) };
+    : { statusCode: endpoint.status, ...bodyOf(endpoint, z.parse(endpoint.output, output)) };
 
 export const refusal = ({ code, details }: Pick<AppError, 'code' | 'details'>): APIGatewayProxyStructuredResultV2 => {
   const { status, text } = errorCodes[code];

@@ -7,6 +7,7 @@ const handlers = ['lambdas/domain', 'lambdas/store', 'lambdas/adapters', 'lambda
 const rooms: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   'lambdas/functions.ts': ['shared'],
+  'lambdas/schedules.ts': [],
   'lambdas/streams.ts': [],
   'lambdas/domain': ['shared'],
   'lambdas/store': ['lambdas/domain', 'shared'],
@@ -19,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/realtime': handlers,
   'lambdas/identity': handlers,
   'lambdas/purge': handlers,
-  infra: ['lambdas/functions.ts', 'lambdas/streams.ts', 'lambdas/pipeline/definition.ts', 'shared'],
+  infra: ['lambdas/functions.ts', 'lambdas/schedules.ts', 'lambdas/streams.ts', 'lambdas/pipeline/definition.ts', 'shared'],
   local: ['lambdas', 'infra/build', 'shared'],
   'web/src': ['shared'],
   'web/src/ui': [],

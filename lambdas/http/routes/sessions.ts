@@ -2,19 +2,18 @@ import { refuseTypedStyle } from '../../domain/acceptance/style.ts';
 import { owned, readable } from '../../domain/session/access.ts';
 import { amended } from '../../domain/session/amend.ts';
 import { newSession } from '../../domain/session/new-session.ts';
-import { asOf } from '../../domain/session/session.ts';
 import { wantedOf } from '../../domain/session/wanted.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
-import { presentAll, presentOne } from '../present-sessions.ts';
+import { presentListed } from '../present-listed.ts';
+import { presentOne } from '../present-sessions.ts';
 
 export const sessions: Routes<'listSessions' | 'createSession' | 'getSession' | 'updateSession'> = {
   listSessions: async ({ caller, query, now }) => {
     const { mode, tab, limit, cursor } = query;
     const wanted = wantedOf(query.search, query.tags);
     const page = await sessionStore().list({ userId: caller.userId, mode, tab, wanted, limit, cursor });
-    const current = page.sessions.flatMap((session) => asOf(session, now) ?? []);
-    return { items: await presentAll(current, caller), cursor: page.cursor };
+    return { items: await presentListed(page.entries, caller.userId, now), cursor: page.cursor };
   },
 
   createSession: async ({ caller, body, now, request }) => {
