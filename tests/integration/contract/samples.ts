@@ -1,3 +1,4 @@
+import { priceIds } from '../../../local/stripe/catalogue.ts';
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
@@ -5,6 +6,8 @@ import type { SceneId, SessionId } from '../../../shared/model/id.ts';
 /** What one identity owns, and the word that stands in all of it and nowhere else. */
 export interface Holdings {
   readonly canary: string;
+  /** Where the site is served. */
+  readonly origin: string;
   readonly sessionId: SessionId;
   readonly chapterId: SceneId;
   readonly quizId: SceneId;
@@ -40,6 +43,19 @@ export const samples: Samples = {
   getMe: () => ({}),
   getUsage: () => ({}),
   createRealtimeTicket: () => ({}),
+  listPlans: () => ({}),
+  getSubscription: () => ({}),
+  createCheckout: ({ origin }) => ({
+    body: {
+      price_id: priceIds.month,
+      mode: 'subscription',
+      success_url: `${origin}/checkout/success`,
+      cancel_url: `${origin}/pricing`,
+    },
+  }),
+  createPortal: ({ origin }) => ({ body: { return_url: `${origin}/settings` } }),
+  // Signed by nobody
+  receiveStripeEvent: () => ({}),
   listSessions: () => ({ query: { limit: 10 } }),
   createSession: ({ canary }) => ({ body: { title: canary, mode: 'custom' } }),
   countSessions: () => ({}),

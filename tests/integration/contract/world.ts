@@ -64,7 +64,7 @@ const leave = async (api: Client, title: string) => {
 };
 
 /** Everything a person can have, with the canary in all of it. */
-const acquire = async (api: Client, canary: string): Promise<Holdings> => {
+const acquire = async (api: Client, canary: string, origin: string): Promise<Holdings> => {
   const { id: sessionId } = await api('createSession', { body: { title: canary, mode: 'custom' } });
   const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
   await api('generateStory', { body: { sessionId, content: material(canary), ...style } });
@@ -80,7 +80,7 @@ const acquire = async (api: Client, canary: string): Promise<Holdings> => {
   if (!chapter || !quiz) throw new Error('a lesson without a chapter or a quiz');
   await api('createMaterial', { params: { sessionId }, body: { kind: 'text', content: `More of ${canary}` } });
   await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'in_progress' } });
-  return { canary, sessionId, chapterId: chapter.id, quizId: quiz.id, ...(await leave(api, canary)) };
+  return { canary, origin, sessionId, chapterId: chapter.id, quizId: quiz.id, ...(await leave(api, canary)) };
 };
 
 export const apiOf = (origin: string, token?: string): Client =>
@@ -115,7 +115,7 @@ const settle = async (stack: Stack, name: Person): Promise<Identity> => {
   const role = roles[name];
   if (role) await setProfile(stack, userId, { role });
   if (name === 'pro') await setProfile(stack, userId, { subscription_tier: 'pro' });
-  return { name, userId, token, held: await acquire(api, canary) };
+  return { name, userId, token, held: await acquire(api, canary, stack.origin) };
 };
 
 /** The whole stack with five people in it, each holding a lesson of their own. */
