@@ -7,6 +7,9 @@ export const planLimits = {
 export type Tier = keyof typeof planLimits;
 
 export const RECYCLING_DAYS = 7;
+export const PASSWORD_MINIMUM = 6;
+/** How long after signing in somebody may set a new password without the current one. */
+export const FRESH_SIGN_IN_MINUTES = 10;
 /** Percent: the pass mark of a quiz, and the average a session needs to be complete. */
 export const PASS_MARK = 80;
 /** Minutes recorded for a submitted quiz and for a scene marked complete. */
