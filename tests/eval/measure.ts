@@ -98,9 +98,12 @@ const findingsOn = (published: Published, lesson: Lesson): readonly Finding[] =>
     .findings;
 };
 
-/** Two questions that share half of their words, or one answer and one passage. */
+/** What a question is about, without the words that all questions of its sort have in common. */
+const subjectOf = (question: string): Set<string> => contentStems(/[“«„](.+)[”»“]/u.exec(question)?.[1] ?? question);
+
+/** Two questions about nearly the same words, or decided by the same passage. */
 const isNear = (one: Published, other: Published): boolean => {
-  const [a, b] = [contentStems(one.question.question), contentStems(other.question.question)];
+  const [a, b] = [subjectOf(one.question.question), subjectOf(other.question.question)];
   if (overlap(a, b) >= 0.7 && overlap(b, a) >= 0.7) return true;
   const [p, q] = [passagesOf(one)[0], passagesOf(other)[0]];
   return p !== undefined && q !== undefined && p.start === q.start && !isOpen(one.question) && !isOpen(other.question);
