@@ -105,6 +105,7 @@ const handlers = {
   sessions: () => import('../../lambdas/http/sessions.ts'),
   learning: () => import('../../lambdas/http/learning.ts'),
   generation: () => import('../../lambdas/http/generation.ts'),
+  community: () => import('../../lambdas/http/community.ts'),
   billing: () => import('../../lambdas/http/billing.ts'),
   webhook: () => import('../../lambdas/billing/webhook.ts'),
   admin: () => import('../../lambdas/http/admin.ts'),
@@ -131,6 +132,7 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     TOKEN_ISSUER: issuer.issuer,
     STATE_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:write',
     SOCKET_ENDPOINT: 'http://127.0.0.1:9',
+    SITE_ORIGIN: 'https://fabula.test',
   });
   vi.spyOn(lines, 'write').mockReturnValue();
   const workflow = mockClient(SFNClient);
@@ -157,7 +159,7 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     const { handler } = await handlers[endpoint.group]();
     const sent: object = { ...event, requestContext: context };
     const answer = await handler(sent as Parameters<typeof handler>[0]);
-    const body = JSON.parse(answer.body ?? 'null');
+    const body = endpoint.type === 'html' && answer.statusCode === 200 ? answer.body : JSON.parse(answer.body ?? 'null');
     return { status: answer.statusCode ?? 0, body, error: body };
   };
 

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 /** The ids of one person with the words of another: an echo of what was sent is no leak. */
 const aimedAt = (target: Holdings, canary: string): Holdings => ({ ...target, canary });
 const names = (input: RawInput): boolean =>
-  JSON.stringify(input).includes('ses_') || JSON.stringify(input).includes('scn_');
+  ['ses_', 'scn_', 'col_'].some((prefix) => JSON.stringify(input).includes(prefix));
 
 const refusedOnceWritten: Partial<Record<EndpointName, ErrorCode>> = {
   generateStory: 'already_written',
@@ -23,6 +23,13 @@ const refusedOnceWritten: Partial<Record<EndpointName, ErrorCode>> = {
   generateAnchorStory: 'already_written',
   cancelGeneration: 'not_generating',
   retryGeneration: 'already_written',
+  // It is private, and its author's own
+  getPost: 'session_not_found',
+  likePost: 'own_post',
+  unlikePost: 'own_post',
+  previewSession: 'session_not_found',
+  addToLibrary: 'own_post',
+  removeFromLibrary: 'session_not_found',
   // Whoever calls: only the payment provider signs
   receiveStripeEvent: 'bad_signature',
 };

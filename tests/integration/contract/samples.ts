@@ -1,14 +1,16 @@
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';
-import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import type { CollectionId, SceneId, SessionId } from '../../../shared/model/id.ts';
 
 /** What one identity owns, and the word that stands in all of it and nowhere else. */
 export interface Holdings {
   readonly canary: string;
   /** Where the site is served. */
   readonly origin: string;
+  readonly userId: string;
   readonly sessionId: SessionId;
+  readonly collectionId: CollectionId;
   readonly chapterId: SceneId;
   readonly quizId: SceneId;
   /** For whoever deletes one; then the sessions in the bin, for whoever takes one out of it or deletes it for ever. */
@@ -104,4 +106,21 @@ export const samples: Samples = {
   expandStory: ({ sessionId, canary }) => ({ body: { sessionId, materialNew: `${canary} has more to tell.` } }),
   cancelGeneration: ({ sessionId }) => ({ params: { sessionId } }),
   retryGeneration: ({ sessionId }) => ({ params: { sessionId } }),
+  setVisibility: ({ sessionId }) => ({ params: { sessionId }, body: { visibility: 'private' } }),
+  getPost: ({ sessionId }) => ({ params: { sessionId } }),
+  likePost: ({ sessionId }) => ({ params: { sessionId } }),
+  unlikePost: ({ sessionId }) => ({ params: { sessionId } }),
+  recordView: ({ sessionId }) => ({ params: { sessionId } }),
+  previewSession: ({ sessionId }) => ({ params: { sessionId } }),
+  listPosts: () => ({ query: { sort: 'recent' } }),
+  listPersonPosts: ({ userId }) => ({ params: { userId }, query: { limit: 10 } }),
+  addToLibrary: ({ sessionId }) => ({ params: { sessionId } }),
+  removeFromLibrary: ({ sessionId }) => ({ params: { sessionId } }),
+  listCollections: () => ({ query: { limit: 10 } }),
+  createCollection: ({ canary }) => ({ body: { title: canary } }),
+  getCollection: ({ collectionId }) => ({ params: { collectionId } }),
+  updateCollection: ({ collectionId, canary }) => ({ params: { collectionId }, body: { title: `${canary} changed` } }),
+  addToCollection: ({ collectionId, sessionId }) => ({ params: { collectionId, sessionId } }),
+  removeFromCollection: ({ collectionId, sessionId }) => ({ params: { collectionId, sessionId } }),
+  deleteCollection: ({ collectionId }) => ({ params: { collectionId } }),
 };

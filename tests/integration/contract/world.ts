@@ -80,7 +80,10 @@ const acquire = async (api: Client, canary: string, origin: string): Promise<Hol
   if (!chapter || !quiz) throw new Error('a lesson without a chapter or a quiz');
   await api('createMaterial', { params: { sessionId }, body: { kind: 'text', content: `More of ${canary}` } });
   await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'in_progress' } });
-  return { canary, origin, sessionId, chapterId: chapter.id, quizId: quiz.id, ...(await leave(api, canary)) };
+  const { id: collectionId } = await api('createCollection', { body: { title: canary, description: canary } });
+  await api('addToCollection', { params: { collectionId, sessionId } });
+  const { id: userId } = await api('getMe');
+  return { canary, origin, userId, sessionId, collectionId, chapterId: chapter.id, quizId: quiz.id, ...(await leave(api, canary)) };
 };
 
 export const apiOf = (origin: string, token?: string): Client =>
