@@ -2,9 +2,10 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type { Access } from '../../shared/contract/endpoint.ts';
 import { AppError } from '../../shared/model/app-error.ts';
 import type { UserRecord } from '../domain/user/user.ts';
+import { hasLeft } from '../store/deletion/has-left.ts';
 import { acceptClaims, isSignedOut } from './claims.ts';
 import { setting } from './config.ts';
-import { userStore } from './container.ts';
+import { table, userStore } from './container.ts';
 import { verifyToken } from './token.ts';
 
 export interface Caller {
@@ -22,12 +23,15 @@ export interface Gate {
   readonly verify: (token: string) => Promise<unknown>;
   readonly clientId: () => string;
   readonly user: (id: string, options: { consistent: boolean }) => Promise<UserRecord | undefined>;
+  /** Whether somebody without a record has had one and deleted it. */
+  readonly left: (id: string) => Promise<boolean>;
 }
 
 export const gate: Gate = {
   verify: verifyToken,
   clientId: () => setting('USER_POOL_CLIENT_ID'),
   user: (id, options) => userStore().find(id, options),
+  left: (id) => hasLeft(table(), id),
 };
 
 type Event = Pick<APIGatewayProxyEventV2WithJWTAuthorizer, 'headers'> & {
@@ -50,6 +54,7 @@ export const callerOf = async (event: Event, access: Access, from: Gate): Promis
   if (raw === undefined && access === 'optional') return undefined;
   const claims = acceptClaims(raw, from.clientId());
   const user = await from.user(claims.sub, { consistent: access === 'admin' });
+  if (user ? user.deleting_at !== undefined : await from.left(claims.sub)) throw new AppError('sign_in');
   if (isSignedOut(claims, user)) throw new AppError('unauthenticated');
   if (access === 'admin' && (user === undefined || user.role === 'user')) throw new AppError('forbidden');
   return { userId: claims.sub, username: claims.username ?? claims.sub, user, signedInAt: claims.auth_time };

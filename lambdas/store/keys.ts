@@ -1,6 +1,7 @@
 import type { Mode } from '../../shared/catalogue/contract-choices.ts';
 import type {
   CollectionId,
+  ExportId,
   GenerationId,
   MaterialId,
   PromptInputId,
@@ -80,6 +81,16 @@ export const trendingKey = { PK: 'FEED', SK: 'TRENDING' } as const;
 export const postTermKey = (term: string, id: SessionId | '') =>
   ({ PK: `POSTS#${term.slice(0, 2)}`, SK: `${term}#${id}` }) as const;
 export const collectionKey = (id: CollectionId) => ({ PK: `COLLECTION#${id}`, SK: 'COLLECTION' }) as const;
+
+/** Outside the person's own partition, so that it outlives that. */
+export const deletionKey = (userId: string) => ({ PK: `DELETION#${userId}`, SK: 'JOB' }) as const;
+export const exportKey = (userId: string, id: ExportId) => ({ PK: user(userId), SK: `EXPORT#${id}` }) as const;
+/** A mail that was sent; `name` says which. */
+export const noticeKey = (userId: string, name: string) => ({ PK: user(userId), SK: `NOTICE#${name}` }) as const;
+/** Sessions whose time in the bin ends the day after `date` (yyyy-mm-dd), those of one person together. */
+export const reminderKey = (date: string, userId: string, id: SessionId) =>
+  ({ PK: `REMIND#${date}`, SK: `${userId}#${id}` }) as const;
+export const mailSecretKey = { PK: 'SITE', SK: 'SECRET' } as const;
 
 export const FEED = 'FEED';
 export const POPULAR = 'FEED#POPULAR';

@@ -10,7 +10,7 @@ const ann = newUser('ann', 'ann@example.com', 'Ann', '2025-01-01T00:00:00.000Z')
 const withRole = (role: Role): UserRecord => ({ ...ann, role });
 const gateFor = (user: UserRecord | undefined, verify: Gate['verify'] = async () => claims) => {
   const read = vi.fn<Gate['user']>(async () => user);
-  return { verify, clientId: () => 'client', user: read };
+  return { verify, clientId: () => 'client', user: read, left: async () => false };
 };
 const authorized = { headers: {}, requestContext: { authorizer: { jwt: { claims } } } };
 const bearing = { headers: { authorization: 'Bearer token' }, requestContext: {} };
@@ -57,6 +57,20 @@ describe('an admin route', () => {
     const event = { headers: {}, requestContext: { authorizer: { jwt: { claims: grouped } } } };
     for (const user of [withRole('user'), undefined])
       await expect(callerOf(event, 'admin', gateFor(user))).rejects.toEqual(code('forbidden'));
+  });
+});
+
+describe('somebody who is leaving', () => {
+  const deleting = gateFor({ ...ann, deleting_at: '2025-02-01T00:00:00.000Z' });
+  const gone = { ...gateFor(undefined), left: async () => true };
+
+  it.each([
+    ['while the account goes', deleting],
+    ['after it has gone, as long as a token lives', gone],
+  ])('is refused everywhere %s [SET-15]', async (_, gate) => {
+    for (const access of ['user', 'admin'] as const)
+      await expect(callerOf(authorized, access, gate)).rejects.toEqual(code('sign_in'));
+    await expect(callerOf(bearing, 'optional', gate)).rejects.toEqual(code('sign_in'));
   });
 });
 

@@ -11,7 +11,12 @@ import { newId } from '../../../shared/model/id.ts';
 const sessionId = newId('ses');
 const claims = { sub: 'ann', client_id: 'client', token_use: 'access', auth_time: '1000' };
 const user = newUser('ann', 'ann@example.com', undefined, '2025-01-01T00:00:00.000Z');
-const gate: Gate = { verify: async () => claims, clientId: () => 'client', user: async () => user };
+const gate: Gate = {
+  verify: async () => claims,
+  clientId: () => 'client',
+  user: async () => user,
+  left: async () => false,
+};
 
 interface Sent {
   readonly routeKey?: string;
