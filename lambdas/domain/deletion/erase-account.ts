@@ -1,0 +1,102 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import { instant, MINUTE } from '../../../shared/model/time.ts';
+import { done, goOnIn, type Standing } from '../errand/errand.ts';
+import type { SessionRecord } from '../session/session.ts';
+import type { DeletionJob, DeletionStore, LeavingAccounts } from './ports.ts';
+
+export interface Eraser {
+  readonly store: DeletionStore;
+  readonly accounts: LeavingAccounts;
+  /** Erases every object whose key begins so. */
+  readonly files: { erase(prefix: string): Promise<void> };
+  /** Undefined where no payment provider is configured. */
+  readonly payments: { forget(customerId: string): Promise<void> } | undefined;
+  /** Ends what is writing a session; false when nothing was. */
+  stop(session: Pick<SessionRecord, 'id' | 'generation_id'>, now: number): Promise<boolean>;
+  readonly now: () => number;
+  /** Whether there is time for more before this run has to end. */
+  readonly hasTime: () => boolean;
+}
+
+/** Indexes lag, and what had begun before may still write: after this long there is another look. */
+const AGAIN_SECONDS = MINUTE / 1_000;
+/** Longer than a step of a generation may take. */
+const AFTER_STEPS_SECONDS = 360;
+
+class OutOfTime extends Error {}
+
+const objectsOf = (id: SessionId): readonly string[] => [`materials/${id}/`, `extracts/${id}/`];
+
+const eraseObjects = async ({ files }: Eraser, prefixes: readonly string[]): Promise<void> => {
+  for (const prefix of prefixes) await files.erase(prefix);
+};
+
+/** What is being written stops before anything goes; it is remembered, because its last step may still run. */
+const eraseOne = async (eraser: Eraser, job: DeletionJob, session: SessionRecord): Promise<DeletionJob> => {
+  const running = session.generation_id !== null && !job.stopped.includes(session.id);
+  const next = running ? { ...job, stopped: [...job.stopped, session.id] } : job;
+  if (running) await eraser.store.save(next);
+  await eraser.stop(session, eraser.now());
+  await eraseObjects(eraser, objectsOf(session.id));
+  await eraser.store.eraseSession(session);
+  return next;
+};
+
+const eraseSessions = async (eraser: Eraser, begun: DeletionJob): Promise<{ job: DeletionJob; found: number }> => {
+  let [job, found, cursor]: [DeletionJob, number, string | null] = [begun, 0, null];
+  do {
+    const page = await eraser.store.sessions(job.user_id, cursor);
+    for (const session of page.sessions) {
+      job = await eraseOne(eraser, job, session);
+      found += 1;
+      if (!eraser.hasTime()) throw new OutOfTime();
+    }
+    cursor = page.cursor;
+  } while (cursor !== null);
+  return { job, found };
+};
+
+const eraseLate = async (eraser: Eraser, { stopped }: DeletionJob): Promise<number> => {
+  let found = 0;
+  for (const id of stopped) {
+    await eraseObjects(eraser, objectsOf(id));
+    found += await eraser.store.eraseBelow(id);
+  }
+  return found;
+};
+
+/** Everything once. Each call may come twice, and what is gone already is no failure: it may end anywhere and begin again. */
+const pass = async (eraser: Eraser, begun: DeletionJob): Promise<{ job: DeletionJob; found: number }> => {
+  const { store, accounts, payments } = eraser;
+  const { user_id: userId } = begun;
+  await accounts.signOut(userId);
+  const { job, found: sessions } = await eraseSessions(eraser, begun);
+  const late = await eraseLate(eraser, job);
+  // While the row still names the customer
+  if (payments) for (const customer of await store.customers(userId)) await payments.forget(customer);
+  const owned = await store.eraseOwned(userId);
+  await eraseObjects(eraser, [`uploads/${userId}/`, `exports/${userId}/`, `avatars/${userId}/`]);
+  const own = await store.eraseOwn(userId);
+  await accounts.erase(userId);
+  const profile = await store.eraseProfile(userId);
+  return { job, found: sessions + late + owned + own + (profile ? 1 : 0) };
+};
+
+/** Goes through everything until a look, a minute after the one before, finds nothing any more. */
+export const eraseAccount = async (eraser: Eraser, userId: string): Promise<Standing> => {
+  const begun = await eraser.store.find(userId);
+  if (!begun || begun.finished_at !== null) return done;
+  try {
+    const { job, found } = await pass(eraser, begun);
+    const passed = { ...job, passes: job.passes + 1 };
+    if (passed.passes > 1 && found === 0) {
+      await eraser.store.finish(passed, instant(eraser.now()));
+      return done;
+    }
+    await eraser.store.save(passed);
+    return goOnIn(passed.stopped.length > 0 ? AFTER_STEPS_SECONDS : AGAIN_SECONDS);
+  } catch (error) {
+    if (error instanceof OutOfTime) return goOnIn(0);
+    throw error;
+  }
+};
