@@ -1,4 +1,5 @@
 import { type Fragment, update } from '../fragment.ts';
 import { countsKey } from '../keys.ts';
 
-export const countUser = (): Fragment => update(countsKey, 'ADD #users :one', { ':one': 1 }, { '#users': 'users' });
+export const countUser = (by: 1 | -1 = 1): Fragment =>
+  update(countsKey, 'ADD #users :by', { ':by': by }, { '#users': 'users' });

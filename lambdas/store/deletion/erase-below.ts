@@ -1,0 +1,13 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import { deleteRows } from '../batch.ts';
+import { sessionKey } from '../keys.ts';
+import { findKeys } from '../purge/find-keys.ts';
+import { wholePartition } from '../query.ts';
+import type { Table } from '../table.ts';
+
+/** What a step wrote that had begun before its session was erased; how many rows that were. */
+export const eraseBelow = async (table: Table, id: SessionId): Promise<number> => {
+  const keys = await findKeys(table, { ...wholePartition(sessionKey(id).PK), ConsistentRead: true });
+  await deleteRows(table, keys);
+  return keys.length;
+};

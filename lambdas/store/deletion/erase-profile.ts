@@ -1,0 +1,34 @@
+import { remove } from '../fragment.ts';
+import { profileKey } from '../keys.ts';
+import { putTerms } from '../member/put-terms.ts';
+import { countPro } from '../site/count-pro.ts';
+import { countUser } from '../site/count-user.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { findUser } from '../user/find-user.ts';
+
+class Gone extends Error {}
+
+/**
+ * The profile, and the person out of the counts: both or neither, so nobody is taken away twice. The table's stream
+ * tells the audit trail. False when it has gone before.
+ */
+export const eraseProfile = async (table: Table, userId: string): Promise<boolean> => {
+  const user = await findUser(table, userId, { consistent: true });
+  if (!user) return false;
+  await putTerms(table, user, undefined);
+  try {
+    await transact(table, [
+      remove(profileKey(userId), {
+        expression: 'subscription_tier = :tier',
+        values: { ':tier': user.subscription_tier },
+        refusal: () => new Gone(),
+      }),
+      countUser(-1),
+      ...(user.subscription_tier === 'pro' ? [countPro(-1)] : []),
+    ]);
+  } catch (error) {
+    if (!(error instanceof Gone)) throw error;
+  }
+  return true;
+};

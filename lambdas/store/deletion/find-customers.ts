@@ -1,0 +1,13 @@
+import type { Table } from '../table.ts';
+import { findUser } from '../user/find-user.ts';
+import { allOwned } from './owned-keys.ts';
+
+const PREFIX = 'CUSTOMER#';
+
+/** By the profile and by what the person owns: while one of the two is left, nobody is forgotten at the provider. */
+export const findCustomers = async (table: Table, userId: string): Promise<string[]> => {
+  const user = await findUser(table, userId, { consistent: true });
+  const found = new Set(user?.stripe_customer_id ? [user.stripe_customer_id] : []);
+  for await (const { GSI3SK } of allOwned(table, userId, PREFIX)) found.add(GSI3SK.slice(PREFIX.length));
+  return [...found];
+};

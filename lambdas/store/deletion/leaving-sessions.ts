@@ -1,0 +1,19 @@
+import type { SessionPage } from '../../domain/deletion/ports.ts';
+import { getRows } from '../batch.ts';
+import { parseSession } from '../session/row.ts';
+import type { Table } from '../table.ts';
+import { type OwnedKey, ownedKeys } from './owned-keys.ts';
+
+/** The cursor never leaves the function that walks the pages. */
+const placeOf = (cursor: string | null): OwnedKey | undefined =>
+  cursor === null ? undefined : (JSON.parse(cursor) as OwnedKey);
+
+/** Sessions of every mode, those in the bin too, as they are now. */
+export const leavingSessions = async (table: Table, userId: string, cursor: string | null): Promise<SessionPage> => {
+  const { keys, more } = await ownedKeys(table, userId, { after: placeOf(cursor), prefix: 'SESSION#' });
+  const last = keys.at(-1);
+  return {
+    sessions: (await getRows(table, keys, { consistent: true })).map(parseSession),
+    cursor: more && last ? JSON.stringify(last) : null,
+  };
+};
