@@ -1,16 +1,14 @@
 import { AdminAddUserToGroupCommand, AdminRemoveUserFromGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handler } from '../../../lambdas/purge/reactor.ts';
 import { memberStore, table } from '../../../lambdas/runtime/container.ts';
 import { update } from '../../../lambdas/store/fragment.ts';
 import { countsKey, profileKey } from '../../../lambdas/store/keys.ts';
 import { deleteRow, writeIf } from '../../../lambdas/store/single.ts';
-import { streamConsumers } from '../../../local/stack/consumers.ts';
-import { type Stream, startStream } from '../../../local/stream/start.ts';
+import type { Stream } from '../../../local/stream/start.ts';
 import type { Role } from '../../../shared/model/user.ts';
 import { type Backend, type Identity, startBackend, visitor } from '../harness.ts';
 import { member, promote, stored } from '../members.ts';
+import { startReactor } from '../reacting.ts';
 
 let backend: Backend;
 let stream: Stream;
@@ -19,9 +17,7 @@ let admin: Identity;
 let user: Identity;
 beforeAll(async () => {
   backend = await startBackend();
-  const consumers = streamConsumers((_, event) => handler(event as DynamoDBStreamEvent));
-  const reactor = consumers.filter(({ name }) => name === 'reactor');
-  stream = await startStream({ dynamo: backend.dynamo, consumers: reactor, deliverTwice: true, shuffle: true });
+  stream = await startReactor(backend);
   owner = await promote(await member('olga', { name: 'Olga Ortiz' }), 'owner');
   admin = await promote(await member('adam', { name: 'Adam Åberg' }), 'admin');
   user = await member('uma', { name: 'Uma Usher', email: 'somebody.else@Example.test' });
