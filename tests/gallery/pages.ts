@@ -1,8 +1,15 @@
 import type { GalleryPage } from './gallery-page.ts';
 import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
+import { sitePages } from './pages/site.ts';
 import { studioPages } from './pages/studio.ts';
 import { viewerPages } from './pages/viewer.ts';
 
 /** Every page of the product, in the order in which one meets them. */
-export const pages: readonly GalleryPage[] = [...authPages, ...dashboardPages, ...studioPages, ...viewerPages];
+export const pages: readonly GalleryPage[] = [
+  ...sitePages,
+  ...authPages,
+  ...dashboardPages,
+  ...studioPages,
+  ...viewerPages,
+];
