@@ -28,6 +28,9 @@ export interface PostPage {
   readonly cursor: string | null;
 }
 
+/** A session, and whose it is. */
+export type Shared = Pick<SessionRecord, 'id' | 'user_id'>;
+
 export interface PostStore {
   /** Decides on the session as it is stored now and writes it with its post, which comes, changes or goes: both or neither. */
   share(
@@ -40,10 +43,10 @@ export interface PostStore {
   search(query: TermQuery): Promise<PostPage>;
   ofPerson(query: PersonQuery): Promise<PostPage>;
   /** False when it was liked already, or not. */
-  like(session: SessionRecord, userId: string, now: number): Promise<boolean>;
-  unlike(session: SessionRecord, userId: string): Promise<boolean>;
+  like(session: Shared, userId: string, now: number): Promise<boolean>;
+  unlike(session: Shared, userId: string): Promise<boolean>;
   /** Those of them that this person likes. */
   likes(userId: string, sessions: readonly SessionId[]): Promise<ReadonlySet<SessionId>>;
   /** False when this reader was counted today. */
-  view(session: SessionRecord, userId: string, now: number): Promise<boolean>;
+  view(session: Shared, userId: string, now: number): Promise<boolean>;
 }

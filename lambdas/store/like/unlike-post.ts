@@ -1,4 +1,4 @@
-import type { SessionRecord } from '../../domain/session/session.ts';
+import type { Shared } from '../../domain/post/ports.ts';
 import { remove } from '../fragment.ts';
 import { likeKey } from '../keys.ts';
 import { shardOf } from '../post/shard.ts';
@@ -9,11 +9,7 @@ import { countLikes } from './count-likes.ts';
 class NotLiked extends Error {}
 
 /** False when there was no like to take back. */
-export const unlikePost = async (
-  table: Table,
-  { id, user_id: author }: Pick<SessionRecord, 'id' | 'user_id'>,
-  userId: string,
-): Promise<boolean> => {
+export const unlikePost = async (table: Table, { id, user_id: author }: Shared, userId: string): Promise<boolean> => {
   const shard = shardOf(userId);
   const there = { expression: 'attribute_exists(PK)', refusal: () => new NotLiked() };
   try {

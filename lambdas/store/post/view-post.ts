@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY, epochSeconds, instant } from '../../../shared/model/time.ts';
+import type { Shared } from '../../domain/post/ports.ts';
 import { dayOf } from '../../domain/post/post.ts';
-import type { SessionRecord } from '../../domain/session/session.ts';
 import { absent, put, update } from '../fragment.ts';
 import { countKey, viewKey } from '../keys.ts';
 import { writeIf } from '../single.ts';
@@ -20,7 +20,7 @@ const readerOf = (...parts: readonly string[]): string =>
  */
 export const viewPost = async (
   table: Table,
-  { id, user_id: author }: Pick<SessionRecord, 'id' | 'user_id'>,
+  { id, user_id: author }: Shared,
   userId: string,
   now: number,
 ): Promise<boolean> => {
