@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   it('refuses every malformed call with something a person can read', async () => {
-    const { held, token } = world.identities.author;
+    const { held, token } = world.identities[endpoint.access === 'admin' ? 'owner' : 'author'];
     const good = samples[name](held) as RawInput;
     for (const bad of badInputs(endpoint, good)) {
       const { status, text } = await call(world.stack.origin, endpoint, bad, token);

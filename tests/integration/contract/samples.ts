@@ -1,7 +1,8 @@
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';
-import type { CollectionId, SceneId, SessionId } from '../../../shared/model/id.ts';
+import { type CollectionId, newId, type SceneId, type SessionId } from '../../../shared/model/id.ts';
+import { defaultPreferences } from '../../../shared/model/settings.ts';
 
 /** What one identity owns, and the word that stands in all of it and nowhere else. */
 export interface Holdings {
@@ -39,12 +40,32 @@ const snapshot = (canary: string) => ({
   assessmentResolved: null,
 });
 
+const someProfile = {
+  name: null,
+  bio: null,
+  location: null,
+  interests: [],
+  current_studies: null,
+  learning_goals: null,
+  status_message: null,
+  is_public: false,
+};
+
 /** One valid call of every endpoint, aimed at what `held` names. A new endpoint does not compile without its own. */
 export const samples: Samples = {
   getHealth: () => ({}),
   getMe: () => ({}),
   getUsage: () => ({}),
   createRealtimeTicket: () => ({}),
+  getSettings: () => ({ query: { timezone: 'Europe/Paris' } }),
+  putSettings: () => ({ body: { ...defaultPreferences('Asia/Tokyo'), language: 'ja' } }),
+  changePassword: () => ({ body: { new_password: 'secret2' } }),
+  signOutEverywhere: () => ({}),
+  putProfile: ({ canary }) => ({ body: { ...someProfile, name: canary, bio: canary, interests: [canary] } }),
+  createAvatarUpload: () => ({ body: { type: 'image/webp', size: 1_000 } }),
+  putAvatar: () => ({ body: { upload_id: newId('upl') } }),
+  deleteAvatar: () => ({}),
+  getPerson: ({ userId }) => ({ params: { userId } }),
   listPlans: () => ({}),
   getSubscription: () => ({}),
   createCheckout: ({ origin }) => ({
@@ -123,4 +144,14 @@ export const samples: Samples = {
   addToCollection: ({ collectionId, sessionId }) => ({ params: { collectionId, sessionId } }),
   removeFromCollection: ({ collectionId, sessionId }) => ({ params: { collectionId, sessionId } }),
   deleteCollection: ({ collectionId }) => ({ params: { collectionId } }),
+  listMembers: () => ({ query: { limit: 10 } }),
+  // Whoever it were, the calls after it would meet them in another role
+  setUserRole: () => ({ params: { target_user_id: 'nobody' }, body: { new_role: 'user' } }),
+  getSiteFigures: () => ({}),
+  listActivity: () => ({ query: { limit: 10 } }),
+  getAnalytics: () => ({ query: { days: 7 } }),
+  reportSession: ({ sessionId, canary }) => ({ params: { sessionId }, body: { reason: 'wrong', note: canary } }),
+  listCases: () => ({ query: { status: 'open' } }),
+  getCase: ({ sessionId }) => ({ params: { sessionId } }),
+  decideCase: ({ sessionId }) => ({ params: { sessionId }, body: { decision: 'dismiss' } }),
 };
