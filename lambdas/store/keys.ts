@@ -75,7 +75,7 @@ export const countKey = (id: SessionId, shard: number) => ({ PK: postShard(id, s
 /** `reader` says nothing of who it is. */
 export const viewKey = (id: SessionId, shard: number, date: string, reader: string) =>
   ({ PK: postShard(id, shard), SK: `VIEW#${date}#${reader}` }) as const;
-export const activityKey = (date: string, id: SessionId) => ({ PK: `ACTIVITY#${date}`, SK: id }) as const;
+export const activityKey = (date: string, id: SessionId) => ({ PK: `ACTIVITY#${date}`, SK: `ACTIVITY#${id}` }) as const;
 export const trendingKey = { PK: 'FEED', SK: 'TRENDING' } as const;
 /** A word of a title, below its first two characters. */
 export const postTermKey = (term: string, id: SessionId | '') =>
