@@ -19,6 +19,17 @@ export const ProfileSchema = z.object({
 });
 export type Profile = z.infer<typeof ProfileSchema>;
 
+const ListSchema = z.array(z.string());
+
+/** The list in a users record's `interests`; whatever is none counts as empty. */
+export const readInterests = (stored: string | null): readonly string[] => {
+  try {
+    return ListSchema.parse(JSON.parse(stored ?? '[]'));
+  } catch {
+    return [];
+  }
+};
+
 const text = z.nullable(z.string());
 
 /** What members see of somebody whose profile is public. */

@@ -1,12 +1,34 @@
+import type { AvatarType } from '../../../shared/catalogue/avatars.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { TagCount } from '../../../shared/model/progress.ts';
+import type { Instant } from '../../../shared/model/time.ts';
 import type { Role } from '../../../shared/model/user.ts';
+import type { UploadForm } from '../material/ports.ts';
 import type { UserRecord } from './user.ts';
+
+/** All of the record that a call of its own holder changes: neither role nor plan. */
+export type Amendment = Partial<
+  Pick<
+    UserRecord,
+    | 'name'
+    | 'bio'
+    | 'location'
+    | 'interests'
+    | 'current_studies'
+    | 'learning_goals'
+    | 'status_message'
+    | 'is_public'
+    | 'avatar_url'
+    | 'signed_out_at'
+  >
+>;
 
 export interface UserStore {
   find(id: string, options?: { consistent?: boolean }): Promise<UserRecord | undefined>;
   /** Makes the record once, whoever comes first; answers with the one that stands. */
   signUp(user: UserRecord): Promise<UserRecord>;
+  /** Writes what a person may say of themselves, and nothing else; answers with the record that stands. */
+  amend(id: string, changes: Amendment, at: Instant): Promise<UserRecord>;
   /** How often each counter was used; absent ones are left out. */
   usage(id: string, counters: readonly string[]): Promise<ReadonlyMap<string, number>>;
   figures(id: string): Promise<Figures>;
@@ -26,4 +48,23 @@ export interface Groups {
 /** What the identity provider knows of an account. */
 export interface Accounts {
   find(username: string): Promise<{ readonly email: string; readonly name: string | undefined } | undefined>;
+}
+
+/** What the identity provider does to a sign-in. Refusals are the caller's to hear. */
+export interface SignIns {
+  /** Sets a password without asking for the one before. */
+  setPassword(username: string, next: string): Promise<void>;
+  /** Sets a password for whoever holds the token and knows the one before. */
+  changePassword(token: string, current: string, next: string): Promise<void>;
+  /** Ends every one of an account: none can be refreshed any more. */
+  end(username: string): Promise<void>;
+}
+
+/** Photos: uploaded where nobody reads them, published once they are known to be photos. */
+export interface PhotoFiles {
+  /** A form that uploads exactly this key and type within `seconds`. */
+  form(key: string, type: AvatarType, seconds: number): Promise<UploadForm>;
+  read(key: string): Promise<Uint8Array | undefined>;
+  publish(key: string, photo: Uint8Array, type: AvatarType): Promise<void>;
+  remove(key: string): Promise<void>;
 }

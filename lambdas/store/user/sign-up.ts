@@ -1,6 +1,5 @@
 import type { UserRecord } from '../../domain/user/user.ts';
 import { absent, put } from '../fragment.ts';
-import { settingsKey } from '../keys.ts';
 import { countDay } from '../site/count-day.ts';
 import { countUser } from '../site/count-user.ts';
 import type { Table } from '../table.ts';
@@ -18,7 +17,6 @@ export const signUp = async (table: Table, user: UserRecord): Promise<UserRecord
         userRow(user),
         absent(() => new AlreadyThere()),
       ),
-      put({ ...settingsKey(user.id), user_id: user.id, created_at: user.created_at }),
       countUser(),
       countDay(Date.parse(user.created_at), { sign_ups: 1 }),
     ]);
