@@ -3,7 +3,7 @@ import { filesOnDemand } from '../adapters/files/on-demand.ts';
 import type { Groups } from '../domain/user/ports.ts';
 import { setting } from './config.ts';
 import { modelSettings } from './container.ts';
-import { once } from './once.ts';
+import { once, onceMade } from './once.ts';
 
 /**
  * Dependencies that most calls of a function do without. Their SDK is no part of its bundle: it is loaded with their
@@ -19,6 +19,10 @@ const pool = /* @__PURE__ */ once(async () =>
 );
 export const groups = /* @__PURE__ */ once(
   (): Groups => ({ mirror: async (userId, role) => (await pool()).mirror(userId, role) }),
+);
+
+export const photoFiles = /* @__PURE__ */ onceMade(async () =>
+  (await import('../adapters/files/photo-files.ts')).openPhotoFiles(setting('BUCKET_NAME')),
 );
 
 const bedrock = /* @__PURE__ */ once(async () => (await import('../adapters/bedrock/client.ts')).bedrock());

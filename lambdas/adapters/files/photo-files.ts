@@ -1,0 +1,38 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { AVATAR_BYTES } from '../../../shared/catalogue/avatars.ts';
+import type { PhotoFiles } from '../../domain/user/ports.ts';
+import { orAbsent } from './absent.ts';
+import { s3Client } from './client.ts';
+
+/** An hour after a photo was removed, no cache on the way has it any more. */
+const CACHED = 'public, max-age=3600';
+
+export const openPhotoFiles = (bucket: string): PhotoFiles => {
+  const client = s3Client();
+  return {
+    form: (key, type, seconds) =>
+      createPresignedPost(client, {
+        Bucket: bucket,
+        Key: key,
+        Fields: { 'Content-Type': type },
+        Conditions: [['content-length-range', 1, AVATAR_BYTES]],
+        Expires: seconds,
+      }),
+
+    read: async (key) => {
+      const found = await orAbsent(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
+      return found?.Body?.transformToByteArray();
+    },
+
+    publish: async (key, photo, type) => {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: photo, ContentType: type, CacheControl: CACHED }),
+      );
+    },
+
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+  };
+};
