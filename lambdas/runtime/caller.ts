@@ -16,6 +16,8 @@ export interface Caller {
   readonly user: UserRecord | undefined;
   /** Epoch seconds. */
   readonly signedInAt: number;
+  /** What the caller showed; the identity provider is asked with it on the caller's own behalf. */
+  readonly token: string;
 }
 
 /** What telling a caller needs of the outside. */
@@ -57,5 +59,6 @@ export const callerOf = async (event: Event, access: Access, from: Gate): Promis
   if (user ? user.deleting_at !== undefined : await from.left(claims.sub)) throw new AppError('sign_in');
   if (isSignedOut(claims, user)) throw new AppError('unauthenticated');
   if (access === 'admin' && (user === undefined || user.role === 'user')) throw new AppError('forbidden');
-  return { userId: claims.sub, username: claims.username ?? claims.sub, user, signedInAt: claims.auth_time };
+  const token = bearerOf(event) ?? '';
+  return { userId: claims.sub, username: claims.username ?? claims.sub, user, signedInAt: claims.auth_time, token };
 };

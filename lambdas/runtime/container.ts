@@ -8,6 +8,7 @@ import { s3Client } from '../adapters/files/client.ts';
 import { createGenerationFiles } from '../adapters/files/generation-files.ts';
 import { createObjects } from '../adapters/files/objects.ts';
 import { createAccounts } from '../adapters/identity/accounts.ts';
+import { createSignIns } from '../adapters/identity/sign-ins.ts';
 import { createSockets } from '../adapters/sockets/sockets.ts';
 import { createWorkflow } from '../adapters/workflow/workflow.ts';
 import { createActivityStore } from '../store/audit/activity-store.ts';
@@ -26,6 +27,7 @@ import { createProgressStore } from '../store/progress/progress-store.ts';
 import { createPromptInputStore } from '../store/prompt-input/prompt-input-store.ts';
 import { createCaseStore } from '../store/report/case-store.ts';
 import { createSessionStore } from '../store/session/session-store.ts';
+import { createSettingsStore } from '../store/settings/settings-store.ts';
 import { createSiteStore } from '../store/site/site-store.ts';
 import { createSocketStore } from '../store/socket/socket-store.ts';
 import { createSubscriptionStore } from '../store/subscription/subscription-store.ts';
@@ -42,6 +44,7 @@ import { costOf } from './prices.ts';
  */
 export const table = /* @__PURE__ */ once(() => tableOf(new DynamoDBClient(), setting('TABLE_NAME')));
 
+export const settingsStore = /* @__PURE__ */ once(() => createSettingsStore(table()));
 export const userStore = /* @__PURE__ */ once(() => createUserStore(table()));
 export const sessionStore = /* @__PURE__ */ once(() => createSessionStore(table()));
 export const postStore = /* @__PURE__ */ once(() => createPostStore(table()));
@@ -76,9 +79,9 @@ export const modelSettings = () => ({
 });
 export const model = /* @__PURE__ */ once(() => createModel(bedrock(), modelSettings()));
 export const workflow = /* @__PURE__ */ once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
-export const accounts = /* @__PURE__ */ once(() =>
-  createAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')),
-);
+const identityProvider = /* @__PURE__ */ once(() => new CognitoIdentityProviderClient());
+export const accounts = /* @__PURE__ */ once(() => createAccounts(identityProvider(), setting('USER_POOL_ID')));
+export const signIns = /* @__PURE__ */ once(() => createSignIns(identityProvider(), setting('USER_POOL_ID')));
 export const sockets = /* @__PURE__ */ once(() =>
   createSockets(new ApiGatewayManagementApiClient({ endpoint: setting('SOCKET_ENDPOINT') })),
 );
