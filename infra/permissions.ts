@@ -2,6 +2,13 @@ import type { FunctionName } from '../lambdas/functions.ts';
 import type { FileAction, Folder } from './constructs/files.ts';
 import type { TableAction, TableIndex } from './constructs/table.ts';
 
+type UserAction =
+  | 'AdminGetUser'
+  | 'AdminAddUserToGroup'
+  | 'AdminRemoveUserFromGroup'
+  | 'AdminSetUserPassword'
+  | 'AdminUserGlobalSignOut';
+
 /** What one function may do. What is not said, it may not. */
 export interface Permissions {
   readonly table?: readonly TableAction[];
@@ -17,7 +24,7 @@ export interface Permissions {
   readonly stops?: true;
   /** Sends to open sockets. */
   readonly posts?: true;
-  readonly users?: readonly ('AdminGetUser' | 'AdminAddUserToGroup' | 'AdminRemoveUserFromGroup')[];
+  readonly users?: readonly UserAction[];
   /** Asks the payment provider, and reads the keys to it. */
   readonly pays?: true;
   /** Writes addresses of the site itself. */
@@ -28,7 +35,13 @@ export interface Permissions {
 
 /** One entry for each function: the page to read when asking who may do what. */
 export const permissions: Readonly<Record<FunctionName, Permissions>> = {
-  account: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'], users: ['AdminGetUser'], verifies: true },
+  account: {
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    // It signs the form that a photo is posted with, looks at what came, and publishes it where it is one.
+    files: { uploads: ['GetObject', 'PutObject'], avatars: ['PutObject', 'DeleteObject'] },
+    users: ['AdminGetUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
+    verifies: true,
+  },
   sessions: {
     table: [
       'BatchGetItem',

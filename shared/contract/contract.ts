@@ -11,12 +11,18 @@ import { learning } from './learning.ts';
 import { leaving } from './leaving.ts';
 import { lessons } from './lessons.ts';
 import { moderation } from './moderation.ts';
+import { people } from './people.ts';
+import { profile } from './profile.ts';
 import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
 export const contract = {
   ...account,
+  ...settings,
+  ...profile,
+  ...people,
   ...sessions,
   ...bin,
   ...learning,
