@@ -1,16 +1,19 @@
 import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
 
 /** Top folders of the bucket, as its keys begin. */
-export type Folder = 'uploads' | 'materials' | 'extracts';
+export type Folder = 'uploads' | 'materials' | 'extracts' | 'avatars';
 export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
-/** Uploads, materials and extracts. Nobody reads it but functions; browsers only post to it, with a signed form. */
+/** Nobody reads it but functions, and the site its photos of people; browsers only post to it, with a signed form. */
 export class Files extends Construct {
   readonly bucket: Bucket;
+  /** Known before the bucket is made. */
+  readonly bucketName: string;
   /** Scheme and host that a signed form is posted to. */
   readonly origin: string;
 
@@ -21,6 +24,7 @@ export class Files extends Construct {
     const stackPart = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
     const bucketName = Fn.join('-', ['fabula-files', stackPart]);
     this.origin = `https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+    this.bucketName = bucketName;
     this.bucket = new Bucket(this, 'Bucket', {
       bucketName,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -45,6 +49,18 @@ export class Files extends Construct {
       allowedHeaders: ['content-type'],
       maxAge: 3_600,
     });
+  }
+
+  /** The site serves photos of people to everybody, and nothing else of what lies here. */
+  publish(distributionArn: string): void {
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [this.bucket.arnForObjects('avatars/*')],
+        conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
+      }),
+    );
   }
 
   grant(fn: AppFunction, folder: Folder, actions: readonly FileAction[]): void {

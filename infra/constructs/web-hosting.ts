@@ -13,6 +13,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { AVATAR_PATH } from '../../shared/catalogue/avatars.ts';
 import { API } from '../../shared/contract/endpoint.ts';
 import type { Origins } from '../../shared/web/security-headers.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -24,14 +25,17 @@ interface Props {
   readonly origins: Origins;
   readonly prerendered: readonly string[];
   readonly accessLogs: IBucket;
+  /** The bucket with photos of people. */
+  readonly photos: string;
 }
 
 /** Site and API under one name, so that the page calls its own origin and needs no CORS. */
 export class WebHosting extends Construct {
   readonly bucket: Bucket;
   readonly origin: string;
+  readonly distributionArn: string;
 
-  constructor(scope: Construct, id: string, { apiHost, origins, prerendered, accessLogs }: Props) {
+  constructor(scope: Construct, id: string, { apiHost, origins, prerendered, accessLogs, photos }: Props) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -71,8 +75,15 @@ export class WebHosting extends Construct {
           // The gateway goes by its own host name.
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         },
+        [`${AVATAR_PATH}*`]: {
+          ...common,
+          // By its name alone: the bucket's own rules name this distribution, and would wait for it.
+          origin: S3BucketOrigin.withOriginAccessControl(Bucket.fromBucketName(this, 'Photos', photos)),
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
       },
     });
+    this.distributionArn = distribution.distributionArn;
     this.origin = `https://${distribution.distributionDomainName}`;
     acknowledge(distribution, 'CFR1', 'For learners in every country.');
     acknowledge(

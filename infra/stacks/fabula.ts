@@ -62,8 +62,10 @@ export class FabulaStack extends Stack {
       origins: { files: files.origin, identity: identity.origin, sockets: realtime.origin },
       prerendered,
       accessLogs: accessLogs.bucket,
+      photos: files.bucketName,
     });
     files.letIn(hosting.origin);
+    files.publish(hosting.distributionArn);
     const { model, dailyModelBudget, payments } = settings;
     const { origin } = hosting;
     grantAll(functions, { table, files, identity, realtime, pipeline, model, dailyModelBudget, payments, origin });

@@ -33,6 +33,8 @@ export interface S3Options {
 export interface S3 {
   /** Answers paths that begin with `/<bucket>`. */
   listener: RequestListener;
+  /** Answers any other path with the object of that key in the first bucket: what a CDN may read and hand on. */
+  published: RequestListener;
   /** Removes uploads older than a day, now. */
   sweep(): void;
   close(): void;
@@ -47,6 +49,7 @@ export function createS3(options: S3Options): S3 {
   sweep();
   return {
     listener: (req, res) => void answer(options, objects, req, res, now()),
+    published: (req, res) => publish(options, objects, req, res, now()),
     sweep,
     close: () => {
       clearInterval(timer);
@@ -83,6 +86,17 @@ async function answer(options: S3Options, objects: Objects, req: IncomingMessage
     if (known !== error) console.error('[s3]', req.method, error);
     if (req.method === 'HEAD') return res.writeHead(known.status).end();
     sendXml(res, known.status, element('Error', [element('Code', known.code), element('Message', known.message)]));
+  }
+}
+
+function publish({ buckets }: S3Options, objects: Objects, req: IncomingMessage, res: ServerResponse, now: number) {
+  const url = new URL(req.url ?? '/', 'http://s3');
+  try {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      throw new S3Error(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.');
+    getObject({ req, res, url, objects, bucket: buckets[0] ?? '', key: url.pathname.slice(1), now });
+  } catch (error) {
+    res.writeHead(error instanceof S3Error ? error.status : 500).end();
   }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { AVATAR_PATH } from '../../shared/catalogue/avatars.ts';
 import { SITE_CONFIG_PATH } from '../../shared/web/site-config.ts';
 import { pagesPath } from '../stripe/pages.ts';
 import { bucketName, socketPath } from './settings.ts';
@@ -7,6 +8,8 @@ import { bucketName, socketPath } from './settings.ts';
 export interface Surfaces {
   readonly api: RequestListener;
   readonly files: RequestListener;
+  /** Photos of people, which the site serves out of the bucket. */
+  readonly photos: RequestListener;
   readonly identity: RequestListener;
   /** Checkout and billing portal of the payment provider. */
   readonly payments: RequestListener;
@@ -31,6 +34,7 @@ export const createPublicServer = (surfaces: Surfaces): Server => {
       };
     if (url.startsWith('/api/')) return surfaces.api;
     if (url.startsWith(`/${bucketName}`)) return surfaces.files;
+    if (url.startsWith(AVATAR_PATH)) return surfaces.photos;
     if (url.startsWith(`${pagesPath}/`)) return surfaces.payments;
     return isIdentity(req) ? surfaces.identity : surfaces.site;
   };

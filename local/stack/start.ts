@@ -91,6 +91,7 @@ export const startStack = async (options: StackOptions) => {
   const server = createPublicServer({
     api: api.listener,
     files: (req, res) => files?.listener(req, res),
+    photos: (req, res) => files?.published(req, res),
     identity: identity.listener,
     payments: stripe.pages,
     site: (req, res) => site.listener(req, res),
