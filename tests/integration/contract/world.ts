@@ -26,6 +26,8 @@ export interface Identity {
 export interface World {
   readonly stack: Stack;
   readonly identities: Record<Person, Identity>;
+  /** A token of somebody who has just signed up and owns nothing. */
+  stranger(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -83,7 +85,16 @@ const acquire = async (api: Client, canary: string, origin: string): Promise<Hol
   const { id: collectionId } = await api('createCollection', { body: { title: canary, description: canary } });
   await api('addToCollection', { params: { collectionId, sessionId } });
   const { id: userId } = await api('getMe');
-  return { canary, origin, userId, sessionId, collectionId, chapterId: chapter.id, quizId: quiz.id, ...(await leave(api, canary)) };
+  return {
+    canary,
+    origin,
+    userId,
+    sessionId,
+    collectionId,
+    chapterId: chapter.id,
+    quizId: quiz.id,
+    ...(await leave(api, canary)),
+  };
 };
 
 export const apiOf = (origin: string, token?: string): Client =>
@@ -130,6 +141,10 @@ export const createWorld = async (): Promise<World> => {
   return {
     stack,
     identities,
+    stranger: async () => {
+      const email = `stranger.${ulid()}@example.test`;
+      return (await newAccount(stack, { email, password: 'secret1', name: 'stranger' })).token;
+    },
     close: async () => {
       await stack.close();
       rmSync(dataDir, { recursive: true, force: true });

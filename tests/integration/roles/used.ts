@@ -79,6 +79,8 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
       return [`${folderOf(text(input, 'Prefix'))} DeleteObject`];
     case 'DeleteObjectsCommand':
       return [];
+    case 'DeleteObjectCommand':
+      return [`${folderOf(text(input, 'Key'))} DeleteObject`];
     case 'ConverseCommand':
       return ['calls the model'];
     case 'StartExecutionCommand':
@@ -88,7 +90,12 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
     case 'PostToConnectionCommand':
       return ['posts to sockets'];
     case 'AdminGetUserCommand':
-      return ['users AdminGetUser'];
+    case 'AdminSetUserPasswordCommand':
+    case 'AdminUserGlobalSignOutCommand':
+      return [`users ${name.replace('Command', '')}`];
+    // Asked with the caller's own token, which no role has a say in.
+    case 'ChangePasswordCommand':
+      return [];
     default:
       return [`something unknown: ${name}`];
   }
