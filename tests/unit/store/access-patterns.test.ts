@@ -45,8 +45,14 @@ it('lists every key of the table with its row', () => {
     keys.postTermKey('term', session),
     keys.libraryKey(user, session),
     keys.collectionKey(newId('col')),
+    keys.reportKey(session, user),
+    keys.caseKey(session),
+    keys.memberTermKey('term', user, 'name'),
+    keys.auditKey('t', 'kind', user),
+    keys.activeMarkKey(session),
     keys.ticketKey('hash'),
     keys.countsKey,
+    keys.activeKey(3),
     keys.dayKey('2025-01-31', 3),
   ];
   const rows = document.slice(document.indexOf('## Rows'), document.indexOf('## Reads'));
