@@ -1,0 +1,56 @@
+import type { Export } from '../../../shared/model/export.ts';
+import type { ExportId } from '../../../shared/model/id.ts';
+import type { SceneRecord } from '../session/scene.ts';
+import type { SessionRecord } from '../session/session.ts';
+
+/** An export as it is kept. Parts lie in the bucket until they are joined. */
+export type ExportRecord = Export & {
+  readonly user_id: string;
+  /** How many parts of the archive are finished. */
+  readonly parts: number;
+  /** Where to go on; null before the first session. */
+  readonly cursor: string | null;
+};
+
+/** A row without its keys. */
+export type Dump = Readonly<Record<string, unknown>>;
+
+/** Rows by the kind of thing they are. */
+export type Dumps = Readonly<Record<string, readonly Dump[]>>;
+
+export interface SessionDump {
+  readonly session: SessionRecord;
+  readonly scenes: readonly SceneRecord[];
+  /** Every row of it. */
+  readonly rows: Dumps;
+  /** What lies in the bucket. */
+  readonly objects: readonly { readonly name: string; readonly key: string }[];
+}
+
+export interface ExportStore {
+  create(record: ExportRecord): Promise<void>;
+  /** Undefined once its time is over, and when the account goes. */
+  find(userId: string, id: ExportId, now: number): Promise<ExportRecord | undefined>;
+  newest(userId: string, now: number): Promise<ExportRecord | undefined>;
+  /** False when it is not there any more. */
+  save(record: ExportRecord): Promise<boolean>;
+  /** Everything but sessions. */
+  account(userId: string): Promise<Dumps>;
+  /** A page of ids of sessions, those in the bin too, and where the next begins. */
+  sessions(userId: string, cursor: string | null): Promise<readonly { readonly id: string; readonly cursor: string }[]>;
+  session(id: string): Promise<SessionDump | undefined>;
+}
+
+/** The bucket, as far as an export needs it. */
+export interface ExportFiles {
+  write(key: string, data: string | Uint8Array, contentType: string): Promise<void>;
+  read(key: string): Promise<Uint8Array | undefined>;
+  /** One object out of pieces that come one after the other; `bytes` is their length together. */
+  stream(key: string, pieces: AsyncIterable<Uint8Array>, bytes: number, contentType: string): Promise<void>;
+  erase(prefix: string): Promise<void>;
+}
+
+/** An address that fetches one object as a file of this name, for some seconds. */
+export interface Links {
+  link(key: string, name: string, seconds: number): Promise<string>;
+}
