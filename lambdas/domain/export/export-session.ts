@@ -1,0 +1,45 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import { hasFormat, type SessionFormat } from '../../../shared/model/export.ts';
+import type { SceneRecord } from '../session/scene.ts';
+import type { SessionRecord } from '../session/session.ts';
+import { slugOf } from './account-files.ts';
+import { bookEpub } from './epub.ts';
+import { bookHtml } from './html.ts';
+import { type Book, bookMarkdown, bookOf } from './lesson.ts';
+
+/** What fits into one answer of the API once it is written as text. */
+const MOST_BYTES = 4_000_000;
+
+interface FormatShape {
+  readonly ending: string;
+  readonly type: string;
+  write(book: Book, session: SessionRecord): string | Uint8Array;
+}
+
+const formats: Readonly<Record<SessionFormat, FormatShape>> = {
+  markdown: { ending: 'md', type: 'text/markdown; charset=utf-8', write: bookMarkdown },
+  html: { ending: 'html', type: 'text/html; charset=utf-8', write: bookHtml },
+  epub: {
+    ending: 'epub',
+    type: 'application/epub+zip',
+    write: (book, { id, updated_at: modified }) => bookEpub(book, { id, modified }),
+  },
+};
+
+interface Wanted {
+  readonly session: SessionRecord;
+  readonly scenes: readonly SceneRecord[];
+  readonly format: SessionFormat;
+  readonly tier: 'free' | 'pro';
+}
+
+/** One's own session as one file: Markdown for everybody, what else there is for Pro. */
+export const exportSession = ({ session, scenes, format, tier }: Wanted) => {
+  if (!hasFormat(tier, format)) throw new AppError('format_pro');
+  const book = bookOf(session, scenes);
+  if (book.chapters.length === 0) throw new AppError('nothing_to_export');
+  const { ending, type, write } = formats[format];
+  const content = Buffer.from(write(book, session));
+  if (content.length > MOST_BYTES) throw new AppError('too_large');
+  return { name: `${slugOf(session.title)}.${ending}`, type, base64: content.toString('base64') };
+};

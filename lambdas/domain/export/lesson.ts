@@ -1,0 +1,110 @@
+import type { AnswerKey, Passage, Question } from '../../../shared/model/question.ts';
+import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
+import type { SceneRecord } from '../session/scene.ts';
+import type { SessionRecord } from '../session/session.ts';
+
+/** One page of a lesson, its text in Markdown with headings from the second level on. */
+export interface Chapter {
+  readonly title: string;
+  readonly markdown: string;
+}
+
+/** What a lesson is called and consists of, whatever it is written as. */
+export interface Book {
+  readonly title: string;
+  readonly description: string | null;
+  readonly chapters: readonly Chapter[];
+}
+
+const letter = (option: number): string => String.fromCharCode(65 + option);
+
+const cited = ({ quote, heading }: Passage): string =>
+  `> ${quote.replace(/\s+/g, ' ').trim()}${heading ? `\n>\n> — ${heading}` : ''}`;
+
+const questionText = (question: Question, at: number): string => {
+  const head = `**${at + 1}. ${question.question}**`;
+  if (isOpen(question)) return [...(question.scenario ? [question.scenario] : []), head].join('\n\n');
+  return [head, question.options.map((option, index) => `- ${letter(index)}) ${option}`).join('\n')].join('\n\n');
+};
+
+const answerText = (question: Question, key: AnswerKey, at: number): string => {
+  if (isOpenKey(key))
+    return [
+      `**${at + 1}.** ${key.modelAnswer}`,
+      ...key.points.map(({ text, evidence }) => `- ${text}\n\n${cited(evidence)}`),
+    ].join('\n\n');
+  const option = isOpen(question) ? '' : (question.options[key.correctAnswer] ?? '');
+  return [
+    `**${at + 1}. ${letter(key.correctAnswer)}) ${option}**`,
+    ...(key.explanation ? [key.explanation] : []),
+    ...(key.evidence ? [cited(key.evidence)] : []),
+  ].join('\n\n');
+};
+
+const quizText = ({ quiz, keys }: SceneRecord): string => {
+  const questions = quiz?.questions ?? [];
+  const answers = questions.flatMap((question, at) => {
+    const key = keys.find(({ id }) => id === question.id);
+    return key ? [answerText(question, key, at)] : [];
+  });
+  return [
+    ...(quiz?.description ? [quiz.description] : []),
+    ...questions.map(questionText),
+    ...(answers.length > 0 ? ['## Answers', ...answers] : []),
+  ].join('\n\n');
+};
+
+/** Headings of a scene begin below its title, whatever level its writer began with; code stays as it is. */
+const settled = (markdown: string): string => {
+  const parts = markdown.split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$)/m);
+  const levels = parts.flatMap((part, at) =>
+    at % 2 === 0 ? [...part.matchAll(/^(#{1,6})\s/gm)].map(([, marks = '']) => marks.length) : [],
+  );
+  const shift = 2 - Math.min(...levels, 6);
+  const moved = (marks: string) => '#'.repeat(Math.max(2, Math.min(6, marks.length + shift)));
+  return parts
+    .map((part, at) => (at % 2 === 0 ? part.replace(/^(#{1,6})(?=\s)/gm, (marks) => moved(marks)) : part))
+    .join('')
+    .trim();
+};
+
+const termsText = ({ terms }: SceneRecord): string[] =>
+  terms.length === 0
+    ? []
+    : ['## Terms', terms.map(({ term, definition }) => `- **${term}:** ${definition}`).join('\n')];
+
+const chapterOf = (scene: SceneRecord): Chapter => ({
+  title: scene.title,
+  markdown: [
+    ...(scene.content ? [settled(scene.content)] : []),
+    ...(scene.quiz ? [quizText(scene)] : []),
+    ...termsText(scene),
+  ].join('\n\n'),
+});
+
+/** The written scenes in order. */
+export const bookOf = (
+  session: Pick<SessionRecord, 'title' | 'description'>,
+  scenes: readonly SceneRecord[],
+): Book => ({
+  title: session.title,
+  description: session.description,
+  chapters: scenes.filter(({ state }) => state === 'written').map(chapterOf),
+});
+
+/** One level deeper, below the heading of its chapter. */
+const below = (markdown: string): string =>
+  markdown
+    .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$)/m)
+    .map((part, at) => (at % 2 === 0 ? part.replace(/^#{2,5}(?=\s)/gm, '$&#') : part))
+    .join('');
+
+export const bookMarkdown = ({ title, description, chapters }: Book): string =>
+  `${[
+    `# ${title}`,
+    ...(description ? [description] : []),
+    ...chapters.map(({ title: heading, markdown }) => `## ${heading}\n\n${below(markdown)}`),
+  ].join('\n\n')}\n`;
+
+export const lessonMarkdown = (session: SessionRecord, scenes: readonly SceneRecord[]): string =>
+  bookMarkdown(bookOf(session, scenes));
