@@ -1,0 +1,143 @@
+import { EXPORT_HOURS } from '../../../shared/model/export.ts';
+import type { ExportId } from '../../../shared/model/id.ts';
+import { HOUR, instant } from '../../../shared/model/time.ts';
+import { done, goOnIn, type Standing } from '../errand/errand.ts';
+import { accountFiles, sessionFiles, sessionFolder } from './account-files.ts';
+import { archiveKey, entriesKey, partKey, partsPrefix } from './keys.ts';
+import type { ExportFiles, ExportRecord, ExportStore } from './ports.ts';
+import { directory, type Entry, type PlainFile, pack } from './zip.ts';
+
+export interface Exporter {
+  readonly store: ExportStore;
+  readonly files: ExportFiles;
+  readonly now: () => number;
+  /** Whether there is time for more before this run has to end. */
+  readonly hasTime: () => boolean;
+}
+
+interface Wanted {
+  readonly userId: string;
+  readonly exportId: ExportId;
+}
+
+/** Nobody waits for it any more: the account goes, or its time is over. */
+class Unwanted extends Error {}
+
+const ZIP = 'application/zip';
+
+/** One part more; written twice it is the same. */
+const addPart = async (
+  { files }: Exporter,
+  record: ExportRecord,
+  plain: readonly PlainFile[],
+): Promise<ExportRecord> => {
+  const { bytes, entries } = pack(plain);
+  await files.write(partKey(record, record.parts), bytes, ZIP);
+  await files.write(entriesKey(record, record.parts), JSON.stringify(entries), 'application/json');
+  return { ...record, parts: record.parts + 1 };
+};
+
+const save = async ({ store }: Exporter, record: ExportRecord): Promise<ExportRecord> => {
+  if (!(await store.save(record))) throw new Unwanted();
+  return record;
+};
+
+const addAccount = async (exporter: Exporter, record: ExportRecord): Promise<ExportRecord> =>
+  save(exporter, await addPart(exporter, record, accountFiles(await exporter.store.account(record.user_id))));
+
+/** What a session is, then each of its files by itself: never more than one of them is in memory. */
+const addSession = async (
+  exporter: Exporter,
+  begun: ExportRecord,
+  id: string,
+  cursor: string,
+): Promise<ExportRecord> => {
+  const dump = await exporter.store.session(id);
+  if (!dump) return save(exporter, { ...begun, cursor });
+  let record = await addPart(exporter, begun, sessionFiles(dump));
+  for (const { name, key } of dump.objects) {
+    const data = await exporter.files.read(key);
+    if (data) record = await addPart(exporter, record, [{ name: `${sessionFolder(dump.session)}/${name}`, data }]);
+  }
+  return save(exporter, { ...record, cursor, sessions: record.sessions + 1 });
+};
+
+const entriesOf = async ({ files }: Exporter, record: ExportRecord, part: number): Promise<readonly Entry[]> => {
+  const bytes = await files.read(entriesKey(record, part));
+  if (!bytes) throw new Unwanted();
+  return JSON.parse(Buffer.from(bytes).toString()) as readonly Entry[];
+};
+
+/** How long a part is: its last file ends it. */
+const lengthOf = (entries: readonly Entry[]): number => {
+  const last = entries.at(-1);
+  return last ? last.offset + 30 + Buffer.byteLength(last.name) + last.packed : 0;
+};
+
+async function* piecesOf({ files }: Exporter, record: ExportRecord, end: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let part = 0; part < record.parts; part += 1) {
+    const bytes = await files.read(partKey(record, part));
+    if (!bytes) throw new Unwanted();
+    yield bytes;
+  }
+  yield end;
+}
+
+/** Joins the parts; what the directory says is known before, so nothing has to be kept but one part at a time. */
+const join = async (exporter: Exporter, record: ExportRecord): Promise<number> => {
+  const all: Entry[] = [];
+  let length = 0;
+  for (let part = 0; part < record.parts; part += 1) {
+    const entries = await entriesOf(exporter, record, part);
+    all.push(...entries.map((entry) => ({ ...entry, offset: entry.offset + length })));
+    length += lengthOf(entries);
+  }
+  const end = directory(all, length);
+  const bytes = length + end.length;
+  await exporter.files.stream(archiveKey(record), piecesOf(exporter, record, end), bytes, ZIP);
+  return bytes;
+};
+
+const finish = async (exporter: Exporter, record: ExportRecord): Promise<void> => {
+  const bytes = await join(exporter, record);
+  const expires_at = instant(exporter.now() + EXPORT_HOURS * HOUR);
+  await save(exporter, { ...record, status: 'ready', bytes, expires_at });
+  await exporter.files.erase(partsPrefix(record));
+};
+
+/** Goes on where it was left; undefined once every session is in it. */
+const gather = async (exporter: Exporter, begun: ExportRecord): Promise<ExportRecord | undefined> => {
+  let record = begun.parts === 0 ? await addAccount(exporter, begun) : begun;
+  for (;;) {
+    const page = await exporter.store.sessions(record.user_id, record.cursor);
+    for (const { id, cursor } of page) {
+      if (!exporter.hasTime()) return undefined;
+      record = await addSession(exporter, record, id, cursor);
+    }
+    if (page.length === 0) return record;
+  }
+};
+
+/** Part by part, so that it can end anywhere and go on: what is finished is noted after each session. */
+export const makeExport = async (exporter: Exporter, { userId, exportId }: Wanted): Promise<Standing> => {
+  const begun = await exporter.store.find(userId, exportId, exporter.now());
+  if (begun?.status !== 'making') return done;
+  try {
+    const record = await gather(exporter, begun);
+    if (!record) return goOnIn(0);
+    await finish(exporter, record);
+  } catch (error) {
+    if (!(error instanceof Unwanted)) throw error;
+    await exporter.files.erase(partsPrefix(begun));
+    await exporter.files.erase(archiveKey(begun));
+  }
+  return done;
+};
+
+/** After the last attempt: its owner may ask for another. */
+export const giveUpExport = async (exporter: Exporter, { userId, exportId }: Wanted): Promise<void> => {
+  const record = await exporter.store.find(userId, exportId, exporter.now());
+  if (record?.status !== 'making') return;
+  await exporter.store.save({ ...record, status: 'failed' });
+  await exporter.files.erase(partsPrefix(record));
+};
