@@ -30,7 +30,7 @@ export function Field({ label, aside, hint, count, error, required = false, clas
   const note = error ?? hint;
   const described = note != null || count != null;
   return (
-    <div className={cx('grid gap-2', className)}>
+    <div className={cx('grid grid-cols-1 gap-2', className)}>
       <label htmlFor={id} className="flex justify-between gap-3 text-15 leading-5 font-semi">
         {label}
         {aside != null && <small className="text-14 font-normal text-quiet">{aside}</small>}

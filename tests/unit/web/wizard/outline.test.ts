@@ -52,6 +52,11 @@ describe('the plan beside the form', () => {
     expect(lines[2]?.note).toBe('3 scenes, 1 quiz');
   });
 
+  it('is about the topic where there is no material', () => {
+    const { lines } = outlineOf({ content: '', file: null, estimatedDuration: 30 }, undefined, 'Active Recall');
+    expect(lines[1]).toMatchObject({ title: 'Active Recall', soft: true });
+  });
+
   it('says that a document is read later', () => {
     const { lines } = outlineOf({ content: '', file, estimatedDuration: 30 });
     expect(lines[1]).toEqual({ title: 'a.pdf', note: 'read while it is written', soft: true });

@@ -64,11 +64,11 @@ const partLines = (sections: readonly Section[], chapters: number, quizzes: numb
 
 const fileLine = (name: string): OutlineLine => ({ title: name, note: 'read while it is written', soft: true });
 
-const middle = ({ content, file }: Material, chapters: number, quizzes: number) => {
+const middle = ({ content, file }: Material, subject: string, chapters: number, quizzes: number) => {
   const text = content.trim();
   const fromFile = file ? [fileLine(file.name)] : [];
   if (text === '')
-    return file ? fromFile : [{ title: 'Your material', note: partNote(chapters, quizzes), soft: true as const }];
+    return file ? fromFile : [{ title: subject, note: partNote(chapters, quizzes), soft: true as const }];
   const sections = sectionsOf(text);
   const parts = sections.length > 0 ? sections : [{ title: 'Your text', characters: text.length }];
   const room = !file && text.length < chapters * CHARACTERS_A_CHAPTER;
@@ -80,10 +80,16 @@ interface Planned extends Material {
   readonly estimatedDuration: number;
 }
 
-/** What the chosen duration and the material so far let one expect. The plan itself is made from the whole material. */
+export const MATERIAL = 'Your material';
+
+/**
+ * What the chosen duration and the material so far let one expect. The plan itself is made from the whole material.
+ * `subject` stands for what is between the first scene and the last as long as nothing is pasted.
+ */
 export const outlineOf = (
   form: Planned,
   { scenes, questions } = targets(customPlan(form.estimatedDuration)),
+  subject = MATERIAL,
 ): Outline => {
   const quizzes = Math.ceil(questions / QUESTIONS_A_QUIZ);
   const chapters = Math.max(1, scenes - quizzes - 2);
@@ -93,7 +99,7 @@ export const outlineOf = (
     minutes: form.estimatedDuration,
     lines: [
       { title: 'Overview', note: 'scene 1' },
-      ...middle(form, chapters, quizzes),
+      ...middle(form, subject, chapters, quizzes),
       { title: 'Summary', note: 'last scene' },
     ],
   };

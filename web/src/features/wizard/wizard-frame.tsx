@@ -65,7 +65,7 @@ export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
       <div className="pt-6">
         <Stepper label="Steps" steps={steps} current={step} />
       </div>
-      <div className="grid items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
         <form onSubmit={submit} noValidate>
           {children}
           {last && sender.failure && <FailureNotice failure={sender.failure} />}

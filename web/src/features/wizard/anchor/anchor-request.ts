@@ -46,6 +46,12 @@ export const contextOf = (form: AnchorForm): string => {
     .join(' | ');
 };
 
+/** What the lesson is about, by its narrowest name. */
+export const topicOf = (form: AnchorForm): string => {
+  const { topic, subtopic } = subject(form);
+  return subtopic || topic || 'Your topic';
+};
+
 const hasTopic = (form: AnchorForm): boolean => {
   const { topic, subtopic } = subject(form);
   return topic !== '' && (form.topicMode === 'manual' || subtopic !== '');

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
-import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,10 +7,9 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Allowance } from '../allowance.tsx';
 import type { DraftOwner } from '../draft-store.ts';
-import { outlineOf } from '../outline.ts';
-import { PlanPreview } from '../plan-preview.tsx';
 import { useDraft } from '../use-draft.ts';
-import { type AnchorForm, anchorDrafts } from './anchor-draft.ts';
+import { anchorDrafts } from './anchor-draft.ts';
+import { AnchorPreview } from './anchor-preview.tsx';
 import { BannerNotice } from './banner-notice.tsx';
 import { ContractSection } from './contract-section.tsx';
 import { MaterialSection } from './material-section.tsx';
@@ -28,13 +25,6 @@ interface AnchorStudioProps {
   cover: (title: string) => ReactNode;
 }
 
-const contractOf = ({ targetAudience, difficultyLevel }: AnchorForm): string => {
-  const audience = audiences.find(({ slug }) => slug === targetAudience);
-  const difficulty = difficulties.find(({ slug }) => slug === difficultyLevel);
-  const whom = audience && 'anchorLabel' in audience ? audience.anchorLabel : targetAudience;
-  return `${whom}, ${difficulty?.anchorLabel ?? difficultyLevel}`;
-};
-
 export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
   const handle = useDraft(anchorDrafts, owner);
   const { draft, change } = handle;
@@ -44,10 +34,9 @@ export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
   const session = list.sessions?.find(({ id }) => id === form.sessionId);
   const { started, busy, create, attach, generate } = useAnchor(handle, session?.id, banner);
   const stories = useEndpoint('getUsage').data?.stories;
-  const title = session?.title ?? form.newTitle;
   return (
-    <div className="grid items-start gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
-      <div className="grid gap-8">
+    <div className="grid grid-cols-1 items-start gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
+      <div className="grid grid-cols-1 gap-8">
         <div>
           <Heading level={1}>Generate Anchor Lesson</Heading>
           <p className="mt-3 max-w-[58ch] text-quiet">
@@ -75,16 +64,7 @@ export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
           </Button>
         </div>
       </div>
-      <PlanPreview
-        outline={outlineOf(
-          { content: form.content, file: null, estimatedDuration: form.estimatedDuration },
-          targets(anchorPlan(form.estimatedDuration)),
-        )}
-        title={title}
-        contract={contractOf(form)}
-        noun="lesson"
-        cover={cover(title.trim() || 'Untitled')}
-      />
+      <AnchorPreview form={form} session={session} cover={cover} />
       <BannerNotice banner={banner.banner} dismiss={banner.dismiss} />
     </div>
   );

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/heading.tsx';
 export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-t border-rule pt-6">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 border-t border-rule pt-6">
       <div>
         <Heading level={2} id={id}>
           {title}

@@ -45,7 +45,7 @@ function Existing({ list, chosen, change }: Pick<SessionSectionProps, 'list' | '
   if (list.sessions.length === 0)
     return <p className="text-15 text-quiet">No anchor sessions yet. Name your first one below.</p>;
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-1 justify-items-start gap-2">
       <Field label="Your sessions" className="w-full">
         {(control) => (
           <Select

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
+import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import type { Session } from '../../../../../shared/model/session.ts';
+import { useEndpoint } from '../../../lib/api.ts';
+import { MATERIAL, outlineOf } from '../outline.ts';
+import { PlanPreview } from '../plan-preview.tsx';
+import type { AnchorForm } from './anchor-draft.ts';
+import { topicOf } from './anchor-request.ts';
+
+interface AnchorPreviewProps {
+  form: AnchorForm;
+  session: Pick<Session, 'id' | 'title'> | undefined;
+  /** A proof of the cover, under the session's title. */
+  cover: (title: string) => ReactNode;
+}
+
+const contractOf = ({ targetAudience, difficultyLevel }: AnchorForm): string => {
+  const audience = audiences.find(({ slug }) => slug === targetAudience);
+  const difficulty = difficulties.find(({ slug }) => slug === difficultyLevel);
+  const whom = audience && 'anchorLabel' in audience ? audience.anchorLabel : targetAudience;
+  return `${whom}, ${difficulty?.anchorLabel ?? difficultyLevel}`;
+};
+
+function Preview({ form, session, cover, attached }: AnchorPreviewProps & { attached: boolean }) {
+  const { content, estimatedDuration } = form;
+  const title = session?.title ?? form.newTitle;
+  return (
+    <PlanPreview
+      outline={outlineOf(
+        { content, file: null, estimatedDuration },
+        targets(anchorPlan(estimatedDuration)),
+        attached ? MATERIAL : topicOf(form),
+      )}
+      title={title}
+      contract={contractOf(form)}
+      noun="lesson"
+      cover={cover(title.trim() || 'Untitled')}
+    />
+  );
+}
+
+function PreviewOfSession({ sessionId, ...props }: AnchorPreviewProps & { sessionId: SessionId }) {
+  const { data } = useEndpoint('listMaterials', { params: { sessionId } });
+  return <Preview {...props} attached={(data?.items.length ?? 0) > 0} />;
+}
+
+/** Without material of one's own, the lesson is about the topic alone. */
+export function AnchorPreview(props: AnchorPreviewProps) {
+  if (!props.session) return <Preview {...props} attached={false} />;
+  return <PreviewOfSession {...props} sessionId={props.session.id} />;
+}
