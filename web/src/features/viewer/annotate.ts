@@ -95,8 +95,8 @@ const noteTerms = (blocks: readonly Element[], terms: readonly Term[]): Note[] =
   });
 
 /**
- * Sets every block of a scene in a row of its own, marks what is told from the material, makes the first mention of a
- * term a control, and puts the notes beside their block, down to where the next ones begin.
+ * Marks what is told from the material, makes the first mention of a term a control, and sets every block of a scene
+ * together with its notes, which go before it, for a note that floats begins where it stands.
  */
 export const annotate =
   ({ sources, terms }: Annotations) =>
@@ -104,15 +104,9 @@ export const annotate =
     const blocks = tree.children.filter((node): node is Element => node.type === 'element');
     if (blocks.length === 0) return;
     const notes = [...noteSources(blocks, sources), ...noteTerms(blocks, terms)].sort(inOrder);
-    const noted = [...new Set(notes.map(({ block }) => block))];
-    tree.children = blocks.flatMap((node, block) => {
-      const row = block + 1;
-      const set = element('div', { className: ['block'], style: `grid-row:${row}` }, [node]);
-      const here = notes.filter((note) => note.block === block);
-      if (here.length === 0) return [set];
-      const next = noted.find((other) => other > block);
-      const until = next === undefined ? blocks.length + 1 : next + 1;
-      const ids = here.map(({ id }) => id).join(' ');
-      return [set, element('aside', { dataNotes: ids, style: `grid-row:${row} / ${until}` }, [])];
+    tree.children = blocks.map((node, block) => {
+      const ids = notes.filter((note) => note.block === block).map(({ id }) => id);
+      const beside = ids.length > 0 ? [element('aside', { dataNotes: ids.join(' ') }, [])] : [];
+      return element('div', { className: ['block'] }, [...beside, node]);
     });
   };

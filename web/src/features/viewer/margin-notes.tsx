@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import type { Passage } from '../../../../shared/model/question.ts';
 import type { Term } from '../../../../shared/model/scene.ts';
 import { cx } from '../../ui/cx.ts';
@@ -32,11 +31,10 @@ function TermNote({ term }: { term: Term }) {
 interface MarginNotesProps extends Annotations {
   /** "source:0+1 term:2", as `annotate` wrote them. */
   ids: string;
-  style?: CSSProperties | undefined;
 }
 
 /** Beside their block; below it where there is no margin. Definitions are then in the term's own popover. */
-export function MarginNotes({ ids, sources, terms, style }: MarginNotesProps) {
+export function MarginNotes({ ids, sources, terms }: MarginNotesProps) {
   const notes = ids.split(' ').map((id) => {
     const [kind, list = ''] = id.split(':');
     const indexes = list.split('+').map(Number);
@@ -47,7 +45,7 @@ export function MarginNotes({ ids, sources, terms, style }: MarginNotesProps) {
     };
   });
   return (
-    <div role="note" className={cx('notes', notes.every(({ term }) => term) && 'max-lg:hidden')} style={style}>
+    <div role="note" className={cx('notes', notes.every(({ term }) => term) && 'max-lg:hidden')}>
       {notes.map(({ id, passages, term }) =>
         term ? <TermNote key={id} term={term} /> : <SourceNote key={id} passages={passages} />,
       )}

@@ -35,8 +35,8 @@ export default function Prose({ content, sources, terms, remarkPlugins = [], reh
   const components = useMemo<Components>(
     () => ({
       ...fixed,
-      aside: ({ node, style }) => (
-        <MarginNotes ids={String(node?.properties['dataNotes'] ?? '')} sources={sources} terms={terms} style={style} />
+      aside: ({ node }) => (
+        <MarginNotes ids={String(node?.properties['dataNotes'] ?? '')} sources={sources} terms={terms} />
       ),
       dfn: ({ node, children }) => (
         <TermButton term={terms[Number(node?.properties['dataTerm'])]}>{children}</TermButton>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { hasMath } from './has-math.ts';
 import type { ProseProps } from './prose.tsx';
@@ -34,7 +35,7 @@ export function SceneBody({ scene }: { scene: Scene }) {
   const content = scene.content ?? '';
   const props: ProseProps = {
     content: withoutTitle(content, scene.title),
-    sources: scene.sources,
+    sources: scene.sources.map((source) => ({ ...source, quote: plainText(source.quote) })),
     terms: scene.terms,
   };
   return <Suspense fallback={<Lines />}>{hasMath(content) ? <ProseMath {...props} /> : <Prose {...props} />}</Suspense>;

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** The viewer in the shape it will have. */
 export function ViewerSkeleton() {
   return (
-    <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)]">
+    <div className="grid min-h-screen grid-cols-1 md:grid-cols-[316px_minmax(0,1fr)]">
       <div className="border-r border-rule bg-sunk p-6 max-md:hidden">
         <div className="mt-10 grid grid-cols-[60px_1fr] items-center gap-4">
           <Skeleton className="aspect-[5/7] w-[60px]" />
