@@ -9,9 +9,12 @@ const tileOf = (label: string, given: Parameters<typeof aSession>[0]) =>
   tilesOf(aLesson(given)).find(([name]) => name === label)?.[1];
 
 describe("the title of a lesson's card", () => {
-  it('is the title it has', () => {
-    expect(titleOf(aLesson({ title: 'Limits [and more] {really}' }))).toBe('Limits [and more] {really}');
-  });
+  it.each(['Limits [and more] {really}', '[Draft] Notes', '[Draft]', '[2024]', '{x | x > 0}'])(
+    'is the title it has: %s',
+    (title) => {
+      expect(titleOf(aLesson({ title }))).toBe(title);
+    },
+  );
 
   it('is "Untitled" when it is empty [DASH-109]', () => {
     for (const title of ['', '  ']) expect(titleOf(aLesson({ title }))).toBe('Untitled');

@@ -2,9 +2,21 @@ import type { Session } from '../../../../shared/model/session.ts';
 
 const LONGEST = 90;
 
-/** A model that answered its title as JSON wrote no title. */
-const looksLikeJson = (title: string): boolean =>
-  /^\s*(\{[\s\S]*\}|\[[\s\S]*\])\s*$/.test(title) || /^\s*[{[]\s*"/.test(title);
+const holdsText = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (!Array.isArray(value) || value.some((item) => typeof item !== 'number'));
+
+/** A model that answered its title as JSON wrote no title: an object or a list of texts, also one that was cut off. */
+const looksLikeJson = (title: string): boolean => {
+  const text = title.trim();
+  if (!/^[{[]/.test(text)) return false;
+  try {
+    return holdsText(JSON.parse(text));
+  } catch {
+    return /^[{[]\s*\{?\s*"/.test(text);
+  }
+};
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
