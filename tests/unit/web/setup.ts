@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // A busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 15_000 });
@@ -15,6 +15,9 @@ window.matchMedia = (query) =>
     removeListener: () => undefined,
   });
 Element.prototype.scrollIntoView = vi.fn();
+
+// Waits that overlap leave it as one of them found it, and every test after that would see nothing happen
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 afterEach(() => {
   cleanup();

@@ -26,6 +26,10 @@ describe('how far the writing is', () => {
     expect(generationView(last, later(90))).toMatchObject({ phase: 'Checking what was written', timeLeft: null });
   });
 
+  it('promises no time for a lesson whose writing has rested', () => {
+    expect(generationView(atWork(5, 9), later(2 * 24 * 3_600)).timeLeft).toBeNull();
+  });
+
   it('draws as many parts as are aimed for until the plan stands', () => {
     const view = generationView(atWork(0, null), later(1));
     expect(view.parts).toHaveLength(9);

@@ -1,6 +1,7 @@
 import type { GenerationPhase } from '../../../../shared/model/generation-phase.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { MINUTE } from '../../../../shared/model/time.ts';
 
 export type Part = 'done' | 'now' | 'open' | 'failed';
 
@@ -32,12 +33,15 @@ export interface GenerationView {
 type Written = Pick<Session, 'generation' | 'scene_count_target' | 'status'>;
 
 const LEAST_LEFT = 5_000;
+/** A longer time says that the writing rested, not how fast it goes. */
+const MOST_LEFT = 30 * MINUTE;
 
-/** From the pace so far. Null before the first scene, and once only the checks are left. */
-const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['generation']>, now: number) =>
-  phase === 'generate' && total !== null && written > 0 && written < total
-    ? Math.max(LEAST_LEFT, ((now - Date.parse(started_at)) / written) * (total - written))
-    : null;
+/** From the pace so far. Null before the first scene, once only the checks are left, and where no pace can be told. */
+const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['generation']>, now: number) => {
+  if (phase !== 'generate' || total === null || written === 0 || written >= total) return null;
+  const left = ((now - Date.parse(started_at)) / written) * (total - written);
+  return left > MOST_LEFT ? null : Math.max(LEAST_LEFT, left);
+};
 
 /** How far the writing of a session is, in words and parts. `now` is in epoch milliseconds. */
 export const generationView = ({ generation, scene_count_target, status }: Written, now: number): GenerationView => {

@@ -2,8 +2,6 @@ import { Link } from 'react-router-dom';
 import { Brand } from './brand.tsx';
 import { footer } from './nav.ts';
 
-const YEAR = 2025;
-
 export function Footer() {
   return (
     <footer className="foot mt-16 border-t border-rule sm:mt-24">
@@ -12,7 +10,7 @@ export function Footer() {
           <Brand />
           <p className="mt-3 max-w-[34ch] text-quiet">
             Lessons and stories from your own material.
-            <br />© {YEAR} Fabula
+            <br />© {new Date().getFullYear()} Fabula
           </p>
         </div>
         {footer.map(({ title, places }) => (
