@@ -5,6 +5,7 @@ import { hash } from './seed.ts';
 import { type Facts, factsOf } from './terms/facts.ts';
 import { type KeyTerm, keyTerms } from './terms/key-terms.ts';
 import { kindsOf, type NameKind } from './terms/names.ts';
+import { peopleIn } from './terms/people.ts';
 import { type ReadChunk, readChunk } from './text/chunk.ts';
 
 /** Everything the engine knows about the chunks of one prompt. */
@@ -16,6 +17,8 @@ export interface Material {
   readonly terms: readonly KeyTerm[];
   /** What the proper names of the material stand for, as far as it can be told. */
   readonly kinds: ReadonlyMap<string, NameKind>;
+  /** Names of somebody, in full and in part. */
+  readonly people: ReadonlySet<string>;
   readonly termByKey: ReadonlyMap<string, KeyTerm>;
 }
 
@@ -43,13 +46,18 @@ export const materialOf = (chunks: readonly PromptChunk[], language: Language): 
     const read = all.map(({ chunk }) => chunk);
     const facts = new Map(all.map(({ chunk, facts: found }) => [chunk.id, found]));
     const terms = keyTerms(read, facts, language);
+    const kinds = kindsOf(all.flatMap(({ facts: { names } }) => names));
     return {
       language,
       chunks: read,
       byId: new Map(read.map((chunk) => [chunk.id, chunk])),
       facts,
       terms,
-      kinds: kindsOf(all.flatMap(({ facts: { names } }) => names)),
+      kinds,
+      people: peopleIn(
+        kinds,
+        all.flatMap(({ facts: { statements } }) => statements),
+      ),
       termByKey: new Map(terms.map((term) => [term.key, term])),
     };
   });

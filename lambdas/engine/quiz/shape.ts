@@ -12,6 +12,8 @@ export const agreementOf = (verb: string, plural: boolean): Agreement => {
     return 'one';
   if (/^(?:are|were|have|do|sind|waren|haben|hatten|wurden|werden|son|eran|fueron|tienen|pueden|están)$/.test(verb))
     return 'many';
+  if (/(?:[btlgnrsdmfzhk]en|aron|ieron|aban|ían)$/.test(verb)) return 'many';
+  if (/(?:ó|aba|ía)$/.test(verb)) return 'one';
   if (/^(?:can|could|may|might|must|will|would|should|had|did|cannot)$/.test(verb) || /ed$/.test(verb)) return 'any';
   if (/[^s]s$/.test(verb)) return 'one';
   return plural ? 'many' : 'any';

@@ -26,9 +26,14 @@ const LOOSE_PRONOUN = /^(?:\S+ ){0,4}(?:this|these|those|it|they|them|he|she|his
 const LOOSE_NOUN =
   /\bthe (?:name|concept|term|idea|method|theory|book|study|experiment|word|effect|model|plan|report|document|mistake|process|result|discovery|question|problem|reason|practice)\b(?! (?:of|that|for|which|on|to|behind|is|was|called|known)\b)/i;
 
+const LOOSE: Readonly<Record<string, RegExp>> = {
+  de: /^(?:\S+ ){1,5}(?:er|sie|es|ihn|ihm|ihr|ihnen|dies\p{L}*|seine?\p{L}?|ihre?\p{L}?)(?=[ ,])/iu,
+  es: /^(?:\S+ ){1,4}(?:él|ella|ellos|ellas|este|esta|estos|estas|ese|esa|su|sus|le|les)(?=[ ,])/iu,
+};
+
 /** Whether it stays open whom or what a sentence means. */
-export const hasLooseStart = (text: string, language: Language): boolean =>
-  language.code === 'en' && (LOOSE_PRONOUN.test(text) || LOOSE_NOUN.test(text));
+export const hasLooseStart = (text: string, { code }: Language): boolean =>
+  code === 'en' ? LOOSE_PRONOUN.test(text) || LOOSE_NOUN.test(text) : (LOOSE[code]?.test(text) ?? false);
 
 /** The sentence with a gap where the key was; undefined when it stands there more than once, or not at all. */
 export const withGap = (text: string, key: string, at?: number): string | undefined => {

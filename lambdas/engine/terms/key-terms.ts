@@ -43,7 +43,8 @@ const commonest = (forms: ReadonlyMap<string, number>): string => {
 const spelled = (term: string, { forms, proper, initial, count }: Tally, english: boolean): string => {
   if (!english || proper > 0 || !/^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}[\p{Ll}’-]*)*$/u.test(term)) return term;
   const lower = term[0]?.toLowerCase() + term.slice(1);
-  if (forms.has(lower)) return lower;
+  // "dead letters" somewhere else shows that it is no name.
+  if ([...forms.keys()].some((form) => /^\p{Ll}/u.test(form))) return lower;
   return initial === count && (term.includes(' ') || PLAIN_NOUN.test(term)) ? lower : term;
 };
 

@@ -39,6 +39,7 @@ const GIVEN = wordSet(
   Rosalind Rudolf Ruth Samuel Sarah Sigmund Simon Sofia Sophie Stephen Susan Theodor Theodore Thomas Victor Vincent Virginia Walter
   Werner Wilhelm Wilbur William Wolfgang Orville`,
 );
+export const isGiven = (word: string): boolean => GIVEN.has(word);
 /** Capitals that name a time, a people or a place on the page. */
 const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Fig|Table|Chapter|Section|Part|Step|Equation|Page|\p{L}+(?:ish|ese|ean|ian|ican))$/u;

@@ -32,6 +32,8 @@ export const placesIn = (sentence: Sentence, tokens: readonly Tagged[]): Place[]
     const from = at;
     while (NOMINAL.test(tokens[at]?.tag ?? '')) at += 1;
     const [start, last] = [tokens[index + 1], tokens[at - 1]];
+    // "in the mule's mane" is not in the mule.
+    if (/^[’'](?:s)?$/.test(tokens[at]?.word ?? '')) return [];
     if (
       !start ||
       !last ||

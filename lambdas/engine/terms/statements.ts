@@ -25,6 +25,11 @@ const LONGEST_SUBJECT = 6;
 const OPEN =
   /\b(?:this|these|those|such|both|either|latter|former|respectively|above|below|following|however|therefore|thus|too|instead|you|your|we|our|us)\b/i;
 
+/** An "it" this early stands for something that was named before. */
+const OUTSIDE = /^(?:\S+ ){0,4}(?:it|them|him|then|there)\b/i;
+/** Names nothing by itself. */
+const VAGUE =
+  /\b(?:time|times|thing|things|way|part|parts|rest|one|ones|same|case|reason|question|answer|problem|idea|fact|result|point|kind|sort|number|example|difference|mistake|last|first|next|second|third|other|others)$/i;
 const NOMINAL = /^(?:ADJ|NOUN|PROPN)$/;
 /** "the energy harvested during the day": a participle belongs to the subject. */
 const HANGS_ON = /^(?:by|during|in|from|at|with|for|as|on|into|under|within|inside|outside|about|to)$/i;
@@ -63,7 +68,8 @@ const BEFORE_VERB = /^(?:\p{L}{3,}ly|now|never|often|still|soon|always|also|not|
 const OPENING =
   /^(?:In|On|At|During|After|Before|By|Since|From|For|Within|Under|Over|Among|Unlike|Like)\b[^,;:]{3,60}, (?=\p{L})/u;
 /** A long predicate ends where another clause is hung on. */
-const HUNG_ON = /,? (?:which|who|whose|where|while|whereas|although|though|but|so that|because|since)\b|, and\b|,? \(/;
+const HUNG_ON =
+  /,? (?:(?:in|of|for|to|with|by|from|on|at|through) )?(?:which|who|whose|where|while|whereas|although|though|but|so that|because|since)\b|, and\b|,? \(/;
 
 const shortened = (predicate: string): string => {
   if (words(predicate).length <= LONG) return predicate;
@@ -78,7 +84,15 @@ const settled = (sentence: Sentence, subject: string, predicate: string, proper:
   const length = words(said).length;
   const key = termKey(subject);
   const verb = words(said)[0]?.toLowerCase() ?? '';
-  if (length < LENGTH.least || length > LENGTH.most || key === '' || /[:;“”"«»]|\s[–—-]\s/.test(said)) return [];
+  if (
+    length < LENGTH.least ||
+    length > LENGTH.most ||
+    key === '' ||
+    VAGUE.test(subject) ||
+    /[:;“”"«»]|\s[–—-]\s/.test(said)
+  )
+    return [];
+  if (OUTSIDE.test(said) || /\b(?:in|of|for|to|with|by|from|on|at|und|oder|y|o|que|de)$/.test(said)) return [];
   if (/[.?!,]$/.test(said) || said.split('(').length !== said.split(')').length) return [];
   return [{ subject, key, proper, predicate: said, verb, agreement: agreementOf(verb, isPlural(subject)), sentence }];
 };

@@ -6,9 +6,9 @@ import { contractFor, fixture, quizzesIn, scenesIn, teach } from './teach.ts';
 const chunk = (text: string) => [{ id: 'c1', heading: null, text }];
 
 describe.each([
-  { name: 'ciclo-del-agua.md', language: 'es', gap: '¿Qué', table: 'En la tabla' },
-  { name: 'eisenbahn.md', language: 'de', gap: 'Welche', table: null },
-] as const)('material in $language', ({ name, language, gap, table }) => {
+  { name: 'ciclo-del-agua.md', language: 'es', gap: '¿Qué' },
+  { name: 'eisenbahn.md', language: 'de', gap: 'Welche' },
+] as const)('material in $language', ({ name, language, gap }) => {
   it('is taught and asked about in its own language, the story included', async () => {
     const taught = await teach(fixture(name), contractFor(45, { genre: 'fantasy', authorStyle: 'tolkien' }));
     for (const { content } of scenesIn(taught)) expect(detectLanguage(content)).toBe(language);
@@ -17,7 +17,6 @@ describe.each([
     const asked = questions.map(({ question }) => question);
     expect(detectLanguage(asked.join(' '))).toBe(language);
     expect(asked.some((question) => question.startsWith(gap))).toBe(true);
-    if (table) expect(asked.some((question) => question.startsWith(table))).toBe(true);
   });
 });
 

@@ -1,8 +1,9 @@
 import { filled } from '../../languages/language.ts';
 import { withoutCapital } from '../../lesson.ts';
 import type { Material } from '../../material.ts';
+import { isPerson } from '../../terms/people.ts';
 import type { Statement } from '../../terms/statements.ts';
-import { contentOf, countWords, overlap, words } from '../../text/words.ts';
+import { contentOf, countWords, overlap, termKey, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
 import { isInstruction, isPlural } from '../shape.ts';
@@ -14,7 +15,8 @@ const MAY_HOLD = 0.5;
 
 const all = ({ facts }: Material): Statement[] => [...facts.values()].flatMap(({ statements }) => statements);
 
-const numberOf = ({ subject }: Statement): 'one' | 'many' => (isPlural(subject) ? 'many' : 'one');
+const numberOf = ({ subject, key, proper }: Statement, { kinds, termByKey }: Material): 'one' | 'many' =>
+  proper || kinds.has(subject) || termByKey.get(key)?.proper || !isPlural(subject) ? 'one' : 'many';
 
 const tenseOf = ({ verb, agreement }: Statement): 'past' | 'present' =>
   /^(?:was|were|had|did|fue|fueron|era|eran|war|waren|hatte|hatten|wurde|wurden)$/.test(verb) ||
@@ -22,6 +24,9 @@ const tenseOf = ({ verb, agreement }: Statement): 'past' | 'present' =>
   (agreement === 'any' && /^(?:can|could|may|might|must|will|would|should)$/.test(verb) === false)
     ? 'past'
     : 'present';
+
+/** "in his hand" is said of no woman. */
+const sexOf = (predicate: string): string => /\b(?:his|her|himself|herself)\b/.exec(predicate)?.[0].slice(0, 3) ?? '';
 
 /** Whether a reader knows what the subject is without the sentence before: a name, an idea, or several words. */
 const isSpecific = ({ key, subject, proper }: Statement, { termByKey, kinds }: Material): boolean => {
@@ -34,6 +39,10 @@ const isSpecific = ({ key, subject, proper }: Statement, { termByKey, kinds }: M
 const mentions = (text: string, subject: ReadonlySet<string>, stop: ReadonlySet<string>): boolean =>
   overlap(subject, contentOf(text, stop)) > 0 && [...subject].some((word) => contentOf(text, stop).has(word));
 
+/** A name alone does not say whether somebody or something has it. */
+const isUnknownName = (subject: string, { people, termByKey }: Material): boolean =>
+  /^\p{Lu}\S+$/u.test(subject) && !people.has(subject) && termByKey.get(termKey(subject))?.proper === true;
+
 /** What is said of other things in the same form, and of this one nowhere. */
 const wrongOf = (statement: Statement, others: readonly Statement[], ground: Ground): string[] => {
   const { material } = ground;
@@ -43,9 +52,14 @@ const wrongOf = (statement: Statement, others: readonly Statement[], ground: Gro
     .filter(({ text }) => mentions(text, subject, stop))
     .map(({ text }) => contentOf(text, stop));
   const length = countWords(statement.predicate);
+  const number = statement.agreement === 'any' ? numberOf(statement, material) : statement.agreement;
+  const somebody = isPerson(statement.subject, material.people);
   return others
     .filter(({ sentence, key }) => sentence !== statement.sentence && material.termByKey.get(key)?.topic !== true)
-    .filter(({ agreement }) => agreement === 'any' || agreement === numberOf(statement))
+    .filter(({ predicate }) => sexOf(predicate) === '' || sexOf(predicate) === sexOf(statement.predicate))
+    .filter((other) => tenseOf(other) === tenseOf(statement))
+    .filter(({ agreement }) => agreement === 'any' || agreement === number)
+    .filter((other) => isPerson(other.subject, material.people) === somebody)
     .filter((other) => !mentions(other.sentence.text, subject, stop))
     .filter(({ predicate }) => {
       const many = countWords(predicate);
@@ -58,7 +72,6 @@ const wrongOf = (statement: Statement, others: readonly Statement[], ground: Gro
       predicate: other.predicate,
       score:
         (other.verb === statement.verb ? 1.5 : 0) +
-        (tenseOf(other) === tenseOf(statement) ? 2 : 0) +
         (other.proper === statement.proper ? 1 : 0) +
         (other.sentence.chunk === statement.sentence.chunk ? 0.5 : 0) -
         Math.abs(countWords(other.predicate) - length) / 4,
@@ -82,7 +95,11 @@ export const statementCandidates = (ground: Ground): Candidate[] => {
     .flatMap((statement): Candidate[] => {
       const { sentence, predicate, subject, key } = statement;
       const quote = evidence(material.byId.get(sentence.chunk), sentence, predicate);
-      if (!quote) return [];
+      // What it means is asked for in better words.
+      const meant = material.facts
+        .get(sentence.chunk)
+        ?.definitions.some((found) => found.sentence === sentence && found.text);
+      if (!quote || meant) return [];
       const term = material.termByKey.get(key);
       return [
         {
@@ -95,7 +112,7 @@ export const statementCandidates = (ground: Ground): Candidate[] => {
           chunk: sentence.chunk,
           quote,
           shown: sentence.text,
-          bonus: Math.min(0.15, (term?.weight ?? 0) / 60),
+          bonus: Math.min(0.15, (term?.weight ?? 0) / 60) - (isUnknownName(subject, material) ? 0.2 : 0),
           sentences: [sentence],
         },
       ];

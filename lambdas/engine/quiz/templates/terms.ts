@@ -36,6 +36,8 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
   const { material } = ground;
   const length = countWords(text ?? '');
   if (!text || length < 4 || length > LONGEST_MEANING || masked(text, term) !== text) return [];
+  // Of people and places other questions ask better.
+  if (material.kinds.has(term)) return [];
   const quote = evidence(material.byId.get(sentence.chunk), sentence, text);
   if (!quote) return [];
   const pool = others
