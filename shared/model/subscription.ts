@@ -44,6 +44,12 @@ export type Subscription = z.infer<typeof SubscriptionSchema>;
 
 type Standing = Pick<Subscription, 'subscription_status'> | null;
 
+const over: readonly SubscriptionStatus[] = ['canceled', 'incomplete', 'incomplete_expired'];
+
+/** Whether it has to be managed rather than begun anew. */
+export const goesOn = (subscription: Standing): boolean =>
+  subscription !== null && !over.includes(subscription.subscription_status);
+
 /** Whether it makes its owner a Pro. */
 export const isActive = (subscription: Standing): boolean =>
   subscription?.subscription_status === 'active' || subscription?.subscription_status === 'trialing';

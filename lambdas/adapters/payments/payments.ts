@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { goesOn } from '../../../shared/model/subscription.ts';
 import type { CheckoutOrder, Payments } from '../../domain/subscription/ports.ts';
-import { goesOn } from '../../domain/subscription/subscription.ts';
 import { stripeClient } from './client.ts';
 import { readEvent } from './event.ts';
 import { subscriptionOf } from './subscription.ts';

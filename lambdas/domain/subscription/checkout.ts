@@ -1,10 +1,10 @@
 import { TRIAL_DAYS } from '../../../shared/catalogue/plans.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import type { Plan } from '../../../shared/model/subscription.ts';
+import { goesOn, type Plan } from '../../../shared/model/subscription.ts';
 import type { UserRecord } from '../user/user.ts';
 import { ownAddress } from './own-address.ts';
 import type { Checkout, CheckoutOrder, Payments, SubscriptionStore } from './ports.ts';
-import { goesOn, mayTry } from './subscription.ts';
+import { mayTry } from './subscription.ts';
 
 const ATTEMPTS = 4;
 

@@ -44,11 +44,6 @@ const better = (a: ProviderSubscription, b: ProviderSubscription): number =>
 export const decisive = (all: readonly ProviderSubscription[]): ProviderSubscription | undefined =>
   [...all].sort(better)[0];
 
-const over: readonly Subscription['subscription_status'][] = ['canceled', 'incomplete', 'incomplete_expired'];
-
-/** Whether it has to be managed rather than begun anew. */
-export const goesOn = ({ subscription_status }: ProviderSubscription): boolean => !over.includes(subscription_status);
-
 /** When the first trial ends or ended. */
 const trialOf = (all: readonly ProviderSubscription[]): Instant | undefined =>
   all.flatMap(({ trial_end }) => trial_end ?? []).sort()[0];
