@@ -18,6 +18,7 @@ it('puts a star into a resource only where nothing narrower exists', () => {
     // What names no resource: log delivery and traces of the workflow, the list of streams.
     '*',
     // Keys below a folder, and ids of connections.
+    '<FilesBucket.Arn>/avatars/*',
     '<FilesBucket.Arn>/extracts/*',
     '<FilesBucket.Arn>/materials/*',
     '<FilesBucket.Arn>/uploads/*',
@@ -79,8 +80,13 @@ it('lets nobody but the API put uploads and materials into the bucket', () => {
   for (const name of writers) expect(functions[name].trigger, name).toBe('http');
 });
 
-it('lets only who erases a session delete files', () => {
-  expect(may('s3:DeleteObject')).toEqual(['reactor']);
+it('lets only who erases a session delete what it was written from', () => {
+  expect(may('s3:DeleteObject', '/materials/')).toEqual(['reactor']);
+  expect(may('s3:DeleteObject', '/extracts/')).toEqual(['reactor']);
+});
+
+it('lets only whoever has seen that it is one publish a photo', () => {
+  expect(may('s3:PutObject', '/avatars/')).toEqual(['account']);
 });
 
 it('lets nobody read the whole table, or change what the table is', () => {

@@ -33,12 +33,12 @@ const {
   CustomErrorResponses,
   Origins,
 } = distribution!.Properties.DistributionConfig;
-const [api, ...otherBehaviours] = CacheBehaviors;
+const [api, photos, ...otherBehaviours] = CacheBehaviors;
 const behaviours = [pages, ...CacheBehaviors];
 
 describe('the CDN', () => {
   it('has an encrypted way in for pages and for the API', () => {
-    expect(behaviours.map((one) => one.ViewerProtocolPolicy)).toEqual(['redirect-to-https', 'redirect-to-https']);
+    expect(behaviours.map((one) => one.ViewerProtocolPolicy)).toEqual(Array(3).fill('redirect-to-https'));
   });
 
   it('passes every method on to the API and keeps none of its answers', () => {
@@ -57,7 +57,23 @@ describe('the CDN', () => {
   it('alone reads the bucket of the site', () => {
     expect(
       Origins.filter((origin) => origin.OriginAccessControlId).map((origin) => written(origin.DomainName)),
-    ).toEqual(['<WebBucket.RegionalDomainName>']);
+    ).toEqual(['<WebBucket.RegionalDomainName>', expect.stringMatching(/^fabula-files-.*\.s3\./)]);
+  });
+
+  it('serves photos of people to everybody, and nothing else that lies beside them [PROF-25]', () => {
+    expect(photos?.PathPattern).toBe('/avatars/*');
+    expect(photos?.ResponseHeadersPolicyId).toEqual(pages.ResponseHeadersPolicyId);
+    const policies = stack.resources<{
+      readonly PolicyDocument: { readonly Statement: readonly Readonly<Record<string, Value>>[] };
+    }>('AWS::S3::BucketPolicy');
+    const read = policies
+      .filter(({ id }) => id.startsWith('Files'))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => JSON.stringify(Action).includes('s3:Get'));
+    expect(read.map(({ Action, Resource }) => [Action, Resource && written(Resource)])).toEqual([
+      ['s3:GetObject', '<FilesBucket.Arn>/avatars/*'],
+    ]);
+    expect(JSON.stringify(read[0]?.['Condition'])).toContain('distribution/');
   });
 });
 
