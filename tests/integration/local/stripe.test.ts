@@ -4,6 +4,7 @@ import { priceIds, productId } from '../../../local/stripe/catalogue.ts';
 import { API_VERSION } from '../../../local/stripe/events.ts';
 import { openShop, type Shop, secretKey, webhookSecret } from './stripe-shop.ts';
 
+const patient = { timeout: 20_000, interval: 10 };
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
@@ -44,7 +45,7 @@ const heard = (type: string, about: string) =>
     const event = shop.received.find((one) => one.type === type && JSON.stringify(one.data.object).includes(about));
     expect(event, `${type} of ${about}`).toBeDefined();
     return event!;
-  });
+  }, patient);
 
 it('speaks the version of the API that the SDK asks for', () => {
   expect(API_VERSION).toBe(Stripe.API_VERSION);
@@ -191,22 +192,22 @@ it('sends an event again until it is taken, also after a restart', async () => {
   const before = await openShop();
   before.answers.push(500, 503, 500);
   const made = await before.stripe.customers.create({ email: 'again@example.test' });
-  await vi.waitFor(() => expect(before.received.map(({ type }) => type)).toEqual(['customer.created']));
+  await vi.waitFor(() => expect(before.received.map(({ type }) => type)).toEqual(['customer.created']), patient);
   expect(before.answers).toEqual([]);
 
   before.answers.push(...Array.from({ length: 10_000 }, () => 500));
   await before.stripe.customers.del(made.id);
-  await vi.waitFor(() => expect(before.answers.length).toBeLessThan(9_999));
+  await vi.waitFor(() => expect(before.answers.length).toBeLessThan(9_999), patient);
   await before.stop();
   const after = await openShop(before.dataDir);
-  await vi.waitFor(() => expect(after.received.map(({ type }) => type)).toEqual(['customer.deleted']));
+  await vi.waitFor(() => expect(after.received.map(({ type }) => type)).toEqual(['customer.deleted']), patient);
   await after.stop();
   after.remove();
 });
 
 it('signs what it sends, so that the SDK takes it with this secret and with no other', async () => {
   await customer();
-  await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(0), patient);
   const body = JSON.stringify(shop.received[0]);
   const header = shop.stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
   expect(shop.stripe.webhooks.constructEvent(body, header, webhookSecret).id).toBe(shop.received[0]!.id);

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newUser } from '../../../lambdas/domain/user/user.ts';
+import { subscriptionStore, userStore } from '../../../lambdas/runtime/container.ts';
+import { listen, readBody } from '../../../local/lib/http.ts';
+import { priceIds, productId } from '../../../local/stripe/catalogue.ts';
+import { createStripe } from '../../../local/stripe/stripe.ts';
+import { instant } from '../../../shared/model/time.ts';
+import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
+
+export const webhookSecret = 'whsec_till';
+export const origin = 'https://fabula.test';
+const secretKey = 'sk_test_till';
+
+/** An event as it came, with the signature that it came with. */
+export interface Letter {
+  readonly id: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+export type Till = Awaited<ReturnType<typeof openTill>>;
+
+/** The handlers with a payment provider beside them, whose events lie here until a test delivers them. */
+export const openTill = async () => {
+  const backend: Backend = await startBackend();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'till-'));
+  const standIn = createStripe({ dataDir, secretKey });
+  const letters = new Map<string, Letter[]>();
+  const outage = { on: false };
+  const server = createServer(async (req, res) => {
+    if (req.url?.startsWith('/v1/')) return outage.on ? res.writeHead(500).end('{}') : standIn.api(req, res);
+    if (req.url !== '/webhook') return standIn.pages(req, res);
+    const body = (await readBody(req, 1_000_000)).toString();
+    const { id, data } = JSON.parse(body) as { id: string; data: { object: { id: string; customer?: string } } };
+    const customer = data.object.customer ?? data.object.id;
+    const letter = { id, body, signature: String(req.headers['stripe-signature']) };
+    letters.set(customer, [...(letters.get(customer) ?? []), letter]);
+    return res.writeHead(200).end();
+  });
+  const { endpoint, close } = await listen(server);
+  standIn.open({ origin: endpoint, webhook: { url: `${endpoint}/webhook`, secret: webhookSecret } });
+  Object.assign(process.env, {
+    SITE_ORIGIN: origin,
+    STRIPE_API: endpoint,
+    STRIPE_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRODUCT: productId,
+    STRIPE_PRICE_MONTH: priceIds.month,
+    STRIPE_PRICE_YEAR: priceIds.year,
+  });
+
+  const press = (url: string, verb: string) => fetch(`${url}/${verb}`, { method: 'POST', redirect: 'manual' });
+
+  const checkout = async (who: Identity, interval: 'month' | 'year' = 'month') => {
+    const body = {
+      price_id: priceIds[interval],
+      mode: 'subscription' as const,
+      success_url: `${origin}/checkout/success`,
+      cancel_url: `${origin}/pricing`,
+    };
+    return backend.call('createCheckout', who, { body });
+  };
+
+  return {
+    backend,
+    standIn,
+    outage,
+    press,
+    checkout,
+    /** Somebody who has signed up. */
+    join: async (name: string): Promise<Identity> => {
+      const who = person(name);
+      await userStore().signUp(newUser(who.userId, `${name}@example.test`, name, instant(Date.now())));
+      return who;
+    },
+    portal: async (who: Identity): Promise<string> => {
+      const { body } = await backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
+      return body.url;
+    },
+    /** All that has come about a customer so far; taken away with the asking. */
+    collect: (customer: string): Letter[] => {
+      const found = letters.get(customer) ?? [];
+      letters.delete(customer);
+      return found;
+    },
+    deliver: ({ body, signature }: Pick<Letter, 'body' | 'signature'>) =>
+      backend.call('receiveStripeEvent', visitor, {}, { rawBody: body, headers: { 'stripe-signature': signature } }),
+    user: (who: Identity) => userStore().find(who.userId, { consistent: true }),
+    row: (who: Identity) => subscriptionStore().find(who.userId),
+    close: async () => {
+      standIn.close();
+      await Promise.all([close(), backend.close()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
