@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeSignIn, shownMode } from '../../../web/src/features/auth/sign-in-modal.ts';
 import { Shell } from '../../../web/src/features/shell/shell.tsx';
+import { aSubscription, plans } from './samples/plans.ts';
 import { createFakeAuth, session, show, user } from './stage.tsx';
 
-const getMe = vi.hoisted(() => vi.fn());
-vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));
+const answers = vi.hoisted(() => ({ getMe: vi.fn(), getSubscription: vi.fn(), listPlans: vi.fn() }));
+vi.mock('../../../web/src/lib/api.ts', () => ({ api: (name: keyof typeof answers) => answers[name]() }));
+const { getMe, getSubscription, listPlans } = answers;
 
 const routes = [{ Component: Shell, children: [{ path: '*', element: <main>Page</main> }] }];
 const asVisitor = () => show(routes, '/', createFakeAuth().auth);
@@ -17,6 +19,8 @@ const asMember = (name?: string) => {
 
 beforeEach(() => {
   getMe.mockReset().mockResolvedValue(user());
+  getSubscription.mockReset().mockResolvedValue({ subscription: null, trial_available: true });
+  listPlans.mockReset().mockResolvedValue({ plans });
 });
 afterEach(() => closeSignIn());
 
@@ -48,12 +52,12 @@ describe('the top bar', () => {
   });
 
   it('hides them from a subscriber, also while the plan is not known yet [GLOB-60, GLOB-62]', async () => {
-    getMe.mockResolvedValue(user({ subscription_tier: 'pro', subscription_status: 'active' }));
+    getSubscription.mockResolvedValue({ subscription: aSubscription(), trial_available: false });
     asMember();
     await screen.findByRole('button', { name: /Dashboards/ });
     expect(barLinks()).not.toContain('Features');
     await openMenu();
-    await screen.findByText('Pro');
+    await screen.findByText('Fabula Pro Monthly');
     expect(barLinks()).toEqual(expect.not.arrayContaining(['Features', 'Pricing']));
   });
 

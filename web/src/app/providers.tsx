@@ -14,13 +14,16 @@ interface ProvidersProps {
 
 /** The contract's schemas come with the client, so it stays out of the first chunk. */
 const loadUser = async () => (await import('../lib/api.ts')).api('getMe');
+const loadSubscription = async () => (await import('../lib/api.ts')).api('getSubscription');
 
 export function Providers({ auth, visitor, children }: ProvidersProps) {
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
       <AuthProvider auth={auth} visitor={visitor} onRegistered={loadUser}>
-        <SubscriptionProvider loadUser={loadUser}>{children}</SubscriptionProvider>
+        <SubscriptionProvider loadUser={loadUser} loadSubscription={loadSubscription}>
+          {children}
+        </SubscriptionProvider>
       </AuthProvider>
     </QueryClientProvider>
   );

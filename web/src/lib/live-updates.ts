@@ -17,6 +17,8 @@ const live = [
   'getProgress',
   'getStats',
   'getUsage',
+  'getMe',
+  'getSubscription',
 ] as const satisfies readonly EndpointName[];
 
 const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });
@@ -47,7 +49,7 @@ export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
     case 'progress.changed':
       return [keyOf('getProgress', ofSession(message.id)), keyOf('getStats')];
     case 'subscription.changed':
-      return [keyOf('getMe'), keyOf('getUsage')];
+      return [keyOf('getMe'), keyOf('getSubscription'), keyOf('getUsage')];
   }
 };
 

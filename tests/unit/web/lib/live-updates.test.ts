@@ -126,6 +126,8 @@ describe('live updates of the cache', () => {
       'getProgress',
       'getStats',
       'getUsage',
+      'getMe',
+      'getSubscription',
     ]);
   });
 });

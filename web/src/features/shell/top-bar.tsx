@@ -20,10 +20,10 @@ const BarLink = ({ place }: { place: Place }) => (
 
 export function TopBar() {
   const { status } = useAuth();
-  const { status: plan, active } = useSubscription();
+  const { subscription, active } = useSubscription();
   const signedIn = status === 'signedIn';
   // While the plan is not known, a subscriber must not see the links come and go
-  const sells = status === 'none' || (signedIn && !active && plan !== 'loading');
+  const sells = status === 'none' || (signedIn && !active && subscription !== undefined);
   return (
     <header className="border-b border-rule bg-paper">
       <div className="page-width flex h-(--bar) items-center gap-2 sm:gap-6">

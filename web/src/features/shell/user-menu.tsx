@@ -18,7 +18,7 @@ const initialsOf = (name: string): string =>
 
 export function UserMenu() {
   const { name, user } = useAuth();
-  const { plan, status, user: record } = useSubscription();
+  const { plan, subscription, user: record } = useSubscription();
   const signOut = useSignOut();
   const shown = record?.name ?? name;
   const admin = record?.role === 'admin' || record?.role === 'owner';
@@ -44,7 +44,7 @@ export function UserMenu() {
       <div className="grid max-w-72 gap-0.5 border-b border-rule px-3 pt-1.5 pb-3">
         <span className="truncate font-semi">{shown}</span>
         <span className="truncate text-14 text-quiet">{user?.email}</span>
-        {status === 'ready' && (
+        {subscription !== undefined && (
           <Badge tone="mode" className="mt-1.5 justify-self-start">
             {plan}
           </Badge>

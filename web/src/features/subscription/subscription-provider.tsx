@@ -1,37 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { User } from '../../../../shared/model/user.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { type Subscription, SubscriptionContext } from './subscription-context.ts';
+import { plansQuery } from './plans.ts';
+import { heldFrom, readSubscription, type SubscriptionAnswer } from './read-subscription.ts';
+import { SubscriptionContext, type SubscriptionState } from './subscription-context.ts';
 
 interface SubscriptionProviderProps {
   loadUser: () => Promise<User>;
+  loadSubscription: () => Promise<SubscriptionAnswer>;
   children: ReactNode;
 }
 
-const plans: Record<User['subscription_tier'], string> = { free: 'Free', pro: 'Pro' };
+const hanging = ['getMe', 'getSubscription', 'getUsage'] as const;
 
-/** The plan of whoever is signed in, read from the users record, which the webhook keeps true. */
-export function SubscriptionProvider({ loadUser, children }: SubscriptionProviderProps) {
+/** The plan of whoever is signed in: read anew for everybody, and whenever the live updates tell of a change. */
+export function SubscriptionProvider({ loadUser, loadSubscription, children }: SubscriptionProviderProps) {
   const { status: auth } = useAuth();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['getMe'],
-    queryFn: loadUser,
-    enabled: auth === 'signedIn',
-  });
-  const value = useMemo<Subscription>(() => {
-    const user = auth === 'signedIn' ? data : undefined;
-    const tier = user?.subscription_tier ?? 'free';
+  const queries = useQueryClient();
+  const enabled = auth === 'signedIn';
+  const { data: record, error, refetch } = useQuery({ queryKey: ['getMe'], queryFn: loadUser, enabled });
+  const held = useQuery({
+    queryKey: ['getSubscription'],
+    queryFn: () => readSubscription(loadSubscription),
+    enabled,
+  }).data;
+  const priceId = enabled ? held?.subscription?.price_id : undefined;
+  const plans = useQuery({ ...plansQuery, enabled: typeof priceId === 'string' }).data?.plans;
+  const refresh = useCallback(async () => {
+    await Promise.all(hanging.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  }, [queries]);
+  const value = useMemo<SubscriptionState>(() => {
+    const user = enabled ? record : undefined;
+    const raw = held?.subscription;
+    const known = raw ? heldFrom(raw, plans ?? []) : null;
+    const subscription = enabled && held ? known : undefined;
     const pending = error ? 'failed' : 'loading';
     return {
       status: auth === 'none' ? 'none' : user ? 'ready' : pending,
-      tier,
-      active: tier === 'pro',
-      plan: plans[tier],
+      subscription: auth === 'none' ? null : subscription,
+      active: subscription?.isActive ?? false,
+      plan: subscription?.planName ?? 'Free',
+      trialAvailable: (enabled ? held?.trial_available : undefined) ?? true,
       user,
       error,
       reload: () => void refetch(),
+      refresh,
     };
-  }, [auth, data, error, refetch]);
+  }, [auth, enabled, record, held, plans, error, refetch, refresh]);
   return <SubscriptionContext value={value}>{children}</SubscriptionContext>;
 }

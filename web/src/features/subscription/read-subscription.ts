@@ -1,0 +1,30 @@
+import { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { Contract } from '../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../shared/contract/endpoint.ts';
+import { isActive, type Plan, planName, type Subscription } from '../../../../shared/model/subscription.ts';
+import type { HeldSubscription } from './subscription-context.ts';
+
+export type SubscriptionAnswer = Output<Contract['getSubscription']>;
+
+const nothing: SubscriptionAnswer = { subscription: null, trial_available: false };
+
+/** Without an answer nobody has a subscription: the app goes on as on the Free plan. */
+export const readSubscription = async (load: () => Promise<SubscriptionAnswer>): Promise<SubscriptionAnswer> => {
+  try {
+    return await load();
+  } catch (error) {
+    // Browsers differ in how they word it
+    const unanswered = error instanceof ApiError && error.code === 'network';
+    if (unanswered || (error instanceof Error && error.message.includes('Failed to fetch')))
+      console.warn('The subscription cannot be read; subscription features are off', error);
+    else console.error('Error fetching subscription', error);
+    return nothing;
+  }
+};
+
+export const heldFrom = (subscription: Subscription, plans: readonly Plan[]): HeldSubscription => ({
+  ...subscription,
+  priceId: subscription.price_id,
+  planName: planName(subscription.price_id, plans),
+  isActive: isActive(subscription),
+});
