@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Interval } from '../../../../shared/catalogue/plans.ts';
+import { errorCodes } from '../../../../shared/model/error-code.ts';
+import { accessToken } from '../../lib/access-token.ts';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth/auth-context.ts';
+import { openSignIn } from '../auth/sign-in-modal.ts';
+import { plansQuery } from '../subscription/plans.ts';
+import { CheckoutError, checkoutUrl } from './checkout-url.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** What stands for a failure without words of its own, by where one pressed. */
+type Otherwise = 'Failed to start upgrade process' | 'Failed to start checkout process';
+
+/** Leads to the payment page of a billing period; `busy` is the one that is being opened. */
+export const useUpgrade = (otherwise: Otherwise) => {
+  const { status } = useAuth();
+  const queries = useQueryClient();
+  const { busy, leave } = useLeaving<Interval>((error) =>
+    toast.error(error instanceof CheckoutError ? error.message : otherwise, { id: 'upgrade' }),
+  );
+
+  const pageOf = async (interval: Interval): Promise<string> => {
+    const { plans } = await queries.fetchQuery(plansQuery);
+    const plan = plans.find((one) => one.interval === interval);
+    if (!plan) throw new CheckoutError(errorCodes.plans_absent.text);
+    const { api } = await import('../../lib/api.ts');
+    return checkoutUrl({ api, token: accessToken, origin: window.location.origin }, plan.priceId);
+  };
+  const upgrade = (interval: Interval): void => {
+    if (status === 'none') {
+      toast.error('Please sign in to upgrade', { id: 'upgrade' });
+      openSignIn('signin');
+    } else void leave(interval, () => pageOf(interval));
+  };
+  return { upgrade, busy };
+};
