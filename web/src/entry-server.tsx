@@ -12,6 +12,7 @@ import { visitor } from './lib/visitor.ts';
 export const prerendered: readonly string[] = [
   paths.home,
   paths.features,
+  paths.pricing,
   paths.faq,
   paths.about,
   paths.privacy,

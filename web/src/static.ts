@@ -7,23 +7,45 @@ import { toggleTheme } from './lib/theme.ts';
 
 const app = () => import('./app/mount.tsx');
 
-let taken = false;
+let taken: Promise<void> | undefined;
 
-/** Puts the app in the page's place, at another address if one is given. */
-const takeOver = async (href?: string): Promise<void> => {
-  if (taken) return;
-  taken = true;
+/** What was chosen before the app came stays chosen. */
+const choices = (): (() => void) => {
+  const chosen = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')];
+  return () => {
+    for (const { name, value } of chosen) {
+      const same = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+      if (same) same.checked = true;
+    }
+  };
+};
+
+const replace = async (href?: string): Promise<void> => {
   const { mount } = await app();
   stop.abort();
   if (href !== undefined) history.pushState(null, '', href);
+  const choose = choices();
   await mount();
-  if (href !== undefined) (await import('./app/focus-heading.ts')).focusHeading();
+  if (href === undefined) choose();
+  else (await import('./app/focus-heading.ts')).focusHeading();
+};
+
+/** Puts the app in the page's place, at another address if one is given. */
+const takeOver = (href?: string): Promise<void> => {
+  taken ??= replace(href);
+  return taken;
 };
 
 const signIn = async (): Promise<void> => {
   await takeOver();
   const { openSignIn } = await import('./features/auth/sign-in-modal.ts');
   openSignIn('signin');
+};
+
+/** A control that only the app can serve is pressed again once the app stands. */
+const pressAgain = async (id: string): Promise<void> => {
+  await takeOver();
+  document.getElementById(id)?.click();
 };
 
 const toggleMenu = (button: Element): void => {
@@ -43,10 +65,12 @@ const appLink = (event: MouseEvent, target: Element): string | undefined => {
 const onClick = (event: MouseEvent): void => {
   const target = event.target as Element;
   const toggle = target.closest('[data-menu-toggle]');
+  const needsApp = target.closest('[data-needs-app]');
   const href = appLink(event, target);
   if (target.closest('[data-theme-toggle]')) toggleTheme();
   else if (toggle) toggleMenu(toggle);
   else if (target.closest('[data-sign-in]')) void signIn();
+  else if (needsApp) void pressAgain(needsApp.id);
   else if (href !== undefined) {
     event.preventDefault();
     takeOver(href).catch(() => location.assign(href));
@@ -62,8 +86,12 @@ else {
   document.addEventListener('click', onClick, { signal });
   // Who reaches for a link gets the app's code meanwhile
   const warm = (event: Event) => {
-    if ((event.target as Element).closest?.('a, [data-sign-in]')) void app();
+    if ((event.target as Element).closest?.('a, [data-sign-in], [data-needs-app]')) void app();
   };
   document.addEventListener('pointerover', warm, { signal, passive: true });
   document.addEventListener('focusin', warm, { signal });
+  if (document.querySelector('[data-prices]'))
+    void import('./features/pricing/prices-changed.ts').then(
+      async ({ pricesChanged }) => (await pricesChanged()) && takeOver(),
+    );
 }

@@ -14,10 +14,12 @@ const notFound = () => import('../routes/not-found.tsx');
 const open: PageRoute[] = [
   { path: paths.home, lazy: () => import('../routes/landing.tsx') },
   { path: paths.features, lazy: () => import('../routes/features.tsx') },
+  { path: paths.pricing, lazy: () => import('../routes/pricing.tsx') },
   { path: paths.faq, lazy: () => import('../routes/faq.tsx') },
   { path: paths.about, lazy: () => import('../routes/about.tsx') },
   { path: paths.privacy, lazy: () => import('../routes/privacy.tsx') },
   { path: paths.terms, lazy: () => import('../routes/terms.tsx') },
+  { path: paths.checkoutSuccess, lazy: () => import('../routes/checkout-success.tsx') },
   { path: paths.auth, lazy: () => import('../routes/auth.tsx') },
   { path: paths.debug, lazy: () => import('../routes/debug.tsx') },
 ];

@@ -1,0 +1,42 @@
+import { planLimits } from '../../../../shared/catalogue/limits.ts';
+import { paths } from '../../app/paths.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { Gets } from './gets.tsx';
+import { priced } from './prices.ts';
+
+const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
+
+const gets = [
+  `Up to ${stories} story sessions`,
+  `${lessonsPerMonth} Traditional lessons with quizzes each month`,
+  `${expansionsPerMonth} expansions each month`,
+  'Progress and mastery on everything you read',
+];
+
+export function FreeCard() {
+  const { status } = useAuth();
+  return (
+    <section aria-labelledby="plan-free" className="flex flex-col bg-paper px-5 py-6 sm:p-10">
+      <Heading level={2} id="plan-free" className="text-28">
+        Free
+      </Heading>
+      <p className="mt-1 text-quiet">To see whether it suits you.</p>
+      <p className="mt-6 font-serif text-[48px] leading-[60px] font-medium tracking-[-0.035em] lining-nums sm:text-58">
+        {priced(0)}
+      </p>
+      <p className="mt-1 min-h-[26px] text-quiet">No time limit</p>
+      <Gets items={gets} />
+      {status === 'signedIn' ? (
+        <LinkButton to={paths.dashboard} size="large" className="mt-auto sm:self-start">
+          Go to Dashboard
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.signUp} size="large" className="mt-auto sm:self-start">
+          Get Started Free
+        </LinkButton>
+      )}
+    </section>
+  );
+}

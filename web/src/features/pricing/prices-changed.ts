@@ -1,0 +1,13 @@
+import type { Plan } from '../../../../shared/model/subscription.ts';
+import { pricesOf } from './prices.ts';
+
+/** Whether the catalogue asks for anything but what the prerendered page says. Unanswered, the page stays as it is. */
+export const pricesChanged = async (): Promise<boolean> => {
+  try {
+    const { plans } = (await (await fetch('/api/plans')).json()) as { plans: Plan[] };
+    const [shown, now] = [pricesOf(), pricesOf(plans)];
+    return now.month !== shown.month || now.year !== shown.year;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,32 @@
+import { CURRENCY, type Interval, proPrices } from '../../../../shared/catalogue/plans.ts';
+import type { Plan } from '../../../../shared/model/subscription.ts';
+
+/** In whole units of the currency. */
+export type Prices = Readonly<Record<Interval, number>>;
+
+/** What the catalogue asks for, and the default prices for whatever it does not name. */
+export const pricesOf = (plans: readonly Pick<Plan, 'interval' | 'price'>[] = []): Prices => {
+  const named = (interval: Interval) => plans.find((plan) => plan.interval === interval)?.price;
+  return { month: named('month') ?? proPrices.month, year: named('year') ?? proPrices.year };
+};
+
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: CURRENCY,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** "$19", "$15.83". */
+export const priced = (amount: number): string => money.format(amount);
+
+/** What a year costs paid by the month. */
+export const yearByMonths = ({ month }: Prices): number => 12 * month;
+
+export const savingOf = (prices: Prices): number => yearByMonths(prices) - prices.year;
+
+/** "2 months free"; nothing for less than a month. */
+export const monthsFree = (prices: Prices): string | undefined => {
+  const months = Math.floor(savingOf(prices) / prices.month);
+  if (months < 1) return undefined;
+  return months === 1 ? '1 month free' : `${months} months free`;
+};

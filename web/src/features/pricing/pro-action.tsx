@@ -1,0 +1,49 @@
+import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
+import { goesOn } from '../../../../shared/model/subscription.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useUpgrade } from '../checkout/use-upgrade.ts';
+import { useSubscription } from '../subscription/subscription-context.ts';
+import { onlyFor } from './period-choice.tsx';
+
+const periods: readonly Interval[] = ['month', 'year'];
+
+/** A button for each price; the chosen period shows its own. Who has Pro already is led to where it is managed. */
+export function ProAction() {
+  const { subscription, active, plan, trialAvailable } = useSubscription();
+  const { upgrade, busy } = useUpgrade('Failed to start checkout process');
+  if (subscription && goesOn(subscription))
+    return (
+      <>
+        <LinkButton to={paths.settings} look="primary" size="large" className="mt-auto sm:self-start">
+          Manage Subscription
+        </LinkButton>
+        <p className="mt-3 text-13 text-quiet">
+          {active ? `Your plan is ${plan}.` : 'Your last payment did not go through.'}
+        </p>
+      </>
+    );
+  return (
+    <>
+      {periods.map((interval) => (
+        <Button
+          key={interval}
+          id={`upgrade-${interval}`}
+          data-needs-app=""
+          look="primary"
+          size="large"
+          className={cx('mt-auto sm:self-start', onlyFor[interval])}
+          busy={busy === interval}
+          onClick={() => upgrade(interval)}
+        >
+          {trialAvailable ? 'Start Pro Trial' : 'Upgrade to Pro'}
+        </Button>
+      ))}
+      <p className="mt-3 text-13 text-quiet">
+        {trialAvailable && `${TRIAL_DAYS} days free, no card required. `}Cancel at any time.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Interval } from '../../../../shared/catalogue/plans.ts';
+import { cx } from '../../ui/cx.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Gets } from './gets.tsx';
+import { onlyFor } from './period-choice.tsx';
+import { type Prices, priced, savingOf, yearByMonths } from './prices.ts';
+import { ProAction } from './pro-action.tsx';
+
+const gets = [
+  'Unlimited story sessions',
+  'No monthly lesson limits',
+  'Custom genres and author styles',
+  'Advanced AI features',
+  'Three generations at a time',
+  'Priority support',
+];
+
+function Amount({ interval, amount, per }: { interval: Interval; amount: number; per: string }) {
+  return (
+    <p className={cx('flex flex-wrap items-baseline gap-x-3', onlyFor[interval])}>
+      <b className="font-serif text-[48px] leading-[60px] font-medium tracking-[-0.035em] lining-nums sm:text-58">
+        {priced(amount)}
+      </b>
+      <span className="text-quiet">{per}</span>
+    </p>
+  );
+}
+
+export function ProCard({ prices }: { prices: Prices }) {
+  const saving = savingOf(prices);
+  return (
+    <section
+      aria-labelledby="plan-pro"
+      className="flex flex-col border-story-fill bg-raised px-5 py-6 max-md:border-t-6 sm:p-10 md:border-l-6"
+    >
+      <Heading level={2} id="plan-pro" className="text-28">
+        Pro
+      </Heading>
+      <p className="mt-1 text-quiet">For a whole course, a whole class, a whole shelf.</p>
+      <div aria-live="polite" className="mt-6">
+        <Amount interval="month" amount={prices.month} per="per month" />
+        <Amount interval="year" amount={prices.year / 12} per="per month, billed yearly" />
+        <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.month)}>Billed every month.</p>
+        <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.year)}>
+          {priced(prices.year)} per year instead of {priced(yearByMonths(prices))}.{' '}
+          {saving > 0 && <span className="font-semi text-done">You save {priced(saving)}.</span>}
+        </p>
+      </div>
+      <Gets items={gets} className="gap-x-6 sm:grid-cols-2" />
+      <ProAction />
+    </section>
+  );
+}
