@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { goesOn } from '../../../../shared/model/subscription.ts';
+import { paths } from '../../app/paths.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePortal } from '../checkout/use-portal.ts';
+import { useUpgrade } from '../checkout/use-upgrade.ts';
+import { PastDue } from './past-due.tsx';
+import { nextDate, priceOf, statusWord } from './status-words.ts';
+import { useSubscription } from './subscription-context.ts';
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[220px_1fr]">
+      <dt className="text-15 text-quiet">{label}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-15 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The account and what it pays for: the settings page's part about the subscription. */
+export function BillingSection() {
+  const { subscription, active, plan, trialAvailable, user } = useSubscription();
+  const { upgrade, busy: upgrading } = useUpgrade('Failed to start upgrade process');
+  const { open, busy: opening } = usePortal();
+  const held = subscription ?? null;
+  const next = held && nextDate(held);
+  const price = held && goesOn(held) ? priceOf(held) : undefined;
+  const wait = <Skeleton className="h-3.5 w-40" />;
+  // What goes on without being active is paid for on the portal; a second subscription would be refused
+  const toPro = held && goesOn(held) ? open : () => upgrade('month');
+  return (
+    <section aria-labelledby="billing">
+      <Heading level={2} id="billing">
+        Account & Subscription
+      </Heading>
+      <PastDue className="mt-4" />
+      <dl className="mt-4 border-t border-ink">
+        <Row label="Current plan">
+          {subscription === undefined ? wait : <b className="font-semi">{plan}</b>}
+          {price}
+        </Row>
+        <Row label="Subscription status">
+          {subscription === undefined ? wait : statusWord(held)}
+          {held?.cancel_at_period_end && active && <Badge tone="making">Cancels at period end</Badge>}
+        </Row>
+        {next && <Row label={next[0]}>{next[1]}</Row>}
+        <Row label="Email">{user?.email ?? wait}</Row>
+        <Row label="Member since">{user ? formatDate(user.created_at) : wait}</Row>
+      </dl>
+      {subscription !== undefined && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          {active ? (
+            <Button look="primary" busy={opening} onClick={open}>
+              Manage Subscription
+            </Button>
+          ) : (
+            <>
+              <Button look="primary" busy={upgrading !== undefined || opening} onClick={toPro}>
+                Upgrade to Pro
+              </Button>
+              <Link to={paths.pricing} className="text-15 underline">
+                See the plans
+              </Link>
+              {trialAvailable && (
+                <span className="text-14 text-quiet">It begins with 14 days free, no card required.</span>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
