@@ -24,6 +24,12 @@ export interface Permissions {
   readonly stops?: true;
   /** Sends to open sockets. */
   readonly posts?: true;
+  /** Starts deletions, exports and mails. */
+  readonly runs?: true;
+  /** Sends mails, where a sender is configured. */
+  readonly mails?: true;
+  /** Needs to know whether mails are sent, and whether accounts can be deleted. */
+  readonly knows?: true;
   readonly users?: readonly UserAction[];
   /** Asks the payment provider, and reads the keys to it. */
   readonly pays?: true;
@@ -84,7 +90,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   // The only one that writes what somebody is entitled to for their money.
   webhook: { table: ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'], pays: true },
   admin: {
-    table: ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    table: ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     indexes: ['GSI1', 'GSI2'],
     verifies: true,
   },
@@ -92,6 +98,13 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     table: ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     indexes: ['GSI1', 'GSI2'],
     origin: true,
+    verifies: true,
+  },
+  leaving: {
+    table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    // It signs the address that an export is fetched from.
+    files: { exports: ['GetObject'] },
+    knows: true,
     verifies: true,
   },
   extract: {
@@ -121,9 +134,34 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     table: ['BatchGetItem', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['DeleteObject'], extracts: ['DeleteObject'] },
     starts: true,
+    runs: true,
+    knows: true,
     // The groups of the user pool mirror roles.
     users: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
   },
   trending: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
+  deleteAccount: {
+    table: ['BatchGetItem', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    indexes: ['GSI3'],
+    files: {
+      uploads: ['DeleteObject'],
+      materials: ['DeleteObject'],
+      extracts: ['DeleteObject'],
+      exports: ['DeleteObject'],
+      avatars: ['DeleteObject'],
+    },
+    meters: true,
+    stops: true,
+    users: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
+    // Nobody who has left is charged again.
+    pays: true,
+  },
+  exportAccount: {
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'],
+    indexes: ['GSI3'],
+    files: { materials: ['GetObject'], exports: ['DeleteObject', 'GetObject', 'PutObject'] },
+  },
+  notify: { table: ['GetItem', 'PutItem', 'Query'], origin: true, mails: true, knows: true },
+  remind: { table: ['Query'], runs: true, knows: true },
   postConfirmation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
 };

@@ -17,6 +17,7 @@ import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
+import { administer } from './administer.ts';
 import { used, wordsOf } from './used.ts';
 
 vi.mock('../../../local/stack/functions.ts', async (importOriginal) => {
@@ -186,6 +187,10 @@ beforeAll(async () => {
   await topic(api);
   await change(api, finished);
   await interrupt(api);
+  const reader = await newAccount(stack, { email: 'reader@example.test', password: 'secret1', name: 'Reader' });
+  const readerApi = createClient({ base: stack.origin, token: async () => reader.token, newKey: ulid });
+  await administer({ id, api }, { id: reader.id, api: readerApi }, finished);
+  await until('the groups follow a role', () => does('reactor', 'users AdminAddUserToGroup'));
   await clear(api, finished);
   await until('files are erased', () => does('reactor', 'materials DeleteObject'));
   socket.close();

@@ -90,6 +90,8 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
     case 'PostToConnectionCommand':
       return ['posts to sockets'];
     case 'AdminGetUserCommand':
+    case 'AdminAddUserToGroupCommand':
+    case 'AdminRemoveUserFromGroupCommand':
     case 'AdminSetUserPasswordCommand':
     case 'AdminUserGlobalSignOutCommand':
       return [`users ${name.replace('Command', '')}`];
