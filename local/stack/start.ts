@@ -37,6 +37,8 @@ export interface StackOptions {
   /** Makes the store as unkind as DynamoDB can be: indexes lag, records come twice and out of order. */
   readonly unkind?: boolean;
   readonly mapConcurrency?: number;
+  /** Where the functions find the store, given where it is: a measurement may stand between. */
+  readonly storeBehind?: (dynamodb: string) => Promise<string>;
 }
 
 /** The whole product in this process: stand-ins, handlers, site. Sets the environment of the functions. */
@@ -117,7 +119,7 @@ export const startStack = async (options: StackOptions) => {
     process.env,
     functionEnvironment({
       endpoints: {
-        dynamodb: dynamo.endpoint,
+        dynamodb: (await options.storeBehind?.(dynamo.endpoint)) ?? dynamo.endpoint,
         s3: open.endpoint,
         stepFunctions: workflows.endpoint,
         identity: internal.endpoint,

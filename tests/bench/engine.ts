@@ -1,23 +1,11 @@
 import { answer } from '../../lambdas/engine/engine.ts';
 import { renderContract, renderMaterial, renderTask } from '../../lambdas/pipeline/prompts/envelope.ts';
-import { chunksOf, contractFor, fixture, fixtureNames, teach } from '../unit/engine/teach.ts';
+import { chunksOf, contractFor, teach } from '../unit/engine/teach.ts';
 import type { Figure } from './report.ts';
 import { compare } from './statistics.ts';
+import { unseen } from './unseen.ts';
 
 const ROUNDS = 5;
-const english = fixtureNames.slice(0, 5).map(fixture).join('\n\n');
-
-/** Text of a length that no measurement has seen before: the engine remembers what it has read. */
-let variant = 0;
-const unseen = (characters: number): string => {
-  let text = '';
-  while (text.length < characters) {
-    variant += 1;
-    text += `${english.replace(/\b(\w{6,})\b/g, (word) => (word.length % 3 === variant % 3 ? `${word}${variant}` : word))}\n\n`;
-  }
-  return text.slice(0, characters);
-};
-
 /** Milliseconds for a quiz with all of the material in its prompt. */
 const quizOn = (characters: number): number => {
   const chunks = chunksOf(unseen(characters));

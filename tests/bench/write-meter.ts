@@ -7,8 +7,9 @@ type Capacity = { CapacityUnits?: number };
 const unitsOf = (consumed: Capacity | Capacity[] | undefined): number =>
   [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 
-/** Stands before a DynamoDB and adds up the write units of everything that goes through. */
-export const startWriteMeter = async (dynamo: string) => {
+/** Stands before a DynamoDB, once it is told which, and adds up the write units of everything that goes through. */
+export const startWriteMeter = async () => {
+  let dynamo = '';
   let units = 0;
   const server = createServer(async (req, res) => {
     const body = await readBody(req, 16 * 1024 * 1024);
@@ -31,5 +32,9 @@ export const startWriteMeter = async (dynamo: string) => {
     res.end(text);
   });
   const { endpoint, close } = await listen(server);
-  return { endpoint, close, units: () => units };
+  const before = async (store: string): Promise<string> => {
+    dynamo = store;
+    return endpoint;
+  };
+  return { before, close, units: () => units };
 };
