@@ -11,6 +11,7 @@ export const session = (name?: string): AuthSession => ({
   access_token: 'access',
   refresh_token: 'refresh',
   expires_at: Math.floor(Date.now() / 1000) + 3600,
+  signed_in_at: Math.floor(Date.now() / 1000),
   user: { id: 'user-1', email: 'ines@example.org', user_metadata: name === undefined ? {} : { name } },
 });
 
@@ -56,6 +57,7 @@ export const createFakeAuth = (first: AuthSession | null = null) => {
     resend: vi.fn<Auth['resend']>(async () => undefined),
     forgot: vi.fn<Auth['forgot']>(async () => undefined),
     reset: vi.fn<Auth['reset']>(async () => undefined),
+    renew: vi.fn<Auth['renew']>(async () => undefined),
     signOut: vi.fn<Auth['signOut']>(async () => set(null)),
     onChange: (listener: () => void) => {
       listeners.add(listener);

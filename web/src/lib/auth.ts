@@ -11,6 +11,8 @@ export interface AuthSession {
   refresh_token: string;
   /** Epoch seconds. */
   expires_at: number;
+  /** Epoch seconds of the sign-in, however often the token was refreshed since. */
+  signed_in_at: number;
   user: AuthUser;
 }
 
@@ -41,6 +43,8 @@ export interface AuthService {
   /** Sends a code when there is such an account, and never says whether there is. */
   forgot: (email: string) => Promise<void>;
   reset: (email: string, code: string, password: string) => Promise<void>;
+  /** Signs the same person in afresh, in place of a session that has just been ended everywhere. */
+  renew: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
   /** Called on sign-in, sign-out and refresh, also in another tab. Returns how to stop. */
   onChange: (listener: () => void) => () => void;

@@ -35,6 +35,7 @@ const session = async (): Promise<AuthSession | null> => {
     access_token: tokens.accessToken.toString(),
     refresh_token: stored?.refreshToken ?? '',
     expires_at: tokens.accessToken.payload.exp ?? 0,
+    signed_in_at: Number(tokens.accessToken.payload['auth_time'] ?? 0),
     user: {
       id: String(claims.sub),
       email: String(claims['email'] ?? ''),
@@ -93,6 +94,12 @@ export const connect = async (): Promise<AuthService> => {
       }),
     reset: (email, code, password) =>
       told(() => confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })),
+    renew: (email, password) =>
+      told(async () => {
+        // Signing out would tell every part of the page that there is nobody
+        await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
+        await enter(email, password);
+      }),
     signOut: () => told(() => signOut()),
     onChange: (listener) =>
       Hub.listen('auth', ({ payload }) => changes.has(payload.event) && listener(), {

@@ -35,6 +35,7 @@ export const createAuth = (load: () => Promise<AuthService>): Auth => {
     resend: async (...args) => (await service()).resend(...args),
     forgot: async (...args) => (await service()).forgot(...args),
     reset: async (...args) => (await service()).reset(...args),
+    renew: async (...args) => (await service()).renew(...args),
     signOut: async () => (await service()).signOut(),
     onChange: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);

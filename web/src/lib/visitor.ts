@@ -13,6 +13,7 @@ export const visitor: Auth = {
   resend: refuse,
   forgot: refuse,
   reset: refuse,
+  renew: refuse,
   signOut: refuse,
   onChange: () => () => undefined,
 };

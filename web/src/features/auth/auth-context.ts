@@ -18,6 +18,8 @@ export interface AuthState {
   resend: Auth['resend'];
   forgot: Auth['forgot'];
   reset: Auth['reset'];
+  /** Goes on with a new session after every one was ended by a new password. */
+  renew: (password: string) => Promise<void>;
   signOut: () => Promise<void>;
 }
 

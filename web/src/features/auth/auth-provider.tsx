@@ -46,6 +46,13 @@ export function AuthProvider({ auth, visitor = false, onRegistered, children }: 
       resend: auth.resend,
       forgot: auth.forgot,
       reset: auth.reset,
+      renew: async (password) => {
+        try {
+          await auth.renew(user?.email ?? '', password);
+        } finally {
+          await check();
+        }
+      },
       signOut: async () => {
         await auth.signOut();
         await check();

@@ -1,6 +1,5 @@
+import { PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import type { AuthMode } from './sign-in-modal.ts';
-
-export const PASSWORD_MIN = 6;
 
 export interface Credentials {
   email: string;
@@ -15,6 +14,6 @@ export type Place = 'modal' | 'page';
 export const refusalOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): string | undefined => {
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
   if (email.trim() === '' || password === '' || nameMissing) return 'Please fill in all required fields';
-  if (password.length < PASSWORD_MIN) return 'Password must be at least 6 characters';
+  if (password.length < PASSWORD_MINIMUM) return 'Password must be at least 6 characters';
   return undefined;
 };

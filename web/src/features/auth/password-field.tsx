@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
-import { PASSWORD_MIN } from './credentials.ts';
 
 interface PasswordFieldProps {
   label: string;
@@ -16,13 +16,13 @@ interface PasswordFieldProps {
 export function PasswordField({ label, fresh, value, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={fresh ? `At least ${PASSWORD_MIN} characters` : undefined} required>
+    <Field label={label} hint={fresh ? `At least ${PASSWORD_MINIMUM} characters` : undefined} required>
       {(control) => (
         <div className="relative">
           <Input
             {...control}
             type={shown ? 'text' : 'password'}
-            minLength={PASSWORD_MIN}
+            minLength={PASSWORD_MINIMUM}
             autoComplete={fresh ? 'new-password' : 'current-password'}
             className="pr-12"
             value={value}
