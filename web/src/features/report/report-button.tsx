@@ -1,0 +1,19 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+/** For a signed-in reader of somebody else's session. */
+export function ReportButton({ sessionId, title }: { sessionId: SessionId; title: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="bare" size="small" onClick={() => setOpen(true)}>
+        <Flag />
+        Report
+      </Button>
+      <ReportDialog sessionId={sessionId} title={title} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

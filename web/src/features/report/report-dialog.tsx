@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { REPORT_NOTE, type ReportReason, ReportReasonSchema } from '../../../../shared/model/report.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { reasons } from './reasons.ts';
+
+interface ReportDialogProps {
+  sessionId: SessionId;
+  title: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const options = ReportReasonSchema.options.map((value) => ({ value, ...reasons[value] }));
+
+/** Says what is the matter with a shared session. Who reported it is told to nobody. */
+export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const report = useMutation({
+    mutationFn: (given: ReportReason) =>
+      api('reportSession', {
+        params: { sessionId },
+        body: { reason: given, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+      }),
+    onSuccess: () => {
+      toast.success('Thank you. A moderator will look at it.');
+      onClose();
+    },
+    onError: (error) => void toast.error(error.message || 'Failed to send the report'),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report this session"
+      description={`A moderator will look at “${title}”. Its author is not told who reported it.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={reason === null}
+            busy={report.isPending}
+            onClick={() => reason && report.mutate(reason)}
+          >
+            Send Report
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <RadioCards label="What is the matter" options={options} value={reason} onChange={setReason} />
+        <Field label="What should we look at?" aside="Optional" count={`${note.length} / ${REPORT_NOTE}`}>
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={REPORT_NOTE}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
