@@ -30,8 +30,9 @@ export const openTill = async () => {
   const standIn = createStripe({ dataDir, secretKey });
   const letters = new Map<string, Letter[]>();
   const outage = { on: false };
+  const failure = JSON.stringify({ error: { type: 'api_error', message: 'An unknown error occurred' } });
   const server = createServer(async (req, res) => {
-    if (req.url?.startsWith('/v1/')) return outage.on ? res.writeHead(500).end('{}') : standIn.api(req, res);
+    if (req.url?.startsWith('/v1/')) return outage.on ? res.writeHead(500).end(failure) : standIn.api(req, res);
     if (req.url !== '/webhook') return standIn.pages(req, res);
     const body = (await readBody(req, 1_000_000)).toString();
     const { id, data } = JSON.parse(body) as { id: string; data: { object: { id: string; customer?: string } } };

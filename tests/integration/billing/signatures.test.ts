@@ -1,0 +1,85 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { table } from '../../../lambdas/runtime/container.ts';
+import { eventKey } from '../../../lambdas/store/keys.ts';
+import { chance } from '../../fixtures/payments/random.ts';
+import type { Identity } from '../harness.ts';
+import { type Letter, openTill, type Till, webhookSecret } from './till.ts';
+
+const patient = { timeout: 20_000, interval: 10 };
+const { webhooks } = new Stripe('sk_test_forger');
+let till: Till;
+let who: Identity;
+let real: Letter;
+beforeAll(async () => {
+  till = await openTill();
+  who = await till.join('victim');
+  const { body } = await till.checkout(who);
+  await till.press(body.url, 'pay');
+  const customer = (await till.user(who))?.stripe_customer_id ?? '';
+  real = await vi.waitFor(() => {
+    const letter = till.collect(customer).find((one) => one.body.includes('"customer.subscription.created"'));
+    expect(letter).toBeDefined();
+    return letter!;
+  }, patient);
+});
+afterAll(() => till.close());
+
+const now = () => Math.floor(Date.now() / 1_000);
+const signed = (body: string, secret: string, timestamp = now()) =>
+  webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+
+/** Ways of sending what the provider did not send, or did not send just now. */
+const forgeries: readonly ((random: ReturnType<typeof chance>) => Pick<Letter, 'body' | 'signature'>)[] = [
+  // Signed with another secret
+  (random) => ({ body: real.body, signature: signed(real.body, `whsec_${random.below(1e9)}`) }),
+  // One character of the text is another
+  (random) => {
+    const at = random.below(real.body.length);
+    const other = real.body[at] === 'x' ? 'y' : 'x';
+    return { body: real.body.slice(0, at) + other + real.body.slice(at + 1), signature: real.signature };
+  },
+  // One digit of the signature is another
+  (random) => {
+    const at = real.signature.indexOf('v1=') + 3 + random.below(64);
+    const digit = (Number.parseInt(real.signature[at] ?? '0', 16) + 1 + random.below(15)) % 16;
+    const signature = real.signature.slice(0, at) + digit.toString(16) + real.signature.slice(at + 1);
+    return { body: real.body, signature };
+  },
+  // Truly signed, more than five minutes ago
+  (random) => ({ body: real.body, signature: signed(real.body, webhookSecret, now() - 301 - random.below(1e6)) }),
+  // An old signature under a new time
+  (random) => {
+    const old = signed(real.body, webhookSecret, now() - 301 - random.below(1e6));
+    return { body: real.body, signature: old.replace(/t=\d+/, `t=${now()}`) };
+  },
+  // Another scheme, or no signature at all
+  (random) => ({
+    body: real.body,
+    signature: random.pick(['', 't=1', `t=${now()},v0=abc`, 'v1=,t=', 'nonsense', 't=,v1=']),
+  }),
+  // White space that JSON does not mind and a signature does
+  (random) => ({ body: real.body + ' '.repeat(1 + random.below(20)), signature: real.signature }),
+  // The signature of another event
+  (random) => ({ body: real.body, signature: signed(`${real.body}${random.below(1e9)}`, webhookSecret) }),
+];
+
+it('refuses 1,000 forged, stale or altered events and does nothing', async () => {
+  const random = chance(1);
+  for (let forgery = 0; forgery < 1_000; forgery += 1) {
+    const letter = forgeries[forgery % forgeries.length]!(random);
+    const { status, error } = await till.deliver(letter);
+    expect({ forgery, status, code: error.code }).toEqual({ forgery, status: 400, code: 'bad_signature' });
+  }
+  expect(await till.row(who)).toBeUndefined();
+  expect((await till.user(who))?.subscription_tier).toBe('free');
+  const key = eventKey(real.id);
+  const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: key }));
+  expect(Item).toBeUndefined();
+});
+
+it('takes the true one, as it came', async () => {
+  expect((await till.deliver(real)).status).toBe(200);
+  expect((await till.user(who))?.subscription_tier).toBe('pro');
+});

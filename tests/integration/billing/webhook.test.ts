@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { table } from '../../../lambdas/runtime/container.ts';
+import { payments } from '../../../lambdas/runtime/payments.ts';
+import { profileKey, subscriptionKey } from '../../../lambdas/store/keys.ts';
+import { getRow } from '../../../lambdas/store/single.ts';
+import { priceIds } from '../../../local/stripe/catalogue.ts';
+import { type Identity, visitor } from '../harness.ts';
+import { openTill, origin, type Till } from './till.ts';
+
+const patient = { timeout: 20_000, interval: 10 };
+let till: Till;
+beforeAll(async () => {
+  till = await openTill();
+});
+afterAll(() => till.close());
+
+const customerOf = async (who: Identity) => (await till.user(who))?.stripe_customer_id ?? '';
+/** What has been told of a customer since the last time, once a word of this kind is among it. */
+const told = async (who: Identity, type: string) => {
+  const letters: ReturnType<Till['collect']> = [];
+  const customer = await customerOf(who);
+  await vi.waitFor(() => {
+    letters.push(...till.collect(customer));
+    expect(letters.map(({ body }) => JSON.parse(body).type)).toContain(type);
+  }, patient);
+  return letters;
+};
+const settle = async (who: Identity, type: string) => {
+  const letters = await told(who, type);
+  for (const letter of letters) expect((await till.deliver(letter)).status).toBe(200);
+  return letters;
+};
+const subscribe = async (name: string, verb = 'pay') => {
+  const who = await till.join(name);
+  const { body } = await till.checkout(who);
+  await till.press(body.url, verb);
+  return who;
+};
+const own = async (who: Identity) => (await till.backend.call('getSubscription', who, {})).body;
+const tier = async (who: Identity) => (await till.backend.call('getUsage', who, {})).body;
+
+it('answers the catalogue to anybody [BILL-18, BILL-22]', async () => {
+  const { status, body } = await till.backend.call('listPlans', visitor, {});
+  expect(status).toBe(200);
+  expect(body.plans.map(({ priceId, price }) => [priceId, price])).toEqual([
+    [priceIds.month, 19],
+    [priceIds.year, 190],
+  ]);
+});
+
+it('opens a page of the provider that leads back, for who is signed in and for nobody else [BILL-40, BILL-41, BILL-44, BILL-45, BILL-53, BILL-54]', async () => {
+  const who = await till.join('opener');
+  const { status, body } = await till.checkout(who);
+  expect(status).toBe(200);
+  const pay = await till.press(body.url, 'pay');
+  expect(pay.headers.get('location')).toBe(`${origin}/checkout/success`);
+  const other = await till.join('returner');
+  const back = await till.press((await till.checkout(other)).body.url, 'back');
+  expect(back.headers.get('location')).toBe(`${origin}/pricing`);
+  const stranger = await till.backend.call('createCheckout', visitor, {
+    body: { price_id: priceIds.month, mode: 'subscription', success_url: origin, cancel_url: origin },
+  });
+  expect(stranger.status).toBe(401);
+});
+
+it('answers one’s own subscription and nobody else’s, with what the provider says of it [BILL-24, BILL-25, BILL-27, BILL-37]', async () => {
+  const [who, other] = [await subscribe('payer', 'start'), await till.join('other')];
+  expect(await own(who)).toEqual({ subscription: null, trial_available: true });
+  await settle(who, 'checkout.session.completed');
+  const [subscription] = await payments().subscriptions(await customerOf(who));
+  expect(await own(who)).toEqual({
+    subscription: {
+      subscription_status: 'trialing',
+      price_id: priceIds.month,
+      interval: 'month',
+      price: 19,
+      currency: 'usd',
+      cancel_at_period_end: false,
+      current_period_end: subscription?.current_period_end,
+      trial_end: subscription?.trial_end,
+    },
+    trial_available: false,
+  });
+  expect(await own(other)).toEqual({ subscription: null, trial_available: true });
+  expect(await getRow(table(), profileKey(who.userId))).toMatchObject({
+    subscription_tier: 'pro',
+    subscription_status: 'trialing',
+  });
+});
+
+it('lifts the limits at the next call, and sets them again when the subscription ends [BILL-03, BILL-66]', async () => {
+  const who = await subscribe('limited');
+  expect(await tier(who)).toMatchObject({ tier: 'free', stories: { limit: 3 }, running: { limit: 1 } });
+  await settle(who, 'checkout.session.completed');
+  expect(await tier(who)).toMatchObject({ tier: 'pro', stories: { limit: null }, running: { limit: 3 } });
+  const portal = await till.portal(who);
+  const id = (await till.row(who))?.id;
+  await till.press(portal, `cancel/${id}`);
+  await settle(who, 'customer.subscription.updated');
+  expect((await own(who)).subscription).toMatchObject({ subscription_status: 'trialing', cancel_at_period_end: true });
+  expect(await tier(who)).toMatchObject({ tier: 'pro' });
+  await till.press(portal, `end/${id}`);
+  await settle(who, 'customer.subscription.deleted');
+  expect((await own(who)).subscription).toMatchObject({ subscription_status: 'canceled' });
+  expect(await tier(who)).toMatchObject({ tier: 'free', stories: { limit: 3 }, running: { limit: 1 } });
+});
+
+it('takes Pro away while a renewal is unpaid, and gives it back once it is [BILL-30]', async () => {
+  const who = await subscribe('late');
+  await settle(who, 'checkout.session.completed');
+  const portal = await till.portal(who);
+  const id = (await till.row(who))?.id;
+  // After the trial, whose card is charged from now on
+  await till.press(portal, `end/${id}`);
+  await settle(who, 'customer.subscription.updated');
+  expect([(await tier(who)).tier, (await own(who)).subscription?.subscription_status]).toEqual(['pro', 'active']);
+  await till.press(portal, `fail/${id}`);
+  await settle(who, 'customer.subscription.updated');
+  expect([(await tier(who)).tier, (await own(who)).subscription?.subscription_status]).toEqual(['free', 'past_due']);
+  await till.press(portal, `renew/${id}`);
+  await settle(who, 'customer.subscription.updated');
+  expect((await tier(who)).tier).toBe('pro');
+});
+
+it('gives one trial: the next checkout of the same person begins none', async () => {
+  const who = await subscribe('again', 'start');
+  await settle(who, 'checkout.session.completed');
+  await till.press(await till.portal(who), `end/${(await till.row(who))?.id}`);
+  await settle(who, 'customer.subscription.deleted');
+  const page = await fetch((await till.checkout(who)).body.url);
+  expect(await page.text()).not.toContain('free');
+});
+
+it('stores the announced end of a trial, which a mail is sent by', async () => {
+  const who = await subscribe('tester', 'start');
+  await settle(who, 'checkout.session.completed');
+  expect((await till.row(who))?.trial_ending_at).toBeNull();
+  await till.press(await till.portal(who), `announce/${(await till.row(who))?.id}`);
+  await settle(who, 'customer.subscription.trial_will_end');
+  const row = await till.row(who);
+  expect(row?.trial_ending_at).toBe(row?.trial_end);
+});
+
+it('loses nothing when the provider or the table fails: the event is refused, and settled when it comes again', async () => {
+  const who = await subscribe('patient');
+  const letters = await told(who, 'checkout.session.completed');
+  const letter = letters.find(({ body }) => JSON.parse(body).type === 'customer.subscription.created')!;
+  till.outage.on = true;
+  expect((await till.deliver(letter)).status).toBe(500);
+  till.outage.on = false;
+
+  const { middlewareStack } = table().client;
+  const outage = { name: 'outage', step: 'initialize' as const };
+  middlewareStack.add(
+    (next) => (args) => {
+      if ('TransactItems' in args.input) throw new Error('the table is gone');
+      return next(args);
+    },
+    outage,
+  );
+  expect((await till.deliver(letter)).status).toBe(500);
+  middlewareStack.remove('outage');
+  expect(await getRow(table(), subscriptionKey(who.userId))).toBeUndefined();
+  expect((await till.user(who))?.subscription_tier).toBe('free');
+
+  expect((await till.deliver(letter)).status).toBe(200);
+  expect((await till.user(who))?.subscription_tier).toBe('pro');
+});
+
+it('keeps nothing of a customer who is forgotten, and ends what they pay for', async () => {
+  const who = await subscribe('leaver');
+  await settle(who, 'checkout.session.completed');
+  const customer = await customerOf(who);
+  expect(till.standIn.dump()).toContain('leaver');
+  await payments().forget(customer);
+  expect(till.standIn.dump()).not.toContain('leaver');
+  expect(await payments().subscriptions(customer)).toEqual([]);
+  await payments().forget(customer);
+});
+
+it('tells somebody that the provider does not answer', async () => {
+  const who = await till.join('waiter');
+  till.outage.on = true;
+  const { status, error } = await till.checkout(who);
+  till.outage.on = false;
+  expect([status, error.code]).toEqual([503, 'payments_busy']);
+});
+
+it('opens no portal for who never subscribed', async () => {
+  const who = await till.join('visitor');
+  const { error } = await till.backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
+  expect(error.code).toBe('never_subscribed');
+});
+
+it('sells nothing, and says so, where no payment provider is configured', async () => {
+  const who = await till.join('early');
+  vi.stubEnv('STRIPE_PRODUCT', '');
+  const plans = await till.backend.call('listPlans', visitor, {});
+  const checkout = await till.checkout(who);
+  const portal = await till.backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
+  const hook = await till.backend.call('receiveStripeEvent', visitor, {}, { rawBody: '{}' });
+  vi.unstubAllEnvs();
+  expect(plans.body).toEqual({ plans: [] });
+  expect(checkout.error).toMatchObject({ code: 'plans_absent', error: 'No subscription products available' });
+  expect(portal.error).toMatchObject({ error: 'Subscription management portal coming soon!' });
+  expect(hook.status).toBe(503);
+});
