@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { SITE_CONFIG_PATH } from '../../shared/web/site-config.ts';
 import { type Answers, answerTo, unknown } from '../fixtures/web/api-answers.ts';
@@ -36,6 +37,12 @@ const prepare = async (context: BrowserContext, origin: string, state: State, co
 const reached = (page: Page, shows: State['shows']): Promise<void> =>
   page.getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first().waitFor();
 
+/** What axe has to say, by rule and place. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+};
+
 /** Photographs a state of a page in every look; answers the files' names, and what is wrong. Throws when the state is not reached. */
 export const take = async (browser: Browser, origin: string, of: GalleryPage, name: string, folder: string) => {
   const state = of.states[name];
@@ -66,6 +73,7 @@ export const take = async (browser: Browser, origin: string, of: GalleryPage, na
         // As high as the page, so that what sticks to the window's foot does not lie across the text
         await page.setViewportSize({ width, height: Math.max(HEIGHT, whole) });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        for (const fault of await faultsOf(page)) complaints.add(`${fault}, ${colorScheme}`);
         if (wide > width) complaints.add(`${wide} px wide in ${width} px`);
         const file = `${of.name}-${name}-${width}-${colorScheme}.png`;
         await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
