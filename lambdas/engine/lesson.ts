@@ -1,5 +1,6 @@
 import type { PromptContract } from '../pipeline/prompts/envelope.ts';
 import { type Teller, tellerOf } from './frames/teller.ts';
+import { type Level, levelOf } from './level.ts';
 import type { Material } from './material.ts';
 import { countWords, termKey } from './text/words.ts';
 
@@ -8,6 +9,7 @@ export interface Lesson {
   readonly contract: PromptContract;
   readonly material: Material;
   readonly teller: Teller;
+  readonly level: Level;
   /** What the lesson is about, as a title. */
   readonly title: string;
   /** The same as it stands in the middle of a sentence. */
@@ -36,6 +38,7 @@ export const lessonOf = (contract: PromptContract, material: Material, title: st
   contract,
   material,
   teller: tellerOf(contract, material.language),
+  level: levelOf(contract),
   title,
   topic: inProse(title, material),
 });

@@ -31,7 +31,7 @@ const chapterNames = (ids: readonly string[], lesson: Lesson): string[] => {
   );
   const short = headings[0] && countWords(headings[0]) <= 5 && !headings[0].includes(':');
   const sub = short && first && !fold(headings[0] ?? '').includes(fold(first)) ? [`${headings[0]}: ${first}`] : [];
-  return [...headings, ...sub, ...pair, ...terms.map(capitalized)].filter(fits);
+  return [...headings, ...pair, ...sub, ...terms.map(capitalized)].filter(fits);
 };
 
 /** A title for every slot, no two alike. */
@@ -72,7 +72,7 @@ const widened = (slot: PlanSlot, own: readonly string[], spare: readonly string[
   const { material } = lesson;
   const held = (ids: readonly string[]): number => {
     const chunks = ids.map((id) => material.byId.get(id)).filter((chunk) => chunk !== undefined);
-    const asked = questionsOn(material, chunks).filter(({ score }) => score >= LEAST_WORTH);
+    const asked = questionsOn(lesson, chunks).filter(({ score }) => score >= LEAST_WORTH);
     return new Set(asked.map(({ candidate }) => candidate.subject)).size;
   };
   const ids = [...own];

@@ -1,4 +1,4 @@
-import type { Material } from '../material.ts';
+import type { Lesson } from '../lesson.ts';
 import type { ReadChunk } from '../text/chunk.ts';
 import type { Candidate, Ground } from './candidate.ts';
 import { type Settled, settled } from './settle.ts';
@@ -33,11 +33,14 @@ const templates: readonly ((ground: Ground) => Candidate[])[] = [
 ];
 
 /** Every question that these chunks could honestly be asked about, the best first. */
-export const questionsOn = (material: Material, chunks: readonly ReadChunk[]): Settled[] => {
+export const questionsOn = (
+  { material, level }: Pick<Lesson, 'material' | 'level'>,
+  chunks: readonly ReadChunk[],
+): Settled[] => {
   const sentences = material.chunks.flatMap((chunk) => chunk.sentences);
   return templates
     .flatMap((candidates) => candidates({ material, chunks, sentences }))
-    .map((candidate) => settled(candidate, material.language))
+    .map((candidate) => settled(candidate, material.language, level))
     .filter((question) => question !== undefined)
     .sort((a, b) => b.score - a.score || (a.candidate.question < b.candidate.question ? -1 : 1));
 };

@@ -10,7 +10,7 @@ import { asked } from './settle.ts';
 export const answerQuiz = (task: QuizTask, lesson: Lesson): QuizAnswer => {
   const { material, teller } = lesson;
   const { language } = material;
-  const all = questionsOn(material, chunksOf(material, task.chunks));
+  const all = questionsOn(lesson, chunksOf(material, task.chunks));
   const wanted = { count: task.questions, kept: task.kept ?? [], reasons: task.reasons ?? [] };
   // In the order of the material, so that a quiz retells what was read.
   const order = new Map(material.chunks.map(({ id }, index) => [id, index]));

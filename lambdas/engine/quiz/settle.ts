@@ -1,5 +1,6 @@
 import type { QuizAnswer } from '../../pipeline/prompts/answers.ts';
 import { filled, type Language } from '../languages/language.ts';
+import type { Level } from '../level.ts';
 import { shuffled } from '../seed.ts';
 import { fold } from '../text/words.ts';
 import { type Candidate, worth } from './candidate.ts';
@@ -15,7 +16,8 @@ export interface Settled {
   readonly score: number;
 }
 
-const WRONG = 3;
+/** Of two options one is right by chance too often. */
+const LEAST_WRONG = 2;
 /** How many of the pool are tried: beyond that they are too far from the key. */
 const TRIED = 12;
 
@@ -30,7 +32,11 @@ const distinct = (pool: readonly string[], key: string): string[] => {
 };
 
 /** The best wrong options that leave no flaw; undefined when there are none. */
-export const settled = (candidate: Candidate, language: Language): Settled | undefined => {
+export const settled = (
+  candidate: Candidate,
+  language: Language,
+  { wrong: most, favours }: Pick<Level, 'wrong' | 'favours'>,
+): Settled | undefined => {
   const { question, key } = candidate;
   const pool = distinct(
     candidate.continues ? candidate.pool : candidate.pool.map((option) => inCaseOf(key, option)),
@@ -38,18 +44,18 @@ export const settled = (candidate: Candidate, language: Language): Settled | und
   ).slice(0, TRIED);
   const flawless = (wrong: readonly string[]): boolean =>
     flawsOf(question, [key, ...wrong], key, language).length === 0;
-  for (const size of [WRONG, WRONG - 1]) {
+  for (const size of most === LEAST_WRONG ? [most] : [most, LEAST_WRONG]) {
     for (let from = 0; from + size <= pool.length; from += 1) {
       const first = pool.slice(from, from + size);
       // Swap the last one for a later option as long as something is wrong.
       const choices = [first, ...pool.slice(from + size).map((other) => [...first.slice(0, -1), other])];
       const wrong = choices.find(flawless);
       if (!wrong) continue;
-      const fewer = size === WRONG ? 0 : 0.2;
+      const fewer = size === most ? 0 : 0.2;
       return {
         candidate,
         distractors: wrong,
-        score: worth[candidate.template] + candidate.bonus - fewer - 0.02 * from,
+        score: worth[candidate.template] + (favours[candidate.template] ?? 0) + candidate.bonus - fewer - 0.02 * from,
       };
     }
   }

@@ -6,7 +6,7 @@ import { chunksOf } from '../material.ts';
 import { standsAlone } from '../quiz/stem.ts';
 import { isApparatus, isEmptyHeading, type ReadChunk, type Sentence } from '../text/chunk.ts';
 import { escaped } from '../text/markdown.ts';
-import { countWords } from '../text/words.ts';
+import { countWords, fold } from '../text/words.ts';
 import { blocks, bullets, gist, gistUntil, glossary, named, namedTerms, quoted, said, sourcesOf } from './write.ts';
 
 type Write = (task: SceneTask, lesson: Lesson) => SceneAnswer;
@@ -80,10 +80,12 @@ export const answerSignposts: Write = (task, lesson) => {
   const lines = chunks.flatMap((chunk) => {
     const [term] = namedTerms(material, [chunk], 1);
     const heading = chunk.path.at(-1);
-    if (term?.definition) return [filled(goals.term, { term: named(term.term) })];
-    return heading ? [filled(goals.topic, { title: escaped(heading) })] : [];
+    if (term?.definition?.text) return [filled(goals.term, { term: named(term.term) })];
+    return heading && fold(heading) !== fold(lesson.title) ? [filled(goals.topic, { title: escaped(heading) })] : [];
   });
-  const extra = namedTerms(material, chunks, 4).map(({ term }) => filled(goals.term, { term: named(term) }));
+  const extra = namedTerms(material, chunks, 6)
+    .filter(({ definition }) => definition?.text)
+    .map(({ term }) => filled(goals.term, { term: named(term) }));
   const goalsShown = [...new Set([...lines, ...(lines.length < 3 ? extra : [])])].slice(0, 7);
   const write = (told: readonly Sentence[]): string =>
     blocks(
@@ -114,7 +116,7 @@ export const answerBridge: Write = (task, lesson) => {
   const [term] = namedTerms(material, ahead ? [ahead] : [], 1);
   const next = ahead?.path.at(-1) ?? term?.term ?? lesson.topic;
   const question = term
-    ? filled(chapter.askTerm, { term: named(term.term) })
+    ? filled(term.definition?.text ? chapter.askTerm : chapter.askWhy, { term: named(term.term) })
     : filled(chapter.askTopic, { title: escaped(next) });
   const write = (behind: readonly Sentence[]): string =>
     blocks(

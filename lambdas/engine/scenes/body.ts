@@ -1,7 +1,8 @@
+import type { Level } from '../level.ts';
 import type { Material } from '../material.ts';
 import type { ReadChunk, Sentence } from '../text/chunk.ts';
 import { escaped, type Pending } from '../text/markdown.ts';
-import { fold } from '../text/words.ts';
+import { countWords, fold } from '../text/words.ts';
 import { salience } from './salience.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -19,26 +20,34 @@ interface Wish {
   readonly pending: Pending;
   /** Sentences that questions ask about: what is asked has to be told. */
   readonly needed: ReadonlySet<Sentence>;
+  readonly level: Level;
 }
 
-/** Over this many words a paragraph is broken where a new unit begins. */
-const LONG_PARAGRAPH = 110;
 /** A break that would leave so few words over is not made. */
-const SHORT_PARAGRAPH = 45;
+const SHORT_PARAGRAPH = 30;
 
-const rank = (unit: Unit, material: Material, needed: Wish['needed']): number => {
+/** How much more a sentence of the right length is worth to its readers than one twice as long. */
+const HARD = 2;
+/** What a unit loses for sentences that are long for its readers. */
+const tooLong = ({ sentences }: Unit, { sentence: most }: Level): number =>
+  sentences.reduce((sum, { text }) => sum + Math.max(0, countWords(text) - most) / most, 0) /
+  Math.max(1, sentences.length);
+
+const rank = (unit: Unit, material: Material, { needed, level }: Pick<Wish, 'needed' | 'level'>): number => {
   const wanted = unit.sentences.filter((sentence) => needed.has(sentence)).length;
   const said = unit.sentences.reduce((sum, sentence) => sum + salience(sentence, material), 0);
-  return (wanted * 3 + said + (unit.opens ? 2 : 0)) / Math.sqrt(unit.words + 10);
+  return (wanted * 3 + said + (unit.opens ? 2 : 0)) / Math.sqrt(unit.words + 10) - HARD * tooLong(unit, level);
 };
 
 /** What fits, the most telling first; a unit too long for what is left makes room for a shorter one. */
-const picked = (units: readonly Unit[], material: Material, { words, needed }: Wish): Set<Unit> => {
+const picked = (units: readonly Unit[], material: Material, { words, needed, level }: Wish): Set<Unit> => {
   const total = units.reduce((sum, unit) => sum + unit.words, 0);
-  if (total <= words) return new Set(units);
+  if (total <= words && level.share === 1) return new Set(units);
   const chosen = new Set<Unit>();
-  let left = words;
-  for (const unit of units.toSorted((a, b) => rank(b, material, needed) - rank(a, material, needed))) {
+  let left = Math.min(words, Math.round(level.share * total));
+  for (const unit of units.toSorted(
+    (a, b) => rank(b, material, { needed, level }) - rank(a, material, { needed, level }),
+  )) {
     if (unit.words > left) continue;
     chosen.add(unit);
     left -= unit.words;
@@ -46,14 +55,14 @@ const picked = (units: readonly Unit[], material: Material, { words, needed }: W
   return chosen;
 };
 
-const paragraphs = (units: readonly Unit[], pending: Pending): string[] => {
+const paragraphs = (units: readonly Unit[], { pending, level }: Wish): string[] => {
   const out: { part: number; words: number; text: string }[] = [];
   const rest = (from: number): number =>
     units.slice(from).reduce((sum, { part, words }) => sum + (part === units[from]?.part ? words : 0), 0);
   for (const [index, unit] of units.entries()) {
     const last = out.at(-1);
     const text = unit.render(pending);
-    if (last && last.part === unit.part && (last.words < LONG_PARAGRAPH || rest(index) < SHORT_PARAGRAPH)) {
+    if (last && last.part === unit.part && (last.words < level.paragraph || rest(index) < SHORT_PARAGRAPH)) {
       last.text += ` ${text}`;
       last.words += unit.words;
     } else out.push({ part: unit.part, words: unit.words, text });
@@ -76,7 +85,7 @@ export const bodyOf = (material: Material, chunks: readonly ReadChunk[], wish: W
     // The first part stands under the scene's own title; a later one needs its name, also where it is the same.
     const titled = heading && headings.size > 1 && (pieces.length > 0 || !known.has(fold(heading)));
     if (titled) pieces.push(`### ${escaped(heading ?? '')}`);
-    pieces.push(...paragraphs(run, wish.pending));
+    pieces.push(...paragraphs(run, wish));
     run = [];
   };
   for (const unit of kept) {

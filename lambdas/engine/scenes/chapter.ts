@@ -61,7 +61,9 @@ const keepInMind = (terms: readonly KeyTerm[], main: string | null, title: strin
     return quoted(`**${keep}** ${ask}`);
   }
   const values = { term: named(first.term), other: named(second?.term ?? '') };
-  return quoted(`**${keep}** ${filled(second ? askPair : first.definition ? askTerm : askWhy, values)}`);
+  // Only what the material explains in a phrase can be explained by who has read it.
+  const ask = second ? askPair : first.definition?.text && !material.kinds.has(first.term) ? askTerm : askWhy;
+  return quoted(`**${keep}** ${filled(ask, values)}`);
 };
 
 interface Told {
@@ -118,8 +120,21 @@ const inShort = ({ chunks, sentences, terms }: Told, { material }: Lesson): stri
   return lines.length > 0 ? blocks(`### ${material.language.phrases.chapter.short}`, bullets(lines)) : '';
 };
 
+/** For readers who meet the words for the first time: what each means, where the material says so in a phrase. */
+const glossed = ({ chunks, terms }: Told, { material, level }: Lesson): string => {
+  const ids = new Set(chunks.map(({ id }) => id));
+  // "In short" has told two of them.
+  const lines = terms
+    .filter(({ definition }) => definition?.text && ids.has(definition.sentence.chunk))
+    .slice(level.sums ? 2 : 0)
+    .map(
+      ({ term, definition }) => `${named(capitalized(term))}: ${escaped(ended(inSentence(definition?.text ?? '')))}`,
+    );
+  return lines.length > 0 ? blocks(`### ${material.language.phrases.chapter.words}`, bullets(lines)) : '';
+};
+
 export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
-  const { material, teller } = lesson;
+  const { material, teller, level } = lesson;
   const chunks = chunksOf(material, task.chunks);
   const terms = namedTerms(material, chunks, BOLD);
   const title = task.title ?? chunks[0]?.path.at(-1) ?? lesson.topic;
@@ -134,18 +149,19 @@ export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
   const around = countWords(blocks(beat.open, question, beat.close));
   const room = Math.max(40, Math.min(task.words.max, 860) - around);
   const needed = new Set(
-    questionsOn(material, chunks)
+    questionsOn(lesson, chunks)
       .slice(0, NEEDED)
       .flatMap(({ candidate }) => candidate.sentences),
   );
   const known = [title, lesson.title, chunks[0]?.path[0] ?? ''];
-  const wish = { known, needed, pending: new Set(terms.map(({ term }) => term)) };
+  const wish = { known, needed, pending: new Set(terms.map(({ term }) => term)), level };
   const body = bodyOf(material, chunks, { ...wish, words: room });
   const told = { chunks, sentences: body.sentences, terms };
   const left = room - countWords(body.markdown);
   const extras = [
     !again && countWords(body.markdown) >= 60 ? touched(index, told, lesson) : '',
-    countWords(body.markdown) >= WORTH_SHORTENING ? inShort(told, lesson) : '',
+    level.sums && countWords(body.markdown) >= WORTH_SHORTENING ? inShort(told, lesson) : '',
+    level.glosses ? glossed(told, lesson) : '',
   ].filter((extra) => countWords(extra) <= left + 60);
   const content = blocks(beat.open, question, body.markdown, extras, beat.close);
   return {

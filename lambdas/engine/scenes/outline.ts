@@ -23,9 +23,10 @@ const partsOf = ({ material, title, topic }: Lesson): string[] => {
 
 const objectivesOf = (parts: readonly string[], { material }: Lesson): string[] => {
   const { goals } = material.language.phrases;
-  const terms = namedTerms(material, material.chunks, MOST.objectives).map(({ term }) =>
-    filled(goals.term, { term: named(term) }),
+  const explained = namedTerms(material, material.chunks, 2 * MOST.objectives).filter(
+    ({ definition, term }) => definition?.text && !material.kinds.has(term),
   );
+  const terms = explained.slice(0, MOST.objectives - 1).map(({ term }) => filled(goals.term, { term: named(term) }));
   const retold = parts.map((part) => filled(goals.topic, { title: escaped(part) }));
   return [...terms, ...retold].slice(0, MOST.objectives);
 };

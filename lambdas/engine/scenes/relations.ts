@@ -35,6 +35,9 @@ export interface Relation {
   readonly shownBy: Sentence | null;
 }
 
+/** Where no sentence shows anything, these fit any idea: something brings it about, and it has to do with others. */
+const OPEN: ReadonlySet<RelationKind> = new Set(['cause', 'network', 'contrast']);
+
 const LONGEST_WORDS = 32;
 /** Characters before a term that is still what its sentence is about. */
 const AT_THE_START = 20;
@@ -78,7 +81,8 @@ const readings = (chunk: ReadChunk, material: Material) => {
     const [best] = shown;
     return {
       kind,
-      strength: weight * shown.length + steps,
+      // A picture needs a sentence that it is a picture of.
+      strength: weight * shown.length + steps + (best ? 1 : 0),
       term: best?.term ?? null,
       shownBy: best?.sentence ?? null,
     };
@@ -102,7 +106,7 @@ export const relationsIn = (
     const fresh = all.filter(({ kind }) => times(kind) < pictures(kind));
     const rated = (fresh.length > 0 ? fresh : all).map((reading) => ({
       ...reading,
-      rating: (reading.strength + 0.01) / (1 + times(reading.kind)),
+      rating: (reading.strength + (OPEN.has(reading.kind) ? 0.05 : 0.01)) / (1 + times(reading.kind)),
     }));
     const { kind, term, shownBy } = rated.reduce((one, other) => (other.rating > one.rating ? other : one));
     found.set(chunk.id, { kind, nth: times(kind), term, shownBy });

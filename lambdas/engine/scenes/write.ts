@@ -1,5 +1,6 @@
 import type { SceneAnswer } from '../../pipeline/prompts/answers.ts';
 import { factsFor, type Material, termsIn } from '../material.ts';
+import { standsAlone } from '../quiz/stem.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';
 import { type ReadChunk, type Sentence, verbatim } from '../text/chunk.ts';
 import { escaped, sentenceMarkdown } from '../text/markdown.ts';
@@ -30,13 +31,21 @@ export const named = (term: string): string => (isCode(term) ? `\`${term}\`` : `
 
 export const ended = (text: string): string => (/[.!?…。]["”’»)]*$/.test(text) ? text : `${text}.`);
 
+/** "ruler" and "strip" are words that anybody uses; "cytoplasm" and "compaction" are not. */
+const isTechnical = (word: string): boolean =>
+  /[-_\d]|(?:tion|sis|ism|phyll|plast|some|cyte|gen|gram|graph|scope|ology|ase|ine|ide|ium|oid|lysis|phase|sphere)s?$/.test(
+    word,
+  );
+
 const LEAST_WEIGHT = 1.5;
 /** Used again and again, and neither a name nor code nor a word that any text could use. */
 const isWeighty = ({ term, count, weight }: KeyTerm, language: string): boolean =>
   count > 1 &&
   weight >= LEAST_WEIGHT &&
   !isCode(term) &&
-  (language === 'de' || term.includes(' ') || !/^\p{Lu}\p{Ll}/u.test(term));
+  (language === 'de' ||
+    term.includes(' ') ||
+    (!/^\p{Lu}\p{Ll}/u.test(term) && (language !== 'en' || isTechnical(term))));
 
 /** The terms worth naming in some chunks: those the material defines first, then those it dwells on. */
 export const namedTerms = (material: Material, chunks: readonly ReadChunk[], most: number): KeyTerm[] => {
@@ -135,7 +144,12 @@ export const glossary = (material: Material, chunks: readonly ReadChunk[], conte
   return factsFor(material, chunks)
     .flatMap(({ definitions }) => definitions)
     .filter(
-      ({ confidence, key, term }) => confidence >= 0.7 && !isCode(term) && material.termByKey.get(key)?.topic !== true,
+      ({ confidence, key, term, text: meaning, sentence }) =>
+        confidence >= 0.7 &&
+        !isCode(term) &&
+        material.termByKey.get(key)?.topic !== true &&
+        // A whole sentence in place of a meaning has to make sense by itself.
+        (meaning !== null || standsAlone(sentence, material.language, 6, 34)),
     )
     .map((definition) => ({
       term: material.termByKey.get(definition.key)?.term ?? definition.term,

@@ -68,6 +68,8 @@ const labelled = (sentence: Sentence, language: Language): Found | undefined => 
   const text = meaning(groups['text']);
   if (!text || isField(term) || !isTerm(term, language) || /[<>|]|\$ |--\w|https?:/.test(text)) return undefined;
   if (/^(?:it|they|this|we|you|i|he|she)\b/i.test(text) && language.code === 'en') return undefined;
+  // "RDB: RDB persistence performs …" says what it does, and not what it is.
+  if (termKey(text).split(' ').includes(termKey(term))) return { term, text, confidence: 0.55 };
   return { term, text, confidence: bold ? 0.9 : sentence.kind === 'prose' ? 0.6 : 0.8 };
 };
 
