@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { formatCount } from '../../lib/format.ts';
+import { cx } from '../../ui/cx.ts';
 import { Rename } from './rename.tsx';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="grid gap-0.5">
+    <div className={cx('grid gap-0.5', wide && 'sm:col-span-2')}>
       <dt className="text-13 text-quiet">{name}</dt>
       <dd className="m-0">{children}</dd>
     </div>
@@ -29,17 +30,17 @@ export function AsItIs({ session, cover, genre, author }: AsItIsProps) {
     >
       <div className="max-sm:w-[84px]">{cover}</div>
       <dl className="m-0 grid content-start gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <Fact name="Title">
-            <Rename session={session} />
-          </Fact>
-        </div>
+        <Fact name="Title" wide>
+          <Rename session={session} />
+        </Fact>
         <Fact name="Genre">{genre}</Fact>
         <Fact name="Author style">{author}</Fact>
-        <div className="grid gap-4 sm:col-span-2">
-          <Fact name="Description">{session.description || 'None yet'}</Fact>
-          <Fact name="Scenes">{formatCount(session.generated_scene_count, 'scene')}</Fact>
-        </div>
+        <Fact name="Description" wide>
+          {session.description || 'None yet'}
+        </Fact>
+        <Fact name="Scenes" wide>
+          {formatCount(session.generated_scene_count, 'scene')}
+        </Fact>
       </dl>
     </section>
   );
