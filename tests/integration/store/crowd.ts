@@ -84,7 +84,8 @@ const progressAt = ({ user }: Place, at: number): Row => ({
   time_spent: 3,
 });
 
-const put = async (rows: readonly Row[]): Promise<void> => {
+/** In batches, as many rows as there are. */
+export const put = async (rows: readonly Row[]): Promise<void> => {
   for (let at = 0; at < rows.length; at += 25) {
     const writes = rows.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
     await table().client.send(new BatchWriteCommand({ RequestItems: { [table().name]: writes } }));
