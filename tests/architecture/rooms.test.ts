@@ -20,7 +20,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/realtime': handlers,
   'lambdas/identity': handlers,
   'lambdas/purge': handlers,
-  infra: ['lambdas/functions.ts', 'lambdas/schedules.ts', 'lambdas/streams.ts', 'lambdas/pipeline/definition.ts', 'shared'],
+  'lambdas/account': [...handlers, 'lambdas/functions.ts'],
+  infra: [
+    'lambdas/functions.ts',
+    'lambdas/schedules.ts',
+    'lambdas/streams.ts',
+    'lambdas/pipeline/definition.ts',
+    'lambdas/account/definition.ts',
+    'shared',
+  ],
   local: ['lambdas', 'infra/build', 'shared'],
   'web/src': ['shared'],
   'web/src/ui': [],
@@ -58,7 +66,7 @@ it('keeps adapters from knowing each other', () => {
 });
 
 it('keeps pages of the site from knowing each other; only what they share is shared', () => {
-  const shared = ['auth', 'cover', 'generation', 'progress', 'shell', 'subscription', 'upload'];
+  const shared = ['auth', 'cover', 'generation', 'progress', 'share', 'shell', 'subscription', 'upload'];
   const featureOf = (file: string) => /^web\/src\/features\/([^/]+)/.exec(file)?.[1];
   const crossing = inward.filter(({ from, to }) => {
     const [one, other] = [featureOf(from), featureOf(to)];

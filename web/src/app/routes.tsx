@@ -21,6 +21,7 @@ const open: PageRoute[] = [
   { path: paths.terms, lazy: () => import('../routes/terms.tsx') },
   { path: paths.checkoutSuccess, lazy: () => import('../routes/checkout-success.tsx') },
   { path: paths.auth, lazy: () => import('../routes/auth.tsx') },
+  { path: patterns.collection, lazy: () => import('../routes/collection.tsx') },
   { path: paths.debug, lazy: () => import('../routes/debug.tsx') },
 ];
 
@@ -34,7 +35,8 @@ const guarded: PageRoute[] = [
   { path: paths.profile, lazy: notFound },
   { path: paths.settings, lazy: notFound },
   { path: patterns.editSession, lazy: () => import('../routes/edit.tsx') },
-  { path: paths.community, lazy: notFound },
+  { path: paths.community, lazy: () => import('../routes/community.tsx') },
+  { path: paths.collections, lazy: () => import('../routes/collections.tsx') },
 ];
 
 const admin: PageRoute = {

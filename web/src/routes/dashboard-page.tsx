@@ -1,15 +1,31 @@
 import type { Session } from '../../../shared/model/session.ts';
 import { paths } from '../app/paths.ts';
 import { useSignInAgain } from '../features/auth/use-sign-in-again.ts';
+import { CollectButton } from '../features/collection/collect-button.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { Writing } from '../features/generation/writing.tsx';
 import type { Binned } from '../features/session/bin.tsx';
+import { titleOf } from '../features/session/card-view.ts';
 import { coverOf } from '../features/session/cover-of.ts';
 import { type CardTools, Dashboard } from '../features/session/dashboard.tsx';
 import type { DashboardKind } from '../features/session/dashboards.ts';
 import { SessionCard } from '../features/session/session-card.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
+import { VisibilityMark } from '../features/share/visibility-mark.tsx';
 import { Page } from '../ui/page.tsx';
+
+const isWritten = ({ generated_at }: Session): boolean => generated_at !== null;
+
+const Controls = ({ session }: { session: Session }) => (
+  <>
+    <CollectButton sessionId={session.id} named={titleOf(session)} />
+    <ShareButton session={session} named={titleOf(session)} />
+  </>
+);
+
+const Mark = ({ session: { visibility, added } }: { session: Session }) =>
+  added || visibility === 'private' ? null : <VisibilityMark visibility={visibility} className="mt-2 self-start" />;
 
 const card = (session: Session, tools: CardTools) => (
   <SessionCard
@@ -17,6 +33,8 @@ const card = (session: Session, tools: CardTools) => (
     cover={<Cover {...coverOf(session)} inked={inkedOf(session)} />}
     writing={<Writing session={session} />}
     tools={tools}
+    controls={!session.added && isWritten(session) && <Controls session={session} />}
+    mark={<Mark session={session} />}
   />
 );
 

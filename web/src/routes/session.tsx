@@ -8,6 +8,7 @@ import { useTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { openSignIn } from '../features/auth/sign-in-modal.ts';
+import { CollectButton } from '../features/collection/collect-button.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { WritingLine } from '../features/generation/writing-line.tsx';
@@ -17,6 +18,7 @@ import { useQuiz } from '../features/quiz/use-quiz.ts';
 import { coverOf } from '../features/session/cover-of.ts';
 import { dashboards } from '../features/session/dashboards.ts';
 import { useRemoval } from '../features/session/use-removal.tsx';
+import { SessionActions } from '../features/share/session-actions.tsx';
 import { ThemeToggle } from '../features/shell/theme-toggle.tsx';
 import { Reader } from '../features/viewer/reader.tsx';
 import {
@@ -40,6 +42,12 @@ interface ReadingProps {
   viewer: Viewer;
   session: Session;
   scenes: readonly Scene[];
+}
+
+function Sharing({ session }: { session: Session }) {
+  const { user } = useAuth();
+  const collect = user && <CollectButton sessionId={session.id} />;
+  return <SessionActions session={session} userId={user?.id} collect={collect} report={null} />;
 }
 
 function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }: ReadingProps) {
@@ -78,6 +86,7 @@ function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }
       {...{ session, scenes, index, entries, signedIn, goTo, back }}
       cover={<Cover {...coverOf(session)} small className="w-[60px]" inked={inkedOf(session)} />}
       writing={<WritingLine session={session} />}
+      sharing={<Sharing session={session} />}
       tools={<ThemeToggle />}
       quiz={(current, entry) => (
         <QuizIntro

@@ -4,7 +4,9 @@ import { categoryLabel } from '../../lib/category-label.ts';
 import { genreLabel, titleOf } from './card-view.ts';
 
 /** What a session's cover is drawn from; a genre that was left to choose is none to print. */
-export const coverOf = (session: Session) => ({
+type Covered = Pick<Session, 'id' | 'mode' | 'title' | 'description' | 'status' | 'category' | 'genre'>;
+
+export const coverOf = (session: Covered) => ({
   id: session.id,
   mode: session.mode,
   title: titleOf(session),

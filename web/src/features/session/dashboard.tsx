@@ -7,6 +7,7 @@ import { useEndpoint } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Bin, type Binned } from './bin.tsx';
@@ -14,7 +15,6 @@ import { binCount } from './bin-view.ts';
 import { sceneToRead } from './card-view.ts';
 import { lastRead, loadFailure, tabs } from './dashboard-view.ts';
 import type { DashboardKind } from './dashboards.ts';
-import { SearchField } from './search-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SessionList } from './session-list.tsx';
 import { StatsStrip } from './stats-strip.tsx';
@@ -64,7 +64,7 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
   const list = useSessions(kind.mode, listed, { search, tags });
   const sessions = list.sessions ?? [];
   const removal = useRemoval(kind);
-  const selection = useSelection(sessions.map(({ id }) => id));
+  const selection = useSelection(sessions.flatMap(({ id, added }) => (added ? [] : [id])));
   const failure = list.error ? loadFailure(list.error, kind) : undefined;
   const failed = failure?.text;
   useEffect(() => {
@@ -72,10 +72,11 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
   }, [failed]);
 
   const toolsOf = (session: Session): CardTools => ({
-    onDelete: () => void removal.remove(session),
-    picking: selection.on
-      ? { picked: selection.isPicked(session.id), onToggle: (range) => selection.toggle(session.id, range) }
-      : undefined,
+    onDelete: () => void (session.added ? removal.takeOff(session) : removal.remove(session)),
+    picking:
+      selection.on && !session.added
+        ? { picked: selection.isPicked(session.id), onToggle: (range) => selection.toggle(session.id, range) }
+        : undefined,
     busy: removal.busy.has(session.id),
   });
   const select = tab !== 'bin' && sessions.length > 0 && (

@@ -1,6 +1,7 @@
 import { BookOpen, Check, CircleCheck, Feather, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useMoving } from '../../app/router/router-view.tsx';
@@ -21,6 +22,10 @@ interface SessionCardProps {
   /** How far the writing is, for a session that is being written. */
   writing: ReactNode;
   tools: CardTools;
+  /** Beside the one that deletes it. */
+  controls: ReactNode;
+  /** Who else can read it. */
+  mark: ReactNode;
 }
 
 const icons: Record<ActionTone, ReactNode> = {
@@ -54,29 +59,29 @@ function Tick({ title, picking }: { title: string; picking: NonNullable<CardTool
   );
 }
 
+const corner =
+  'absolute top-2 right-2 z-10 flex gap-1 opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:none)]:opacity-100 max-sm:static max-sm:col-span-2 max-sm:mt-2 max-sm:justify-end [&_button]:bg-raised [&_button]:shadow-[0_0_0_1px_var(--rule)]';
+
+/** Of somebody else's session: whose it is, or that it is not shared any more. */
+function Lent({ added }: { added: NonNullable<Session['added']> }) {
+  if (!added.shared) return <p className="mt-3 text-14 text-wrong">No longer shared by its author</p>;
+  return <p className="mt-2 text-13 text-quiet">by {added.author ?? ANONYMOUS_AUTHOR}</p>;
+}
+
 /** A volume on the shelf: cover, what it is, how far one is, and the one thing to do with it. */
-export function SessionCard({ session, cover, writing, tools }: SessionCardProps) {
+export function SessionCard({ session, cover, writing, tools, controls, mark }: SessionCardProps) {
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);
   const title = titleOf(session);
   const opening = useMoving(to);
   const prefetch = usePrefetch(session.id);
+  const gone = session.added?.shared === false;
   return (
     <article
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      {...(gone ? {} : { onPointerEnter: prefetch, onFocus: prefetch })}
       className="group relative flex h-full min-w-0 flex-col max-sm:grid max-sm:grid-cols-[96px_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-b max-sm:border-rule max-sm:py-5"
     >
       {tools.picking && <Tick title={title} picking={tools.picking} />}
-      {!tools.picking && (
-        <IconButton
-          label={`Delete ${title}`}
-          icon={<Trash2 />}
-          disabled={tools.busy}
-          onClick={tools.onDelete}
-          className="absolute top-2 right-2 z-10 bg-raised opacity-0 shadow-[0_0_0_1px_var(--rule)] transition-opacity group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100 max-sm:top-5 max-sm:right-0"
-        />
-      )}
       <div
         className={cx(
           'flex items-end justify-center rounded-t-card border-b-2 border-rule-firm px-6 pt-6 max-sm:items-start max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0',
@@ -91,10 +96,14 @@ export function SessionCard({ session, cover, writing, tools }: SessionCardProps
         </div>
       </div>
       <div className="flex flex-1 flex-col sm:pt-4">
-        <Heading level={3} size="card" className="wrap-anywhere max-sm:pr-11">
-          <Link to={to} viewTransition className="no-underline hover:underline">
-            {title}
-          </Link>
+        <Heading level={3} size="card" className="wrap-anywhere">
+          {gone ? (
+            title
+          ) : (
+            <Link to={to} viewTransition className="no-underline hover:underline">
+              {title}
+            </Link>
+          )}
         </Heading>
         {session.mode === 'anchor' && (
           <Badge tone="mode" className="mt-1 mb-1.5 self-start">
@@ -104,13 +113,30 @@ export function SessionCard({ session, cover, writing, tools }: SessionCardProps
         {session.description && (
           <p className="mt-1 line-clamp-2 text-14 leading-[21px] text-quiet">{session.description}</p>
         )}
-        <CardBody session={session} writing={writing} />
-        <div className="mt-auto pt-4 max-sm:pt-3">
-          <ActionLink to={to} tone={tone} icon={icons[tone]} aria-label={`${label}: ${title}`}>
-            {label}
-          </ActionLink>
-        </div>
+        {session.added && <Lent added={session.added} />}
+        {mark}
+        {!gone && (
+          <>
+            <CardBody session={session} writing={writing} />
+            <div className="mt-auto pt-4 max-sm:pt-3">
+              <ActionLink to={to} tone={tone} icon={icons[tone]} aria-label={`${label}: ${title}`}>
+                {label}
+              </ActionLink>
+            </div>
+          </>
+        )}
       </div>
+      {!tools.picking && (
+        <div className={corner}>
+          {controls}
+          <IconButton
+            label={`${session.added ? 'Remove' : 'Delete'} ${title}`}
+            icon={<Trash2 />}
+            disabled={tools.busy}
+            onClick={tools.onDelete}
+          />
+        </div>
+      )}
     </article>
   );
 }

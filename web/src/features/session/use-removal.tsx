@@ -22,6 +22,8 @@ const lists = [
   'getSession',
   'listScenes',
   'getProgress',
+  'getPost',
+  'listPosts',
 ] as const satisfies readonly EndpointName[];
 
 const refresh = (queries: QueryClient) =>
@@ -88,6 +90,14 @@ export const useRemoval = (kind: DashboardKind) => {
       });
       if (agreed) await attempt([id], () => api('deleteSession', { params: { sessionId: id } }), deleted, [id]);
     },
+    /** Somebody else's session off this dashboard. */
+    takeOff: ({ id }: Named) =>
+      attempt([id], () => api('removeFromLibrary', { params: { sessionId: id } }), {
+        done: 'Removed from your dashboard',
+        failed: 'That did not work. Please try again.',
+        reason: true,
+        signIn: signInTo.delete,
+      }),
     removeMany: async (ids: readonly SessionId[]) => {
       if (ids.length === 0) return false;
       const agreed = await confirm({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { openSignIn } from '../auth/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
-import { community, dashboards, marketing } from './nav.ts';
+import { dashboards, marketing, together } from './nav.ts';
 import { listLink } from './nav-style.ts';
 
 interface MobileMenuProps {
@@ -20,7 +20,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => setOpen(false), [key]);
-  const places = [...(signedIn ? [...dashboards, community] : []), ...(sells ? marketing : [])];
+  const places = [...(signedIn ? [...dashboards, ...together] : []), ...(sells ? marketing : [])];
   return (
     <div className="md:hidden">
       <button

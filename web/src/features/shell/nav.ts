@@ -18,7 +18,11 @@ export const marketing: readonly Place[] = [
   { label: 'Pricing', to: paths.pricing },
 ];
 
-export const community: Place = { label: 'Community', to: paths.community };
+/** Where a member goes besides the dashboards. */
+export const together: readonly Place[] = [
+  { label: 'Community', to: paths.community },
+  { label: 'Collections', to: paths.collections },
+];
 
 export const footer: readonly { title: string; places: readonly Place[] }[] = [
   {

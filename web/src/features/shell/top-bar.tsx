@@ -7,7 +7,7 @@ import { useSubscription } from '../subscription/subscription-context.ts';
 import { Brand } from './brand.tsx';
 import { DashboardsMenu } from './dashboards-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { community, marketing, type Place } from './nav.ts';
+import { marketing, type Place, together } from './nav.ts';
 import { barLink } from './nav-style.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -30,7 +30,7 @@ export function TopBar() {
         <Brand />
         <nav aria-label="Main" className="hidden gap-1 md:flex">
           {signedIn && <DashboardsMenu />}
-          {signedIn && <BarLink place={community} />}
+          {signedIn && together.map((place) => <BarLink key={place.to} place={place} />)}
           {sells && marketing.map((place) => <BarLink key={place.to} place={place} />)}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">

@@ -28,7 +28,7 @@ interface PhoneBarProps extends ContentsProps {
 }
 
 /** A phone has no sidebar: where one is stands in the bar, the scenes in a sheet. */
-export function PhoneBar({ session, scenes, entries, index, onOpen, back, status }: PhoneBarProps) {
+export function PhoneBar({ session, scenes, entries, index, onOpen, back, status, sharing }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   const mastery = masteryProgress(scenes, entries);
   const choose = (next: number) => {
@@ -58,6 +58,7 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, back, status
             <Chip key={chip}>{chip}</Chip>
           ))}
         </div>
+        <div className="mb-4">{sharing}</div>
         <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} />
         {status}
       </Sheet>

@@ -29,6 +29,8 @@ export interface ReaderProps {
   cover: ReactNode;
   /** How far the writing is. */
   writing: ReactNode;
+  /** Whose it is, and what can be done with it besides reading. */
+  sharing: ReactNode;
   /** Controls that stand on every page, such as the theme's. */
   tools: ReactNode;
   /** The start of a quiz scene. */
@@ -65,7 +67,7 @@ export function Reader(props: ReaderProps) {
     '?': () => setHelp(true),
   });
   const status = <StatusFoot session={session} writing={writing} />;
-  const contents = { session, scenes, entries, index, onOpen: turn, back };
+  const contents = { session, scenes, entries, index, onOpen: turn, back, sharing: props.sharing };
   return (
     <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)]">
       <a

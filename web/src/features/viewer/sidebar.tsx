@@ -17,6 +17,7 @@ export interface ContentsProps {
   entries: Entries;
   index: number;
   onOpen: (index: number) => void;
+  sharing: ReactNode;
 }
 
 interface SidebarProps extends ContentsProps {
@@ -42,7 +43,7 @@ function Meters({ scenes, entries }: Pick<ContentsProps, 'scenes' | 'entries'>) 
   );
 }
 
-export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, status }: SidebarProps) {
+export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, status, sharing }: SidebarProps) {
   const chips = topicLabels(session);
   return (
     <aside
@@ -72,6 +73,7 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
             )}
           </div>
         </div>
+        {sharing}
         <Meters scenes={scenes} entries={entries} />
       </div>
       <div className="p-3">

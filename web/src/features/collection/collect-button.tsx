@@ -1,0 +1,111 @@
+import { FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCollections, useCreate, usePut, useTake } from './use-collections.ts';
+import { WordsForm } from './words-form.tsx';
+
+function Choices({ sessionId }: { sessionId: SessionId }) {
+  const list = useCollections();
+  const put = usePut();
+  const take = useTake();
+  if (list.isPending) return <Skeleton className="mt-5 h-20 w-full" />;
+  if (!list.collections || list.collections.length === 0)
+    return <p className="mt-4 text-quiet">You have no collections yet. Make the first one here.</p>;
+  return (
+    <>
+      <ul className="mt-4 grid max-h-60 gap-1 overflow-y-auto">
+        {list.collections.map(({ id: collectionId, title, items }) => {
+          const inside = items.includes(sessionId);
+          return (
+            <li key={collectionId}>
+              <Checkbox
+                label={title}
+                checked={inside}
+                onChange={() => (inside ? take : put).mutate({ collectionId, sessionId })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {list.hasNextPage && (
+        <Button size="small" look="bare" onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: () => void }) {
+  const [making, setMaking] = useState(false);
+  const create = useCreate();
+  const put = usePut();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add to collection"
+      actions={
+        making ? undefined : (
+          <>
+            <Button onClick={() => setMaking(true)}>New collection</Button>
+            <Button look="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        )
+      }
+    >
+      {making ? (
+        <WordsForm
+          action="Create and add"
+          busy={create.isPending || put.isPending}
+          onSave={(words) =>
+            create.mutate(words, {
+              onSuccess: ({ id: collectionId }) =>
+                put.mutate({ collectionId, sessionId }, { onSuccess: () => setMaking(false) }),
+            })
+          }
+        />
+      ) : (
+        <Choices sessionId={sessionId} />
+      )}
+    </Dialog>
+  );
+}
+
+interface CollectButtonProps {
+  sessionId: SessionId;
+  /** On a card: an icon alone, whose name says which session. */
+  named?: string;
+  className?: string;
+}
+
+/** Puts a session into one's collections, and takes it out again. */
+export function CollectButton({ sessionId, named, className }: CollectButtonProps) {
+  const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  return (
+    <>
+      {named === undefined ? (
+        <Button size="small" onClick={show}>
+          <FolderPlus />
+          Add to collection
+        </Button>
+      ) : (
+        <IconButton
+          label={`Add ${named} to a collection`}
+          icon={<FolderPlus />}
+          onClick={show}
+          {...(className ? { className } : {})}
+        />
+      )}
+      {open && <CollectDialog sessionId={sessionId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Plus, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { CollectionSummary } from '../../../../shared/model/collection.ts';
+import { paths } from '../../app/paths.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisibilityMark } from '../share/visibility-mark.tsx';
+import { useCollections, useCreate } from './use-collections.ts';
+import { WordsForm } from './words-form.tsx';
+
+function Row({ collection }: { collection: CollectionSummary }) {
+  const { id, title, description, items, updated_at, visibility } = collection;
+  return (
+    <li className="border-b border-rule py-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Heading level={2} size="card" className="wrap-anywhere">
+          <Link to={paths.collection(id)} viewTransition className="no-underline hover:underline">
+            {title}
+          </Link>
+        </Heading>
+        <VisibilityMark visibility={visibility} />
+      </div>
+      {description && <p className="mt-1 max-w-[68ch] text-15 text-quiet">{description}</p>}
+      <p className="mt-2 text-13 text-quiet">
+        {formatCount(items.length, 'item')} · changed {formatDate(updated_at)}
+      </p>
+    </li>
+  );
+}
+
+function NewCollection() {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { mutate, isPending } = useCreate();
+  return (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        <Plus />
+        New collection
+      </Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="New collection" focusOn="input">
+          <WordsForm
+            action="Create"
+            busy={isPending}
+            onSave={(words) => mutate(words, { onSuccess: ({ id }) => void navigate(paths.collection(id)) })}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading your collections" className="grid gap-5 pt-5">
+    {['first', 'second', 'third'].map((place) => (
+      <div key={place} className="grid gap-2 border-b border-rule pb-5">
+        <Skeleton className="h-[19px] w-64 max-w-full" />
+        <Skeleton className="h-3.5 w-96 max-w-full" />
+        <Skeleton className="h-3.5 w-40" />
+      </div>
+    ))}
+  </div>
+);
+
+/** One's own collections in their four states; what was loaded stays when asking again fails. */
+export function CollectionList() {
+  const list = useCollections();
+  const { collections } = list;
+  return (
+    <>
+      <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
+        <div>
+          <Heading level={1}>Collections</Heading>
+          <p className="mt-2 text-quiet">Sessions that belong together, in the order they are best read.</p>
+        </div>
+        <NewCollection />
+      </div>
+      {list.isPending && <Loading />}
+      {list.error && (
+        <Panel
+          role="alert"
+          title="Unable to Load Collections"
+          text="Your collections could not be loaded."
+          action={
+            <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
+              <RotateCcw />
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      {collections?.length === 0 && !list.error && (
+        <Panel
+          title="No collections yet"
+          text="Make one, then add to it from a session: your own, or one that somebody shares."
+        />
+      )}
+      {collections && collections.length > 0 && (
+        <ul className="border-t border-rule">
+          {collections.map((collection) => (
+            <Row key={collection.id} collection={collection} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-8 flex justify-center">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CollectionItem } from '../../../../shared/model/collection.ts';
+import { paths } from '../../app/paths.ts';
+import { formatCount } from '../../lib/format.ts';
+import { cx } from '../../ui/cx.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { VisibilityMark } from '../share/visibility-mark.tsx';
+
+interface ItemRowProps {
+  item: CollectionItem;
+  place: number;
+  total: number;
+  cover: ReactNode;
+  /** Only for who made the collection. */
+  edit: { move: (from: number, to: number) => void; remove: () => void } | undefined;
+  signedIn: boolean;
+}
+
+const DRAGGED = 'application/x-place';
+
+/** The handle takes arrow keys; the two buttons are for fingers. */
+function Handles({ item, place, total, move, remove }: ItemRowProps & NonNullable<ItemRowProps['edit']>) {
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    move(place, place + by);
+  };
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label={`Move ${item.title}: arrow keys, or drag`}
+        icon={<GripVertical />}
+        onKeyDown={onKey}
+        className="cursor-grab max-sm:hidden"
+      />
+      <IconButton
+        label={`Move ${item.title} up`}
+        icon={<ArrowUp />}
+        disabled={place === 0}
+        onClick={() => move(place, place - 1)}
+      />
+      <IconButton
+        label={`Move ${item.title} down`}
+        icon={<ArrowDown />}
+        disabled={place === total - 1}
+        onClick={() => move(place, place + 1)}
+      />
+      <IconButton label={`Remove ${item.title}`} icon={<X />} onClick={remove} />
+    </div>
+  );
+}
+
+function Standing({ item, signedIn }: { item: CollectionItem; signedIn: boolean }) {
+  if (item.gone) return <p className="mt-1 text-14 text-wrong">No longer shared by its author</p>;
+  return (
+    <>
+      {item.description && <p className="mt-0.5 line-clamp-2 text-14 leading-[21px] text-quiet">{item.description}</p>}
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-13 text-quiet">
+        {formatCount(item.scenes, 'scene')}
+        {item.learning_status === 'completed' && <b className="font-firm text-done">Completed</b>}
+        <VisibilityMark visibility={item.visibility} />
+      </p>
+      {signedIn && item.progress > 0 && item.learning_status !== 'completed' && (
+        <Progress className="mt-2 max-w-60" tone="continue" label="Progress" value={item.progress} />
+      )}
+    </>
+  );
+}
+
+export function ItemRow(props: ItemRowProps) {
+  const { item, place, cover, edit, signedIn } = props;
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const from = Number(event.dataTransfer.getData(DRAGGED));
+    if (event.dataTransfer.types.includes(DRAGGED)) edit?.move(from, place);
+  };
+  const dragging = edit && {
+    draggable: true,
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData(DRAGGED, String(place)),
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(DRAGGED)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: drop,
+  };
+  return (
+    <li
+      data-mode={item.mode}
+      className={cx(
+        'grid grid-cols-[24px_44px_minmax(0,1fr)_auto] items-start gap-4 border-b border-rule py-4 max-sm:grid-cols-[20px_44px_minmax(0,1fr)] max-sm:gap-3',
+        over && 'bg-mode-wash',
+      )}
+      {...dragging}
+    >
+      <span className="pt-0.5 text-right text-15 text-quiet tabular-nums">{place + 1}</span>
+      <div className={cx(item.gone && 'opacity-50')}>{cover}</div>
+      <div className="min-w-0">
+        <Heading level={2} size="card" className="wrap-anywhere">
+          {item.gone ? (
+            item.title
+          ) : (
+            <Link to={paths.session(item.session_id)} viewTransition className="no-underline hover:underline">
+              {item.title}
+            </Link>
+          )}
+        </Heading>
+        <Standing item={item} signedIn={signedIn} />
+      </div>
+      {edit && (
+        <div className="max-sm:col-start-3">
+          <Handles {...props} {...edit} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Collection } from '../../../../shared/model/collection.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CopyLink } from '../share/copy-link.tsx';
+import { VisibilityChoice } from '../share/visibility-choice.tsx';
+import { useDelete, useUpdate } from './use-collections.ts';
+import { WordsForm } from './words-form.tsx';
+
+function ShareCollection({ collection, onClose }: { collection: Collection; onClose: () => void }) {
+  const { id, visibility, items } = collection;
+  const [choice, setChoice] = useState(visibility);
+  const { mutate, isPending } = useUpdate(id);
+  const closed = items.filter((item) => !item.gone && item.visibility === 'private').length;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share this collection"
+      className="max-w-[520px]"
+      actions={
+        <>
+          <Button onClick={onClose}>Done</Button>
+          <Button
+            look="primary"
+            busy={isPending}
+            disabled={choice === visibility}
+            onClick={() => mutate({ visibility: choice }, { onSuccess: () => toast.success('Saved') })}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-5">
+        <VisibilityChoice value={choice} onChange={setChoice} />
+      </div>
+      <p className="mt-4 text-14 text-quiet">
+        Each item stays as visible as its own author made it.
+        {closed > 0 && ` ${closed} of ${items.length} ${closed === 1 ? 'is' : 'are'} private: others do not see them.`}
+      </p>
+      {visibility !== 'private' && (
+        <div className="mt-4">
+          <CopyLink path={paths.collection(id)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function EditCollection({ collection, onClose }: { collection: Collection; onClose: () => void }) {
+  const { mutate, isPending } = useUpdate(collection.id);
+  const words = { title: collection.title, description: collection.description ?? '' };
+  return (
+    <Dialog open onClose={onClose} title="Edit collection" focusOn="input">
+      <WordsForm words={words} action="Save" busy={isPending} onSave={(next) => mutate(next, { onSuccess: onClose })} />
+    </Dialog>
+  );
+}
+
+/** What its maker can do with a collection. */
+export function OwnerTools({ collection }: { collection: Collection }) {
+  const [open, setOpen] = useState<'share' | 'edit'>();
+  const navigate = useNavigate();
+  const { mutate } = useDelete(collection.id);
+  const remove = async () => {
+    const agreed = await confirm({
+      title: 'Delete this collection?',
+      text: `"${collection.title}" will be deleted. The sessions in it stay where they are.`,
+      action: 'Delete',
+      danger: true,
+    });
+    if (agreed) mutate(undefined, { onSuccess: () => void navigate(paths.collections) });
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex items-center gap-2">
+      <Button onClick={() => setOpen('share')}>
+        <Share2 />
+        Share
+      </Button>
+      <IconButton label="Edit collection" icon={<Pencil />} onClick={() => setOpen('edit')} />
+      <IconButton label="Delete collection" icon={<Trash2 />} onClick={() => void remove()} />
+      {open === 'share' && <ShareCollection collection={collection} onClose={close} />}
+      {open === 'edit' && <EditCollection collection={collection} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { Contract } from '../../../../shared/contract/contract.ts';
+import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
+import type { CollectionId, SessionId } from '../../../../shared/model/id.ts';
+import { api, keyOf } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+
+type Page = Output<Contract['listCollections']>;
+
+/** One's own, newest changed first, page by page. */
+export const useCollections = () => {
+  const query = useInfiniteQuery({
+    queryKey: keyOf('listCollections'),
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
+      api('listCollections', { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }: Page) => cursor ?? undefined,
+  });
+  return { ...query, collections: query.data?.pages.flatMap(({ items }) => items) };
+};
+
+const say = (error: unknown): void => {
+  const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
+  toast.error(reason || 'That did not work. Please try again.');
+};
+
+const useChange = <I, O>(change: (input: I) => Promise<O>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onError: say,
+    onSettled: () => {
+      for (const name of ['listCollections', 'getCollection'] as const)
+        void queries.invalidateQueries({ queryKey: keyOf(name) });
+    },
+  });
+};
+
+export interface Membership {
+  readonly collectionId: CollectionId;
+  readonly sessionId: SessionId;
+}
+
+export const useCreate = () =>
+  useChange((body: Input<Contract['createCollection']>['body']) => api('createCollection', { body }));
+
+export const useUpdate = (collectionId: CollectionId) =>
+  useChange((body: Input<Contract['updateCollection']>['body']) =>
+    api('updateCollection', { params: { collectionId }, body }),
+  );
+
+export const useDelete = (collectionId: CollectionId) =>
+  useChange((_: undefined) => api('deleteCollection', { params: { collectionId } }));
+
+export const usePut = () => useChange((params: Membership) => api('addToCollection', { params }));
+
+export const useTake = () => useChange((params: Membership) => api('removeFromCollection', { params }));

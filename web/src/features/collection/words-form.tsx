@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+export interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface WordsFormProps {
+  words?: Words;
+  action: string;
+  busy: boolean;
+  onSave: (words: Words) => void;
+}
+
+/** What a collection is called, and what it is for. */
+export function WordsForm({ words, action, busy, onSave }: WordsFormProps) {
+  const [title, setTitle] = useState(words?.title ?? '');
+  const [description, setDescription] = useState(words?.description ?? '');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() !== '') onSave({ title: title.trim(), description: description.trim() });
+  };
+  return (
+    <form onSubmit={save} className="mt-5 grid gap-4">
+      <Field label="Title" required>
+        {(field) => (
+          <Input {...field} maxLength={120} value={title} onChange={({ target }) => setTitle(target.value)} />
+        )}
+      </Field>
+      <Field label="Description" aside="Optional">
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={3}
+            maxLength={500}
+            value={description}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" look="primary" busy={busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { ANONYMOUS_AUTHOR, type Post } from '../../../../shared/model/post.ts';
+import { paths } from '../../app/paths.ts';
+
+/** Who shared it; a link where there is a public profile to look at. */
+export function AuthorLine({ author, linked }: { author: Post['author']; linked: boolean }) {
+  const name = author.name ?? ANONYMOUS_AUTHOR;
+  if (!linked || !author.has_profile) return <>{name}</>;
+  return (
+    <Link to={paths.person(author.id)} viewTransition className="underline">
+      {name}
+    </Link>
+  );
+}

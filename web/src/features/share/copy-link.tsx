@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** An address to hand on; where the clipboard is closed to pages, it is there to be copied by hand. */
+export function CopyLink({ path }: { path: string }) {
+  const [copied, setCopied] = useState(false);
+  const address = `${window.location.origin}${path}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+      toast.success('Link copied');
+    } catch {
+      toast.error('The link could not be copied. Select it and copy it by hand.');
+    }
+  };
+  return (
+    <div className="flex gap-2">
+      <Input
+        readOnly
+        aria-label="Link"
+        value={address}
+        onFocus={(event) => event.target.select()}
+        className="min-w-0 flex-1"
+      />
+      <Button onClick={() => void copy()}>
+        {copied ? <Check /> : <Copy />}
+        Copy link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLibrary } from './use-library.ts';
+
+/** A reader's own shelf: on it, or not. */
+export function LibraryButton({ sessionId, added }: { sessionId: SessionId; added: boolean }) {
+  const { mutate, isPending } = useLibrary(sessionId);
+  return (
+    <Button size="small" busy={isPending} aria-pressed={added} onClick={() => mutate(!added)}>
+      {!isPending && (added ? <BookmarkCheck /> : <BookmarkPlus />)}
+      {added ? 'On your dashboard' : 'Add to my dashboard'}
+    </Button>
+  );
+}

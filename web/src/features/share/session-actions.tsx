@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { useEndpoint } from '../../lib/api.ts';
+import { AuthorLine } from './author-line.tsx';
+import { LibraryButton } from './library-button.tsx';
+import { LikeButton } from './like-button.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useView } from './use-view.ts';
+import { VisibilityMark } from './visibility-mark.tsx';
+
+interface SessionActionsProps {
+  session: Session;
+  /** Undefined is a visitor. */
+  userId: string | undefined;
+  /** Puts it into a collection. */
+  collect: ReactNode;
+  report: ReactNode;
+}
+
+function Shared({ session, userId, collect, report }: SessionActionsProps) {
+  const signedIn = userId !== undefined;
+  const { data: post } = useEndpoint('getPost', { params: { sessionId: session.id } });
+  useView(signedIn ? session.id : undefined);
+  if (!post) return null;
+  return (
+    <>
+      <p className="text-14 text-quiet">
+        Shared by <AuthorLine author={post.author} linked={signedIn} />
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {signedIn && <LibraryButton sessionId={session.id} added={post.added} />}
+        {signedIn && collect}
+        <LikeButton post={post} signedIn={signedIn} />
+        {signedIn && report}
+      </div>
+    </>
+  );
+}
+
+/** What can be done with a session besides reading it: share it if it is one's own, keep and like it if it is not. */
+export function SessionActions(props: SessionActionsProps) {
+  const { session, userId, collect } = props;
+  return (
+    <div className="mt-4 grid gap-2">
+      {session.user_id === userId ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <ShareButton session={session} />
+          {collect}
+          <VisibilityMark visibility={session.visibility} />
+        </div>
+      ) : (
+        <Shared {...props} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+interface ShareButtonProps {
+  session: Session;
+  /** On a card: an icon alone, whose name says which session. */
+  named?: string;
+  className?: string;
+}
+
+/** Opens what is shared of a session of one's own, and with whom. */
+export function ShareButton({ session, named, className }: ShareButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {named === undefined ? (
+        <Button size="small" onClick={() => setOpen(true)} {...(className ? { className } : {})}>
+          <Share2 />
+          Share
+        </Button>
+      ) : (
+        <IconButton
+          label={`Share ${named}`}
+          icon={<Share2 />}
+          onClick={() => setOpen(true)}
+          {...(className ? { className } : {})}
+        />
+      )}
+      {open && <ShareDialog open session={session} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import type { Visibility } from '../../../../shared/model/visibility.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { SharePreview } from './share-preview.tsx';
+import { useVisibility } from './use-visibility.ts';
+import { VisibilityChoice } from './visibility-choice.tsx';
+
+const actions: Record<Visibility, string> = {
+  private: 'Make private',
+  community: 'Share with the community',
+  public: 'Make public',
+};
+
+interface ShareDialogProps {
+  session: Session;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Nothing is shared by looking at a choice: the button at the foot does it, and says what. */
+export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
+  const { visibility } = session;
+  const [choice, setChoice] = useState<Visibility>(visibility);
+  const { mutate, isPending } = useVisibility(session);
+  const written = session.generated_at !== null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Share"
+      description={<span className="wrap-anywhere">{session.title}</span>}
+      className="max-w-[520px]"
+      actions={
+        written ? (
+          <>
+            <Button onClick={onClose}>Done</Button>
+            <Button look="primary" busy={isPending} disabled={choice === visibility} onClick={() => mutate(choice)}>
+              {actions[choice]}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Done</Button>
+        )
+      }
+    >
+      {written ? (
+        <div className="mt-5">
+          <VisibilityChoice value={choice} onChange={setChoice} />
+          {visibility !== 'private' && (
+            <div className="mt-4">
+              <CopyLink path={paths.session(session.id)} />
+            </div>
+          )}
+          <SharePreview sessionId={session.id} />
+        </div>
+      ) : (
+        <Notice className="mt-5">Only a session that has been written can be shared.</Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { isQuiz } from '../../../../shared/model/scene-type.ts';
+import { useEndpoint } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-2">
+    <span className="mt-1 text-quiet">{icon}</span>
+    <span>{children}</span>
+  </li>
+);
+
+const questionsIn = (scenes: readonly Scene[]): number =>
+  scenes.reduce((sum, { quiz }) => sum + (quiz?.questions.length ?? 0), 0);
+
+const quotesIn = (scenes: readonly Scene[]): string[] => [
+  ...new Set(scenes.flatMap(({ sources }) => sources.map(({ quote }) => quote))),
+];
+
+function Quotes({ quotes }: { quotes: readonly string[] }) {
+  if (quotes.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="cursor-pointer text-14 font-semi">
+        {formatCount(quotes.length, 'short quote')} from your material
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it */}
+      <ul tabIndex={0} aria-label="Quotes that are shared" className="mt-2 grid max-h-40 gap-2 overflow-y-auto text-13">
+        {quotes.map((quote) => (
+          <li key={quote} className="border-l-2 border-rule-firm pl-3 italic text-quiet">
+            {quote}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What readers get of a session, and what they never get. */
+export function SharePreview({ sessionId }: { sessionId: SessionId }) {
+  const { data } = useEndpoint('listScenes', { params: { sessionId } });
+  const scenes = data?.modules.flatMap((module) => module.scenes);
+  const texts = scenes?.filter(({ type }) => !isQuiz(type)).length ?? 0;
+  return (
+    <section aria-label="What is shared" className="mt-5 rounded-card border border-rule bg-paper p-4 text-14">
+      <h3 className="font-sans text-14 font-bold tracking-normal">Readers get</h3>
+      {scenes === undefined ? (
+        <Skeleton className="mt-2 h-10 w-full" />
+      ) : (
+        <>
+          <ul className="mt-1 grid gap-1">
+            <Line icon={<Check />}>
+              the lesson: {formatCount(texts, 'scene')}, {formatCount(questionsIn(scenes), 'question')} and your name
+            </Line>
+            <Line icon={<Check />}>the short quotes behind its answers</Line>
+          </ul>
+          <Quotes quotes={quotesIn(scenes)} />
+        </>
+      )}
+      <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">Readers never get</h3>
+      <ul className="mt-1">
+        <Line icon={<X />}>your files and pasted texts, what you asked for, your progress and your answers</Line>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../../shared/contract/api-error.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+import type { Visibility } from '../../../../shared/model/visibility.ts';
+import { api, keyOf } from '../../lib/api.ts';
+import { patchSessions } from '../../lib/session-cache.ts';
+import { toast } from '../../ui/toast.ts';
+
+const said: Record<Visibility, string> = {
+  private: 'Private again. Nobody else can read it.',
+  community: 'Shared with the community',
+  public: 'Public. Everybody with the link can read it.',
+};
+
+/** Shares a session of one's own, or takes it back; at once, and wherever it is shown. */
+export const useVisibility = ({ id: sessionId }: Pick<Session, 'id'>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (visibility: Visibility) => api('setVisibility', { params: { sessionId }, body: { visibility } }),
+    onSuccess: (shared) => {
+      const { visibility, is_public, version } = shared;
+      patchSessions(queries, (session) =>
+        session.id === sessionId ? { ...session, visibility, is_public, version } : session,
+      );
+      for (const name of ['listPosts', 'getPost', 'listPersonPosts', 'getCollection'] as const)
+        void queries.invalidateQueries({ queryKey: keyOf(name) });
+      toast.success(said[visibility]);
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
+      toast.error(reason || 'Sharing failed. Please try again.');
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import { RotateCcw } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import type { CollectionItem } from '../../../shared/model/collection.ts';
+import { type CollectionId, CollectionIdSchema } from '../../../shared/model/id.ts';
+import { useTitle } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { useAuth } from '../features/auth/auth-context.ts';
+import { CollectionView } from '../features/collection/collection-view.tsx';
+import { Cover } from '../features/cover/cover.tsx';
+import { coverOf } from '../features/session/cover-of.ts';
+import { useEndpoint } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const cover = (item: CollectionItem) => <Cover {...coverOf({ ...item, id: item.session_id, status: 'ready' })} small />;
+
+const Loading = () => (
+  <div role="status" aria-label="Loading the collection" className="mx-auto grid max-w-[820px] gap-5 py-12">
+    <Skeleton className="h-10 w-80 max-w-full" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+);
+
+function Missing({ signedIn }: { signedIn: boolean }) {
+  const [to, label] = signedIn ? [paths.collections, 'Your collections'] : [paths.home, 'Home'];
+  return (
+    <Panel
+      className="mt-12"
+      level={1}
+      title="Collection not found"
+      text="It does not exist, or whoever made it does not share it with you."
+      action={<LinkButton to={to}>{label}</LinkButton>}
+    />
+  );
+}
+
+function One({ id }: { id: CollectionId }) {
+  const { status } = useAuth();
+  const signedIn = status === 'signedIn';
+  const { data, error, refetch, isRefetching } = useEndpoint(
+    'getCollection',
+    { params: { collectionId: id } },
+    { enabled: status !== 'loading' },
+  );
+  useTitle(data?.title ?? 'Collection');
+  if (data) return <CollectionView collection={data} signedIn={signedIn} cover={cover} />;
+  if (!error) return <Loading />;
+  if (error.status === 404) return <Missing signedIn={signedIn} />;
+  return (
+    <Panel
+      className="mt-12"
+      level={1}
+      role="alert"
+      title="Unable to Load Collection"
+      text="The collection could not be loaded."
+      action={
+        <Button busy={isRefetching} onClick={() => void refetch()}>
+          <RotateCcw />
+          Try Again
+        </Button>
+      }
+    />
+  );
+}
+
+export function Component() {
+  const { id } = useParams();
+  const { status } = useAuth();
+  const collectionId = CollectionIdSchema.safeParse(id).data;
+  return (
+    <Page className="pb-16">
+      {collectionId === undefined ? (
+        <Missing signedIn={status === 'signedIn'} />
+      ) : (
+        <One key={collectionId} id={collectionId} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageHandle } from '../app/page-title.ts';
+import { CollectionList } from '../features/collection/collection-list.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const handle: PageHandle = { title: 'Collections' };
+
+export function Component() {
+  return (
+    <Page className="pb-16">
+      <CollectionList />
+    </Page>
+  );
+}
