@@ -1,24 +1,28 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import { useId } from 'react';
+import { Badge } from './badge.tsx';
 import { cx } from './cx.ts';
 
 interface SwitchProps {
   label: string;
   description?: string;
+  /** Beside the label, and read with it. */
+  mark?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   className?: string;
 }
 
-/** Takes effect at once; a choice that waits for a button is a checkbox. */
-export function Switch({ label, description, checked, onChange, disabled = false, className }: SwitchProps) {
+/** Something that is on or off. */
+export function Switch({ label, description, mark, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId();
   return (
     <div className={cx('flex items-center justify-between gap-4', className)}>
       <span className="grid gap-0.5">
-        <span id={`${id}-label`} className="text-15 leading-5 font-semi">
+        <span id={`${id}-label`} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15 leading-5 font-semi">
           {label}
+          {mark !== undefined && <Badge>{mark}</Badge>}
         </span>
         {description !== undefined && (
           <span id={`${id}-note`} className="text-14 text-quiet">
