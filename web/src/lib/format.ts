@@ -1,12 +1,13 @@
 import type { Instant } from '../../../shared/model/time.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
+import { formatLanguage, formatZone } from './locale.ts';
 
 /** In the person's own language and time zone. */
 export const formatDate = (instant: Instant): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(instant));
+  new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'long', ...formatZone() }).format(new Date(instant));
 
 export const formatTime = (ms: number): string =>
-  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(ms));
+  new Intl.DateTimeFormat(formatLanguage(), { timeStyle: 'short', ...formatZone() }).format(new Date(ms));
 
 const MB = 1_048_576;
 
@@ -22,3 +23,9 @@ export const formatTimeLeft = (ms: number): string =>
 
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`;
+
+/** "12 Mar 2025, 14:05". */
+export const formatMoment = (instant: Instant): string =>
+  new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'medium', timeStyle: 'short', ...formatZone() }).format(
+    new Date(instant),
+  );

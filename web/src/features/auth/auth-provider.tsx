@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Auth, nameOf } from '../../lib/auth.ts';
+import { forgetLocale } from '../../lib/locale.ts';
 import { AuthContext, type AuthState } from './auth-context.ts';
 import { useSession } from './use-session.ts';
 
@@ -18,7 +19,10 @@ const useForgetOthers = (id: string | undefined) => {
   const queries = useQueryClient();
   const before = useRef(id);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== id) queries.clear();
+    if (before.current !== undefined && before.current !== id) {
+      queries.clear();
+      forgetLocale();
+    }
     before.current = id;
   }, [queries, id]);
 };
