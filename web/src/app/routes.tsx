@@ -33,7 +33,7 @@ const guarded: PageRoute[] = [
   { path: paths.uploadTraditional, lazy: () => import('../routes/upload-traditional.tsx') },
   { path: paths.uploadAnchor, lazy: () => import('../routes/upload-anchor.tsx') },
   { path: paths.profile, lazy: notFound },
-  { path: paths.settings, lazy: notFound },
+  { path: paths.settings, lazy: () => import('../routes/settings.tsx') },
   { path: patterns.editSession, lazy: () => import('../routes/edit.tsx') },
   { path: paths.community, lazy: () => import('../routes/community.tsx') },
   { path: paths.collections, lazy: () => import('../routes/collections.tsx') },
@@ -43,7 +43,11 @@ const admin: PageRoute = {
   path: paths.admin,
   lazy: async () => ({ Component: (await import('../features/admin/admin-guard.tsx')).AdminGuard }),
   children: [
-    { index: true, lazy: notFound },
+    { index: true, lazy: () => import('../routes/admin.tsx') },
+    { path: paths.adminMembers, lazy: () => import('../routes/admin-members.tsx') },
+    { path: paths.adminAnalytics, lazy: () => import('../routes/admin-analytics.tsx') },
+    { path: paths.adminModeration, lazy: () => import('../routes/admin-moderation.tsx') },
+    { path: patterns.adminCase, lazy: () => import('../routes/admin-case.tsx') },
     { path: '*', lazy: notFound },
   ],
 };

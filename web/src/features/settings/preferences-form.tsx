@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import type { Acting } from '../../../../shared/model/abilities.ts';
+import type { Preferences } from '../../../../shared/model/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { languageChoices, notificationToggles, privacyToggles, zoneChoices } from './choices.ts';
+import { Toggles } from './toggles.tsx';
+import { useSaveSettings } from './use-settings.ts';
+
+interface PreferencesFormProps {
+  settings: Preferences;
+  acting: Acting | undefined;
+  /** Set while what is stored is not known: saving would write over it. */
+  locked: boolean;
+}
+
+const partsOf = (settings: Preferences): Preferences => {
+  const { email_notifications, community_notifications, marketing_emails } = settings;
+  const { profile_public, allow_followers, language, timezone } = settings;
+  return {
+    email_notifications,
+    community_notifications,
+    marketing_emails,
+    profile_public,
+    allow_followers,
+    language,
+    timezone,
+  };
+};
+
+/** All seven settings behind one button. What was changed stays in the form until it is saved. */
+export function PreferencesForm({ settings, acting, locked }: PreferencesFormProps) {
+  const [changed, setChanged] = useState<Partial<Preferences>>({});
+  const { mutate, isPending, isError } = useSaveSettings(() => setChanged({}));
+  const shown = { ...partsOf(settings), ...changed };
+  const change = (part: Partial<Preferences>) => setChanged((before) => ({ ...before, ...part }));
+  const dirty = Object.keys(changed).length > 0;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate(shown);
+  };
+  const state = isError && dirty ? 'Not saved. Your changes are still here.' : 'You have changes that are not saved.';
+  return (
+    <form onSubmit={save} className="grid gap-12">
+      <Section anchor="notifications" title="Notifications">
+        <Toggles toggles={notificationToggles} shown={shown} acting={acting} onChange={change} />
+      </Section>
+      <Section anchor="privacy" title="Privacy">
+        <Toggles toggles={privacyToggles} shown={shown} acting={acting} onChange={change} />
+      </Section>
+      <Section anchor="language" title="Language and time">
+        <div className="mt-5 grid gap-5 sm:grid-cols-2">
+          <Field label="Language" hint="Dates follow it. The pages themselves are in English so far.">
+            {(control) => (
+              <Select
+                {...control}
+                options={languageChoices}
+                value={shown.language}
+                onChange={(language) => change({ language })}
+              />
+            )}
+          </Field>
+          <Field label="Timezone">
+            {(control) => (
+              <Select
+                {...control}
+                options={zoneChoices(settings.timezone)}
+                value={shown.timezone}
+                onChange={(timezone) => change({ timezone })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" look="primary" busy={isPending} disabled={locked}>
+            Save Preferences
+          </Button>
+          <span role="status" className="text-14 text-quiet">
+            {dirty && !isPending && state}
+          </span>
+        </div>
+      </Section>
+    </form>
+  );
+}

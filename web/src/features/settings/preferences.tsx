@@ -1,0 +1,38 @@
+import { RotateCcw } from 'lucide-react';
+import { defaultPreferences } from '../../../../shared/model/settings.ts';
+import { useEndpoint } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { ownZone, useSettings } from './use-settings.ts';
+
+/** The preferences in their states. Where they cannot be loaded the defaults stand, and nothing is written over. */
+export function Preferences() {
+  const { data, error, isPending, isRefetching, refetch } = useSettings();
+  const { data: abilities } = useEndpoint('getAbilities');
+  if (isPending) return <SettingsSkeleton />;
+  return (
+    <div className="grid gap-8">
+      {error && (
+        <Notice tone="wrong" role="alert">
+          <span className="flex flex-wrap items-center justify-between gap-3">
+            {data
+              ? 'Your settings could not be read anew.'
+              : 'Your settings could not be loaded. These are the defaults.'}
+            <Button size="small" busy={isRefetching} onClick={() => void refetch()}>
+              <RotateCcw />
+              Try Again
+            </Button>
+          </span>
+        </Notice>
+      )}
+      <PreferencesForm
+        key={data ? 'stored' : 'defaults'}
+        settings={data ?? defaultPreferences(ownZone())}
+        acting={abilities?.acting}
+        locked={!data}
+      />
+    </div>
+  );
+}

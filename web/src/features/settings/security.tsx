@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSignOut } from '../auth/use-sign-out.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-rule py-4">
+      <div className="grid max-w-[48ch] gap-0.5">
+        <span className="text-15 leading-5 font-semi">{title}</span>
+        <span className="text-14 text-quiet">{text}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const useSignOutEverywhere = () => {
+  const signOut = useSignOut();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('signOutEverywhere'),
+    onSuccess: signOut,
+    onError: (error) => toast.error(error.message || 'Failed to sign out everywhere'),
+  });
+  const ask = async () => {
+    const agreed = await confirm({
+      title: 'Sign out everywhere?',
+      text: 'Every browser and device is signed out, this one too.',
+      action: 'Sign out everywhere',
+    });
+    if (agreed) mutate();
+  };
+  return { ask: () => void ask(), busy: isPending };
+};
+
+/** `children`: what ends the account. */
+export function Security({ children }: { children?: ReactNode }) {
+  const [changing, setChanging] = useState(false);
+  const everywhere = useSignOutEverywhere();
+  return (
+    <Section anchor="security" title="Security">
+      <Row title="Password" text="A new one signs out your other devices.">
+        <Button onClick={() => setChanging(true)}>Change Password</Button>
+      </Row>
+      <Row title="Devices" text="Lost a device, or used one that is not yours? End every session of this account.">
+        <Button busy={everywhere.busy} onClick={everywhere.ask}>
+          Sign Out Everywhere
+        </Button>
+      </Row>
+      {children}
+      {changing && <PasswordDialog onClose={() => setChanging(false)} />}
+    </Section>
+  );
+}

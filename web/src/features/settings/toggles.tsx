@@ -1,0 +1,31 @@
+import type { Acting } from '../../../../shared/model/abilities.ts';
+import type { Preferences } from '../../../../shared/model/settings.ts';
+import { Switch } from '../../ui/switch.tsx';
+import type { notificationToggles } from './choices.ts';
+
+interface TogglesProps {
+  toggles: typeof notificationToggles;
+  shown: Preferences;
+  /** Which of them do something here; undefined while that is not known. */
+  acting: Acting | undefined;
+  onChange: (part: Partial<Preferences>) => void;
+}
+
+/** Each is kept; one that does nothing yet says so. */
+export function Toggles({ toggles, shown, acting, onChange }: TogglesProps) {
+  return (
+    <div>
+      {toggles.map(({ name, label, description }) => (
+        <Switch
+          key={name}
+          label={label}
+          description={description}
+          mark={acting && !acting[name] ? 'Coming Soon' : undefined}
+          checked={shown[name]}
+          onChange={(checked) => onChange({ [name]: checked })}
+          className="border-b border-rule py-4"
+        />
+      ))}
+    </div>
+  );
+}

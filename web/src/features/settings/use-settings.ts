@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isTimezone } from '../../../../shared/catalogue/locales.ts';
+import type { Preferences, Settings } from '../../../../shared/model/settings.ts';
+import type { User } from '../../../../shared/model/user.ts';
+import { api, keyOf, useEndpoint } from '../../lib/api.ts';
+import { browserZone, keepLocale } from '../../lib/locale.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** The browser's zone, where it is one that the API knows too. */
+export const ownZone = (): string | undefined => {
+  const zone = browserZone();
+  return zone !== undefined && isTimezone(zone) ? zone : undefined;
+};
+
+const asked = () => {
+  const timezone = ownZone();
+  return { query: timezone === undefined ? {} : { timezone } };
+};
+
+export const useSettings = () => {
+  const query = useEndpoint('getSettings', asked());
+  const { data, error } = query;
+  const failed = error !== null;
+  useEffect(() => {
+    if (data) keepLocale(data);
+  }, [data]);
+  useEffect(() => {
+    if (failed) toast.error('Failed to load settings', { id: 'settings' });
+  }, [failed]);
+  return query;
+};
+
+/** What is saved holds everywhere at once, and is taken back where saving fails. */
+export const useSaveSettings = (onSaved: () => void) => {
+  const queries = useQueryClient();
+  const settingsKey = keyOf('getSettings', asked());
+  const userKey = keyOf('getMe');
+  return useMutation({
+    mutationFn: (next: Preferences) => api('putSettings', { body: next }),
+    onMutate: async (next) => {
+      await Promise.all([settingsKey, userKey].map((queryKey) => queries.cancelQueries({ queryKey })));
+      const before = {
+        settings: queries.getQueryData<Settings>(settingsKey),
+        user: queries.getQueryData<User>(userKey),
+      };
+      queries.setQueryData<Settings>(settingsKey, (held) => held && { ...held, ...next });
+      queries.setQueryData<User>(userKey, (held) => held && { ...held, is_public: next.profile_public });
+      return before;
+    },
+    onSuccess: (saved) => {
+      queries.setQueryData<Settings>(settingsKey, saved);
+      onSaved();
+      toast.success('Settings saved successfully!', { id: 'settings' });
+    },
+    onError: (_, __, before) => {
+      if (before?.settings) queries.setQueryData(settingsKey, before.settings);
+      if (before?.user) queries.setQueryData(userKey, before.user);
+      toast.error('Failed to save settings', { id: 'settings' });
+    },
+  });
+};

@@ -1,0 +1,56 @@
+import type { PageHandle } from '../app/page-title.ts';
+import { Appearance } from '../features/settings/appearance.tsx';
+import { Connections } from '../features/settings/connections.tsx';
+import { Preferences } from '../features/settings/preferences.tsx';
+import { Security } from '../features/settings/security.tsx';
+import { BillingSection } from '../features/subscription/billing-section.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const handle: PageHandle = { title: 'Settings' };
+
+const parts = [
+  ['billing', 'Account & Subscription'],
+  ['notifications', 'Notifications'],
+  ['privacy', 'Privacy'],
+  ['language', 'Language and time'],
+  ['appearance', 'Appearance'],
+  ['security', 'Security'],
+  ['connections', 'Connected accounts'],
+] as const;
+
+function Contents() {
+  return (
+    <nav aria-label="Settings" className="sticky top-[calc(var(--bar)+32px)] self-start max-lg:hidden">
+      <ul className="grid gap-1 border-l border-rule text-15">
+        {parts.map(([anchor, label]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="block min-h-8 px-4 py-1 text-quiet no-underline hover:text-ink">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Component() {
+  return (
+    <Page className="pb-20">
+      <Heading level={1} className="py-8 sm:pt-12">
+        Settings
+      </Heading>
+      <div className="grid gap-x-16 lg:grid-cols-[200px_minmax(0,760px)]">
+        <Contents />
+        <div className="grid min-w-0 gap-12 [&_h2]:scroll-mt-24">
+          <BillingSection />
+          <Preferences />
+          <Appearance />
+          <Security />
+          <Connections />
+        </div>
+      </div>
+    </Page>
+  );
+}
