@@ -7,6 +7,7 @@ const unreadable: readonly FailureReason[] = [
   'file_gone',
   'encrypted',
   'scanned',
+  'illegible',
   'corrupt',
   'mismatched',
   'exploding',

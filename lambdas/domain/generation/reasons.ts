@@ -6,6 +6,8 @@ export const failureReasons = {
   encrypted: 'This file is protected with a password. Please upload a copy without a password.',
   scanned:
     'This file holds pictures of pages and no text, as scans do. Please upload a version with text or paste the text.',
+  illegible:
+    'The letters of this file cannot be read: its fonts do not say which letters they draw. Please paste the text or upload another version.',
   corrupt: 'This file is damaged and cannot be read. Please save it again or paste its text.',
   mismatched:
     'What is in this file does not fit the ending of its name. Please upload a .txt, .md, .pdf or .docx file.',

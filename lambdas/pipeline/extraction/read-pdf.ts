@@ -3,6 +3,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse } from 'pdf-parse';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
+import { isIllegible } from './illegible.ts';
 import { linesOf, type PdfLine, type PlacedText } from './pdf-lines.ts';
 import { markdownOfPages } from './pdf-markdown.ts';
 
@@ -78,5 +79,6 @@ export const readPdf = async (bytes: Buffer): Promise<string> => {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters <= HARDLY_TEXT * pages.length && hasPictures(bytes)) throw new GenerationFailed('scanned');
   if (letters === 0) throw new GenerationFailed(broken > 0 ? 'corrupt' : 'empty');
+  if (isIllegible(text)) throw new GenerationFailed('illegible');
   return text;
 };

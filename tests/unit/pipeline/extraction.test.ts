@@ -3,6 +3,7 @@ import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts'
 import { chunkMaterials } from '../../../lambdas/domain/lesson/chunking.ts';
 import { cleanText } from '../../../lambdas/pipeline/extraction/clean-text.ts';
 import { type ContainedFile, readContained } from '../../../lambdas/pipeline/extraction/contained.ts';
+import { isIllegible } from '../../../lambdas/pipeline/extraction/illegible.ts';
 import { textOf } from '../../../lambdas/pipeline/extraction/text-of.ts';
 import { docxOf, docxParts, heading, paragraph, table } from '../../fixtures/files/docx.ts';
 import { type PdfLine, pdfOf } from '../../fixtures/files/pdf.ts';
@@ -90,6 +91,17 @@ describe('the text of a text file', () => {
 
 it('is cleaned in its stride when it is a desert of spaces', () => {
   expect(cleanText(`a${' '.repeat(480_000)}b`)).toHaveLength(480_002);
+});
+
+describe('a text of signs in place of letters', () => {
+  it('is told from one that has a few of them [FILE-08]', () => {
+    const prose = 'Water comes from springs that lie high above the forest line. ';
+    const signs = '\u0002\u0003\u0004 \u0005\u0006\u0010 \ue001\ue002 ';
+    expect(isIllegible(prose.repeat(20))).toBe(false);
+    expect(isIllegible(`${prose.repeat(20)}${signs}`)).toBe(false);
+    expect(isIllegible(`${prose}${signs.repeat(20)}`)).toBe(true);
+    expect(isIllegible('مرحبا بكم في المكتبة\n\tالماء')).toBe(false);
+  });
 });
 
 describe('a file that cannot be read ends the generation with its own reason [FILE-08, FILE-09]:', () => {
