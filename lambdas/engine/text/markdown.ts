@@ -4,8 +4,17 @@ import { escapeRegExp } from './words.ts';
 
 const ADDRESS = /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/;
 
+/** A formula between dollar signs: it holds what no price does, and is left to who sets it. */
+const FORMULA = /(\$\$[^$\n]{1,400}\$\$|\$(?! )[^$\n]{0,200}?[\\^_=+<>][^$\n]{0,200}?(?<! )\$(?!\d))/;
+
 /** Text that reads the same after Markdown; addresses stay as they are, or they would no longer be the material's. */
 export const escaped = (text: string): string =>
+  text
+    .split(FORMULA)
+    .map((part, index) => (index % 2 === 1 ? part : escapedProse(part)))
+    .join('');
+
+const escapedProse = (text: string): string =>
   text
     .split(/(\s+)/)
     .map((part) => (ADDRESS.test(part) ? part.replace(/[<>]/g, '') : part.replace(/[\\`*_[\]<>~|$&]/g, '\\$&')))
