@@ -1,0 +1,58 @@
+import type { Mail } from './ports.ts';
+
+/** What a mail says, before it is written as text and as HTML. */
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+  /** The one thing to do about it. */
+  readonly action: { readonly label: string; readonly url: string };
+}
+
+interface Addressed {
+  readonly to: string;
+  readonly name: string | null;
+  /** The page on which its reader unsubscribes, and what a mail program calls for them. */
+  readonly page: string;
+  readonly click: string;
+}
+
+const unsafe: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => unsafe[character] ?? '');
+
+const greeting = (name: string | null): string => (name === null ? 'Hello,' : `Hello ${name},`);
+const REASON = 'You get this mail because e-mail notifications are on in your settings.';
+
+const textOf = ({ paragraphs, list = [], action }: Letter, { name, page }: Addressed): string =>
+  [
+    greeting(name),
+    ...paragraphs,
+    ...(list.length > 0 ? [list.map((item) => `- ${item}`).join('\n')] : []),
+    `${action.label}: ${action.url}`,
+    'Fabula',
+    `--\n${REASON}\nStop these mails: ${page}`,
+  ].join('\n\n');
+
+const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
+
+const htmlOf = ({ subject, paragraphs, list = [], action }: Letter, { name, page }: Addressed): string =>
+  [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.6 Georgia,serif;color:#26221c;background:#faf7f1">',
+    '<div style="max-width:34em;margin:0 auto">',
+    paragraph(escaped(greeting(name))),
+    ...paragraphs.map((content) => paragraph(escaped(content))),
+    ...(list.length > 0 ? [`<ul>${list.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`] : []),
+    paragraph(`<a href="${escaped(action.url)}" style="color:#7a3b12">${escaped(action.label)}</a>`),
+    paragraph('Fabula'),
+    `<p style="font-size:13px;color:#6b6459">${REASON} <a href="${escaped(page)}" style="color:#6b6459">Stop these mails</a></p>`,
+    '</div></body></html>',
+  ].join('\n');
+
+export const mailOf = (letter: Letter, addressed: Addressed): Mail => ({
+  to: addressed.to,
+  subject: letter.subject,
+  text: textOf(letter, addressed),
+  html: htmlOf(letter, addressed),
+  unsubscribe: { click: addressed.click },
+});

@@ -1,0 +1,56 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { Instant } from '../../../shared/model/time.ts';
+import type { SessionRecord } from '../session/session.ts';
+import type { Letter } from './letter.ts';
+
+type Titled = Pick<SessionRecord, 'id' | 'title' | 'notes' | 'mode'>;
+
+/** Without line breaks: it stands in a subject. */
+const titleOf = (title: string): string => title.replace(/\s+/g, ' ').trim() || 'Untitled';
+
+const dayOf = (at: Instant): string =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const dashboards = {
+  custom: '/dashboard',
+  traditional: '/dashboard/traditional',
+  anchor: '/dashboard/anchor',
+} as const;
+
+export const lessonReady = (origin: string, { id, title, notes }: Titled): Letter => ({
+  subject: `Ready to read: ${titleOf(title)}`,
+  paragraphs: [`“${titleOf(title)}” is written and waits for you.`, ...notes],
+  action: { label: 'Open it', url: `${origin}/session/${id}` },
+});
+
+export const trialEnding = (origin: string, end: Instant): Letter => ({
+  subject: `Your Pro trial ends on ${dayOf(end)}`,
+  paragraphs: [
+    `Your free trial of Fabula Pro ends on ${dayOf(end)}.`,
+    'If you have added a payment method, Pro simply goes on. If not, your account becomes Free again: nothing you made is lost, and you pay nothing.',
+  ],
+  action: { label: 'See or change your plan', url: `${origin}/settings` },
+});
+
+export const binExpiring = (origin: string, sessions: readonly Titled[]): Letter => {
+  const [first] = sessions;
+  const several = sessions.length > 1;
+  return {
+    subject: several
+      ? `${sessions.length} deleted sessions will be gone tomorrow`
+      : `“${titleOf(first?.title ?? '')}” will be gone tomorrow`,
+    paragraphs: [
+      several
+        ? 'These sessions have been in your recycling bin for almost a week. Tomorrow they are deleted for good:'
+        : 'This session has been in your recycling bin for almost a week. Tomorrow it is deleted for good:',
+    ],
+    list: sessions.map(({ title }) => titleOf(title)),
+    action: {
+      label: several ? 'Restore what you want to keep' : 'Restore it if you want to keep it',
+      url: `${origin}${dashboards[first?.mode ?? 'custom']}`,
+    },
+  };
+};
+
+/** What a lesson's mail is about: the session, and the generation, so that each is told once. */
+export const aboutLesson = (id: SessionId, generation: string): string => `${id}-${generation}`;

@@ -1,0 +1,66 @@
+import type { SessionId } from '../../../shared/model/id.ts';
+import { instant } from '../../../shared/model/time.ts';
+import { type ErrandOf, errandName } from '../errand/errand.ts';
+import { asOf } from '../session/session.ts';
+import { type Letter, mailOf } from './letter.ts';
+import { binExpiring, lessonReady, trialEnding } from './letters.ts';
+import type { Mailer, NotificationStore } from './ports.ts';
+import { unsubscribeToken } from './unsubscribe.ts';
+
+export interface Notifier {
+  readonly store: NotificationStore;
+  /** Undefined where no sender is configured. */
+  readonly mailer: Mailer | undefined;
+  /** Where the site is. */
+  readonly origin: string;
+  readonly now: () => number;
+}
+
+type Notice = ErrandOf<'mail'>;
+
+const sessionOf = (about: string): SessionId => about.slice(0, 30) as SessionId;
+
+/** Undefined when there is nothing to tell any more: deleted, restored, cancelled meanwhile. */
+const letterFor = async ({ store, origin, now }: Notifier, notice: Notice): Promise<Letter | undefined> => {
+  const { userId, about } = notice;
+  switch (notice.notice) {
+    case 'lesson': {
+      const session = await store.session(sessionOf(about));
+      const mine = session?.user_id === userId && session.deleted_at === null;
+      return mine ? lessonReady(origin, session) : undefined;
+    }
+    case 'trial': {
+      const end = await store.trialEnd(userId);
+      return end !== undefined && Date.parse(end) > now() ? trialEnding(origin, end) : undefined;
+    }
+    case 'bin': {
+      const ids = await store.reminded(userId, about.slice(0, 10));
+      const found = await Promise.all(ids.map((id) => store.session(id)));
+      const binned = found.flatMap((session) => {
+        const stands = session && asOf(session, now());
+        return stands?.user_id === userId && stands.deleted_at !== null ? [stands] : [];
+      });
+      return binned.length > 0 ? binExpiring(origin, binned) : undefined;
+    }
+  }
+};
+
+/**
+ * Sends one mail to who wants it. Tried again, it is not sent again: that it went is noted right behind it, and only
+ * a process that dies between the two could send a second one.
+ */
+export const notify = async (notifier: Notifier, notice: Notice): Promise<'sent' | 'not sent'> => {
+  const { store, mailer, origin, now } = notifier;
+  const { userId } = notice;
+  const name = errandName(notice);
+  if (!mailer) return 'not sent';
+  const user = await store.user(userId);
+  if (!user || !(await store.wantsMail(userId)) || (await store.wasSent(userId, name))) return 'not sent';
+  const letter = await letterFor(notifier, notice);
+  if (!letter) return 'not sent';
+  const token = unsubscribeToken(userId, await store.secret());
+  const [page, click] = [`${origin}/unsubscribe?token=${token}`, `${origin}/api/unsubscribe?token=${token}`];
+  await mailer.send(mailOf(letter, { to: user.email, name: user.name, page, click }));
+  await store.keepSent(userId, name, instant(now()));
+  return 'sent';
+};

@@ -1,0 +1,19 @@
+import { DAY, instant } from '../../../shared/model/time.ts';
+import type { Errands } from '../errand/errand.ts';
+import type { SessionRecord } from '../session/session.ts';
+import type { ReminderStore } from './ports.ts';
+
+/** The day (UTC) before the one on which a session's time in the bin ends. */
+export const reminderDate = ({ expires_at }: Pick<SessionRecord, 'expires_at'>): string | undefined =>
+  expires_at === undefined ? undefined : instant(expires_at * 1_000 - DAY).slice(0, 10);
+
+/** Starts a mail for each person who has something to restore; a second run on the same day starts none again. */
+export const remindAll = async (
+  { reminders, errands }: { readonly reminders: ReminderStore; readonly errands: Errands },
+  now: number,
+): Promise<void> => {
+  const date = instant(now).slice(0, 10);
+  for await (const userId of reminders.people(date)) {
+    await errands.start({ errand: 'mail', userId, notice: 'bin', about: `${date}-${userId}` });
+  }
+};
