@@ -1,0 +1,35 @@
+import type { NotificationStore, ReminderStore } from '../../domain/notification/ports.ts';
+import { findSession } from '../session/find-session.ts';
+import { findSubscription } from '../subscription/find-subscription.ts';
+import type { Table } from '../table.ts';
+import { findUser } from '../user/find-user.ts';
+import { mailSecret } from './mail-secret.ts';
+import { keepReminder, remindedPeople, remindedSessions } from './reminders.ts';
+import { keepSent, wasSent } from './sent-notice.ts';
+import { stopMail } from './stop-mail.ts';
+import { wantsMail } from './wants-mail.ts';
+
+const trialEnd = async (table: Table, userId: string) => {
+  const subscription = await findSubscription(table, userId);
+  return subscription?.subscription_status === 'trialing' ? (subscription.trial_end ?? undefined) : undefined;
+};
+
+export const createNotificationStore = (table: Table): NotificationStore => ({
+  user: async (userId) => {
+    const user = await findUser(table, userId, { consistent: true });
+    return user?.deleting_at === undefined ? user : undefined;
+  },
+  wantsMail: (userId) => wantsMail(table, userId),
+  wasSent: (userId, name) => wasSent(table, userId, name),
+  keepSent: (userId, name, at) => keepSent(table, userId, name, at),
+  session: (id) => findSession(table, id),
+  trialEnd: (userId) => trialEnd(table, userId),
+  reminded: (userId, date) => remindedSessions(table, userId, date),
+  stopMail: (userId) => stopMail(table, userId),
+  secret: () => mailSecret(table),
+});
+
+export const createReminderStore = (table: Table): ReminderStore => ({
+  remind: (session) => keepReminder(table, session),
+  people: (date) => remindedPeople(table, date),
+});

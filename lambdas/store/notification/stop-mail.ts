@@ -1,0 +1,18 @@
+import { update } from '../fragment.ts';
+import { settingsKey } from '../keys.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+
+/** Somebody who has gone gets none anyway: no row is made for them. */
+export const stopMail = async (table: Table, userId: string): Promise<void> => {
+  await writeIf(
+    table,
+    update(
+      settingsKey(userId),
+      'SET email_notifications = :no',
+      { ':no': false },
+      {},
+      { expression: 'attribute_exists(PK)', refusal: () => new Error('Nobody is there') },
+    ),
+  );
+};
