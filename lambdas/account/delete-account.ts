@@ -1,0 +1,30 @@
+import type { Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { eraseAccount } from '../domain/deletion/erase-account.ts';
+import { ErrandSchema, type Standing } from '../domain/errand/errand.ts';
+import { stopGeneration } from '../domain/generation/cancel.ts';
+import { cancellationStore, deletionStore, leavingAccounts, workflow } from '../runtime/container.ts';
+import { files } from '../runtime/on-demand.ts';
+import { offer, payments } from '../runtime/payments.ts';
+
+/** What a page of the longest step takes, with room for the network. */
+const LAST_MS = 60_000;
+
+/** A step of the errands' workflow: erases all that an account holds, or as much as there is time for. */
+export const handler = async (event: unknown, context: Context): Promise<Standing> => {
+  const errand = z.parse(ErrandSchema, event);
+  if (errand.errand !== 'deletion') throw new Error(`${errand.errand} is no deletion`);
+  const stopping = { cancellations: cancellationStore(), workflow: workflow() };
+  return eraseAccount(
+    {
+      store: deletionStore(),
+      accounts: leavingAccounts(),
+      files: files(),
+      payments: offer() && payments(),
+      stop: (session, now) => stopGeneration(stopping, session, now),
+      now: Date.now,
+      hasTime: () => context.getRemainingTimeInMillis() > LAST_MS,
+    },
+    errand.userId,
+  );
+};

@@ -1,0 +1,29 @@
+import type { Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { done, ErrandSchema, type Standing } from '../domain/errand/errand.ts';
+import { giveUpExport, makeExport } from '../domain/export/make-export.ts';
+import { exportFiles, exportStore } from '../runtime/container.ts';
+
+/** What the largest file and joining all parts take, with room for the network. */
+const LAST_MS = 120_000;
+
+const FailedSchema = z.object({ error: z.unknown() });
+const hasFailed = (event: unknown): boolean => {
+  const parsed = z.safeParse(FailedSchema, event);
+  return parsed.success && parsed.data.error !== undefined;
+};
+
+/** A step of the errands' workflow: makes an export, as far as there is time; given its error, it gives it up. */
+export const handler = async (event: unknown, context: Context): Promise<Standing> => {
+  const errand = z.parse(ErrandSchema, event);
+  if (errand.errand !== 'export') throw new Error(`${errand.errand} is no export`);
+  const exporter = {
+    store: exportStore(),
+    files: exportFiles(),
+    now: Date.now,
+    hasTime: () => context.getRemainingTimeInMillis() > LAST_MS,
+  };
+  if (!hasFailed(event)) return makeExport(exporter, errand);
+  await giveUpExport(exporter, errand);
+  return done;
+};

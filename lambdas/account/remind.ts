@@ -1,0 +1,9 @@
+import { remindAll } from '../domain/notification/remind.ts';
+import { setting } from '../runtime/config.ts';
+import { errands, reminderStore } from '../runtime/container.ts';
+
+/** Called by a schedule, once a day: who has something to restore before it is gone is told. */
+export const handler = async (): Promise<void> => {
+  if (setting('MAIL_SENDER') === undefined) return;
+  await remindAll({ reminders: reminderStore(), errands: errands() }, Date.now());
+};

@@ -1,0 +1,21 @@
+import {
+  AdminDeleteUserCommand,
+  AdminUserGlobalSignOutCommand,
+  type CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { LeavingAccounts } from '../../domain/deletion/ports.ts';
+
+const unlessGone = async (answer: Promise<unknown>): Promise<void> => {
+  try {
+    await answer;
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  }
+};
+
+/** Accounts are named by their `sub`. */
+export const createLeavingAccounts = (client: CognitoIdentityProviderClient, UserPoolId: string): LeavingAccounts => ({
+  signOut: (Username) => unlessGone(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
+  erase: (Username) => unlessGone(client.send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
+});
