@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { ExportFiles } from '../../domain/export/ports.ts';
+import type { Files } from '../../domain/material/ports.ts';
+
+/** `files` reads and erases; what is written here may be bytes, and longer than memory. */
+export const createExportFiles = (
+  client: S3Client,
+  bucket: string,
+  { read, erase }: Pick<Files, 'read' | 'erase'>,
+): ExportFiles => ({
+  read,
+  erase,
+
+  write: async (key, data, contentType) => {
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: data, ContentType: contentType }));
+  },
+
+  // The length is known before: one request does, and nothing has to be put together afterwards.
+  stream: async (key, pieces, bytes, contentType) => {
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: Readable.from(pieces, { objectMode: false }),
+        ContentLength: bytes,
+        ContentType: contentType,
+      }),
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { Links } from '../../domain/export/ports.ts';
+import { s3Client } from './client.ts';
+
+export const openLinks = (bucket: string): Links => {
+  const client = s3Client();
+  return {
+    link: (key, name, seconds) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ResponseContentDisposition: `attachment; filename="${name}"`,
+        }),
+        { expiresIn: seconds },
+      ),
+  };
+};
