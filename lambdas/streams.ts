@@ -19,9 +19,9 @@ export const streams = {
     maxAgeSeconds: 60,
     givenUp: 'dropped',
   },
-  /** What must not be lost: starts of generations, what a session leaves behind, what people and posts are found by. */
+  /** What must not be lost: starts of generations, what a session leaves behind, what is found by words, what takes long. */
   reactor: {
-    rows: ['SESSION', 'PROFILE', 'POST#', 'COUNT'],
+    rows: ['SESSION', 'PROFILE', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
     batch: 10,
     retries: null,
     maxAgeSeconds: 86_400,

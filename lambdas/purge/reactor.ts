@@ -3,11 +3,13 @@ import { logger } from '../runtime/logger.ts';
 import { failures } from '../runtime/stream-batch.ts';
 import { readChange } from '../store/stream/read-change.ts';
 import { readProfile } from '../store/stream/read-profile.ts';
+import { followErrands } from './follow-errands.ts';
 import { followPosts } from './follow-posts.ts';
 import { followProfile } from './follow-profile.ts';
 import { followSession } from './follow-session.ts';
 
 const react = async (record: DynamoDBRecord): Promise<void> => {
+  await followErrands(record);
   await followPosts(record);
   const profile = readProfile(record);
   if (profile) return followProfile(profile);

@@ -1,0 +1,17 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { setting } from '../runtime/config.ts';
+import { errands, reminderStore } from '../runtime/container.ts';
+import { readChange } from '../store/stream/read-change.ts';
+import { readErrand } from '../store/stream/read-errand.ts';
+
+/** Starts what takes time: deletions, exports, mails. What goes into the bin is noted for the day before it leaves it. */
+export const followErrands = async (record: DynamoDBRecord): Promise<void> => {
+  const mails = setting('MAIL_SENDER') !== undefined;
+  const errand = readErrand(record);
+  if (errand && (mails || errand.errand !== 'mail')) await errands().start(errand);
+  const change = readChange(record);
+  if (change?.kind !== 'session' || !mails) return;
+  const { before, after } = change;
+  if (after && after.deleted_at !== null && before?.deleted_at !== after.deleted_at)
+    await reminderStore().remind(after);
+};

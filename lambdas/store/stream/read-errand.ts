@@ -1,0 +1,45 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Errand } from '../../domain/errand/errand.ts';
+import { aboutLesson } from '../../domain/notification/letters.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { parseDeletion } from '../deletion/row.ts';
+import { parseExport } from '../export/row.ts';
+import { parseSubscription } from '../subscription/row.ts';
+import { readChange } from './read-change.ts';
+
+type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
+
+const rowOf = (image: Image): unknown => image && unmarshall(image as Record<string, AttributeValue>);
+
+/** A first lesson has been written, and not an addition to one. */
+const lessonErrand = (before: SessionRecord | undefined, after: SessionRecord | undefined): Errand | undefined => {
+  if (before?.status !== 'generating' || after?.status !== 'ready' || before.generation_id === null) return undefined;
+  const about = aboutLesson(after.id, before.generation_id);
+  return { errand: 'mail', userId: after.user_id, notice: 'lesson', about };
+};
+
+const trialErrand = (before: Image, after: Image): Errand | undefined => {
+  if (!after) return undefined;
+  const { user_id: userId, trial_ending_at: ending } = parseSubscription(rowOf(after));
+  const earlier = before ? parseSubscription(rowOf(before)).trial_ending_at : null;
+  if (ending === null || ending === earlier) return undefined;
+  return { errand: 'mail', userId, notice: 'trial', about: `${ending.slice(0, 10)}-${userId}` };
+};
+
+/** What a change calls for that takes time or tells somebody; undefined for all others. */
+export const readErrand = (record: DynamoDBRecord): Errand | undefined => {
+  const { Keys, OldImage: before, NewImage: after } = record.dynamodb ?? {};
+  const sortKey = Keys?.['SK']?.S ?? '';
+  if (sortKey === 'SESSION') {
+    const change = readChange(record);
+    return change?.kind === 'session' ? lessonErrand(change.before, change.after) : undefined;
+  }
+  if (sortKey === 'SUBSCRIPTION') return trialErrand(before, after);
+  if (!after || before) return undefined;
+  if (sortKey === 'JOB') return { errand: 'deletion', userId: parseDeletion(rowOf(after)).user_id };
+  if (!sortKey.startsWith('EXPORT#')) return undefined;
+  const wanted = parseExport(rowOf(after), 0);
+  return wanted && { errand: 'export', userId: wanted.user_id, exportId: wanted.id };
+};
