@@ -19,6 +19,7 @@ export const functions = {
   webhook: { entry: 'billing/webhook.ts', memoryMb: 512, timeoutSeconds: 25, trigger: 'http' },
   community: { entry: 'http/community.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   admin: { entry: 'http/admin.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  leaving: { entry: 'http/leaving.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   extract: { entry: 'pipeline/extract.ts', memoryMb: 1024, timeoutSeconds: 300, trigger: 'step' },
   plan: { entry: 'pipeline/plan.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
   generate: { entry: 'pipeline/generate.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
@@ -30,6 +31,10 @@ export const functions = {
   realtime: { entry: 'realtime/stream.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
   reactor: { entry: 'purge/reactor.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
   trending: { entry: 'purge/trending.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'event' },
+  deleteAccount: { entry: 'account/delete-account.ts', memoryMb: 512, timeoutSeconds: 900, trigger: 'step' },
+  exportAccount: { entry: 'account/export-account.ts', memoryMb: 1024, timeoutSeconds: 900, trigger: 'step' },
+  notify: { entry: 'account/notify.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'step' },
+  remind: { entry: 'account/remind.ts', memoryMb: 256, timeoutSeconds: 300, trigger: 'event' },
   postConfirmation: { entry: 'identity/post-confirmation.ts', memoryMb: 256, timeoutSeconds: 5, trigger: 'identity' },
 } as const satisfies Record<string, FunctionShape> & Record<FunctionGroup, FunctionShape>;
 

@@ -15,6 +15,12 @@ const settings = {
   JWKS_URI: z.optional(text),
   STATE_MACHINE_ARN: text,
   SOCKET_ENDPOINT: text,
+  /** Runs deletions, exports and mails. */
+  ERRAND_MACHINE_ARN: text,
+  /** Whom mails come from; without one none is sent. */
+  MAIL_SENDER: z.optional(text),
+  /** Whether people can delete their accounts themselves. */
+  ACCOUNT_DELETION: z._default(z.enum(['on', 'off']), 'on'),
   SITE_ORIGIN: text,
   MODEL_ID: text,
   MODEL_EFFORT: z.optional(text),

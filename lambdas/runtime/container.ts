@@ -5,14 +5,20 @@ import { SFNClient } from '@aws-sdk/client-sfn';
 import { bedrock } from '../adapters/bedrock/client.ts';
 import { createModel } from '../adapters/bedrock/model.ts';
 import { s3Client } from '../adapters/files/client.ts';
+import { createExportFiles } from '../adapters/files/export-files.ts';
+import { openFiles } from '../adapters/files/files.ts';
 import { createGenerationFiles } from '../adapters/files/generation-files.ts';
 import { createObjects } from '../adapters/files/objects.ts';
 import { createAccounts } from '../adapters/identity/accounts.ts';
+import { createLeavingAccounts } from '../adapters/identity/leaving.ts';
 import { createSignIns } from '../adapters/identity/sign-ins.ts';
 import { createSockets } from '../adapters/sockets/sockets.ts';
+import { createErrands } from '../adapters/workflow/errands.ts';
 import { createWorkflow } from '../adapters/workflow/workflow.ts';
 import { createActivityStore } from '../store/audit/activity-store.ts';
 import { createCollectionStore } from '../store/collection/collection-store.ts';
+import { createDeletionStore } from '../store/deletion/deletion-store.ts';
+import { createExportStore } from '../store/export/export-store.ts';
 import { createAcceptanceStore } from '../store/generation/acceptance-store.ts';
 import { createCancellationStore } from '../store/generation/cancellation-store.ts';
 import { createGenerationStore } from '../store/generation/generation-store.ts';
@@ -22,6 +28,7 @@ import { createSourceStore } from '../store/generation/source-store.ts';
 import { createLibraryStore } from '../store/library/library-store.ts';
 import { createMaterialStore } from '../store/material/material-store.ts';
 import { createMemberStore } from '../store/member/member-store.ts';
+import { createNotificationStore, createReminderStore } from '../store/notification/notification-store.ts';
 import { createPostStore } from '../store/post/post-store.ts';
 import { createProgressStore } from '../store/progress/progress-store.ts';
 import { createPromptInputStore } from '../store/prompt-input/prompt-input-store.ts';
@@ -67,10 +74,17 @@ export const memberStore = /* @__PURE__ */ once(() => createMemberStore(table())
 export const siteStore = /* @__PURE__ */ once(() => createSiteStore(table()));
 export const activityStore = /* @__PURE__ */ once(() => createActivityStore(table()));
 export const caseStore = /* @__PURE__ */ once(() => createCaseStore(table()));
+export const deletionStore = /* @__PURE__ */ once(() => createDeletionStore(table()));
+export const exportStore = /* @__PURE__ */ once(() => createExportStore(table()));
+export const notificationStore = /* @__PURE__ */ once(() => createNotificationStore(table()));
+export const reminderStore = /* @__PURE__ */ once(() => createReminderStore(table()));
 export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));
 
 export const generationFiles = /* @__PURE__ */ once(() =>
   createGenerationFiles(createObjects(s3Client(), setting('BUCKET_NAME'))),
+);
+export const exportFiles = /* @__PURE__ */ once(() =>
+  createExportFiles(s3Client(), setting('BUCKET_NAME'), openFiles(setting('BUCKET_NAME'))),
 );
 export const modelSettings = () => ({
   modelId: setting('MODEL_ID'),
@@ -80,6 +94,10 @@ export const modelSettings = () => ({
 export const model = /* @__PURE__ */ once(() => createModel(bedrock(), modelSettings()));
 export const workflow = /* @__PURE__ */ once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
 const identityProvider = /* @__PURE__ */ once(() => new CognitoIdentityProviderClient());
+export const errands = /* @__PURE__ */ once(() => createErrands(new SFNClient(), setting('ERRAND_MACHINE_ARN')));
+export const leavingAccounts = /* @__PURE__ */ once(() =>
+  createLeavingAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')),
+);
 export const accounts = /* @__PURE__ */ once(() => createAccounts(identityProvider(), setting('USER_POOL_ID')));
 export const signIns = /* @__PURE__ */ once(() => createSignIns(identityProvider(), setting('USER_POOL_ID')));
 export const sockets = /* @__PURE__ */ once(() =>

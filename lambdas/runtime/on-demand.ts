@@ -1,5 +1,6 @@
 import { createModel } from '../adapters/bedrock/model.ts';
 import { filesOnDemand } from '../adapters/files/on-demand.ts';
+import type { Links } from '../domain/export/ports.ts';
 import type { Groups } from '../domain/user/ports.ts';
 import { setting } from './config.ts';
 import { modelSettings } from './container.ts';
@@ -19,6 +20,13 @@ const pool = /* @__PURE__ */ once(async () =>
 );
 export const groups = /* @__PURE__ */ once(
   (): Groups => ({ mirror: async (userId, role) => (await pool()).mirror(userId, role) }),
+);
+
+const signer = /* @__PURE__ */ once(async () =>
+  (await import('../adapters/files/links.ts')).openLinks(setting('BUCKET_NAME')),
+);
+export const links = /* @__PURE__ */ once(
+  (): Links => ({ link: async (...wanted) => (await signer()).link(...wanted) }),
 );
 
 export const photoFiles = /* @__PURE__ */ onceMade(async () =>

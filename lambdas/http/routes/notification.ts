@@ -1,0 +1,17 @@
+import { actingSettings } from '../../domain/notification/acting.ts';
+import { unsubscribe } from '../../domain/notification/unsubscribe.ts';
+import { setting } from '../../runtime/config.ts';
+import { notificationStore } from '../../runtime/container.ts';
+import type { Routes } from '../../runtime/router.ts';
+
+export const notification: Routes<'getAbilities' | 'unsubscribe'> = {
+  getAbilities: async () => ({
+    acting: actingSettings(setting('MAIL_SENDER')),
+    deletion: setting('ACCOUNT_DELETION') === 'on',
+  }),
+
+  unsubscribe: async ({ query: { token } }) => {
+    await unsubscribe(notificationStore(), token);
+    return { ok: true };
+  },
+};
