@@ -6,6 +6,7 @@ type UserAction =
   | 'AdminGetUser'
   | 'AdminAddUserToGroup'
   | 'AdminRemoveUserFromGroup'
+  | 'AdminDeleteUser'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut';
 

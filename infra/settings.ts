@@ -30,6 +30,10 @@ const SettingsSchema = z.object({
       webhookParameter: parameter,
     }),
   ),
+  /** Whom mails to people come from, an address that SES has verified itself or by its domain. Without it none is sent. */
+  mailSender: z.optional(z.email()),
+  /** `off`: people are told to ask for it instead. */
+  accountDeletion: z._default(z.enum(['on', 'off']), 'on'),
   /** Scenes of one lesson that are written at the same time. */
   mapConcurrency: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(40)), 8),
   /** Gets every alarm and the budget's warnings. Without one they only show in the console. */

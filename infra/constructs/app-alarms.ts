@@ -2,6 +2,7 @@ import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { FunctionName } from '../../lambdas/functions.ts';
 import { type Alarms, FIVE_MINUTES as period } from './alarms.ts';
+import type { Errands } from './errands.ts';
 import type { AppFunction } from './function.ts';
 import type { HttpApi } from './http-api.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -10,6 +11,7 @@ export interface Watched {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
   readonly http: HttpApi;
   readonly pipeline: Pipeline;
+  readonly errands: Errands;
   readonly modelId: string;
   readonly lostEnds: IQueue;
   readonly lostChanges: IQueue;
@@ -19,7 +21,10 @@ const depth = (queue: IQueue) => queue.metricApproximateNumberOfMessagesVisible(
 const iteratorAge = (fn: AppFunction) => fn.fn.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
 
 /** Ten, which is what CloudWatch gives away; each is about something a learner would notice. */
-export const watch = (alarms: Alarms, { functions, http, pipeline, modelId, lostEnds, lostChanges }: Watched): void => {
+export const watch = (
+  alarms: Alarms,
+  { functions, http, pipeline, errands, modelId, lostEnds, lostChanges }: Watched,
+): void => {
   alarms.add('ApiFails', {
     metric: http.api.metricServerError({ period, statistic: Stats.SUM }),
     threshold: 5,
@@ -71,11 +76,19 @@ export const watch = (alarms: Alarms, { functions, http, pipeline, modelId, lost
     means: 'Clicks fail now and then, and lessons wait for each other.',
     first: 'look at the account’s limit of concurrent executions; new accounts have ten.',
   });
-  alarms.add('SignUpFails', {
-    metric: functions.postConfirmation.fn.metricErrors({ period }),
+  alarms.add('AccountsFail', {
+    metric: new MathExpression({
+      expression: 'signUps + errands',
+      usingMetrics: {
+        signUps: functions.postConfirmation.fn.metricErrors({ period }),
+        errands: errands.machine.metricFailed({ period }),
+      },
+      period,
+    }),
     threshold: 1,
-    means: 'Somebody confirmed an address and saw an error; the account works from the first page they open.',
-    first: 'read the log of postConfirmation.',
+    means: 'Somebody who signed up saw an error, or an account that was to be deleted is not, or a mail was not sent.',
+    first:
+      'open the failed execution of the errands and start it again under a new name; if there is none, read the log of postConfirmation.',
   });
   alarms.add('LiveUpdatesFail', {
     metric: functions.realtime.fn.metricErrors({ period }),

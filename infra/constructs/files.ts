@@ -6,7 +6,7 @@ import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
 
 /** Top folders of the bucket, as its keys begin. */
-export type Folder = 'uploads' | 'materials' | 'extracts' | 'avatars';
+export type Folder = 'uploads' | 'materials' | 'extracts' | 'exports' | 'avatars';
 export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 /** Nobody reads it but functions, and the site its photos of people; browsers only post to it, with a signed form. */
@@ -35,6 +35,8 @@ export class Files extends Construct {
       serverAccessLogsPrefix: 'files/',
       lifecycleRules: [
         { prefix: 'uploads/', expiration: Duration.days(1) },
+        // Their links end before.
+        { prefix: 'exports/', expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy: RemovalPolicy.RETAIN,

@@ -1,9 +1,11 @@
 import { type FunctionName, functions as functionTable } from '../../lambdas/functions.ts';
 import { permissions } from '../permissions.ts';
 import type { ModelSettings, PaymentSettings } from '../settings.ts';
+import type { Errands } from './errands.ts';
 import type { FileAction, Files, Folder } from './files.ts';
 import type { AppFunction } from './function.ts';
 import type { Identity } from './identity.ts';
+import { grantMail, tellLeaving } from './mail.ts';
 import { grantModel, tellPrices } from './model.ts';
 import { grantPayments } from './payments.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -16,6 +18,10 @@ interface Granting {
   readonly identity: Identity;
   readonly realtime: RealtimeApi;
   readonly pipeline: Pipeline;
+  readonly errands: Errands;
+  /** Whom mails come from; undefined: none is sent. */
+  readonly mailSender: string | undefined;
+  readonly accountDeletion: 'on' | 'off';
   readonly model: ModelSettings;
   /** Undefined: nothing is sold. */
   readonly payments: PaymentSettings | undefined;
@@ -37,6 +43,9 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     if (may.meters) tellPrices(fn, from.model, from.dailyModelBudget);
     if (may.starts) from.pipeline.grantStart(fn);
     if (may.stops) from.pipeline.grantStop(fn);
+    if (may.runs) from.errands.grantRun(fn);
+    if (may.mails) grantMail(fn, from.mailSender);
+    if (may.knows) tellLeaving(fn, from.mailSender, from.accountDeletion);
     if (may.posts) from.realtime.grantPost(fn);
     if (may.users) from.identity.grant(fn, may.users);
     if (may.pays) grantPayments(fn, from.payments, from.origin);

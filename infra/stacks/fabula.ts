@@ -6,6 +6,7 @@ import { AccessLogs } from '../constructs/access-logs.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { watch } from '../constructs/app-alarms.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
+import { Errands } from '../constructs/errands.ts';
 import { Files } from '../constructs/files.ts';
 import { AppFunction, type CodeOf } from '../constructs/function.ts';
 import { grantAll } from '../constructs/grants.ts';
@@ -52,6 +53,7 @@ export class FabulaStack extends Stack {
     const lostChanges = deadLetters(this, 'LostChanges');
     const { mapConcurrency } = settings;
     const pipeline = new Pipeline(this, 'Pipeline', { functions, mapConcurrency, lost: lostEnds });
+    const errands = new Errands(this, 'Errands', { functions });
     readStream(functions.realtime, 'realtime', table.table);
     readStream(functions.reactor, 'reactor', table.table, lostChanges);
 
@@ -68,10 +70,13 @@ export class FabulaStack extends Stack {
     files.publish(hosting.distributionArn);
     const { model, dailyModelBudget, payments } = settings;
     const { origin } = hosting;
-    grantAll(functions, { table, files, identity, realtime, pipeline, model, dailyModelBudget, payments, origin });
+    const { mailSender, accountDeletion } = settings;
+    const services = { table, files, identity, realtime, pipeline, errands };
+    const choices = { model, dailyModelBudget, payments, mailSender, accountDeletion };
+    grantAll(functions, { ...services, ...choices, origin });
 
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
-    watch(alarms, { functions, http, pipeline, lostEnds, lostChanges, modelId: settings.model.id });
+    watch(alarms, { functions, http, pipeline, errands, lostEnds, lostChanges, modelId: settings.model.id });
     alarms.budget(settings.monthlyBudget);
 
     const config: SiteConfig = {
