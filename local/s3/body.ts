@@ -4,8 +4,8 @@ import { BodyTooLarge, readBody } from '../lib/http.ts';
 import { notEmulated, S3Error } from './errors.ts';
 import { sha256 } from './signature.ts';
 
-/** More than any upload of the application; S3 itself takes 5 GB. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** More than any upload and any export on a laptop; S3 itself takes 5 GB. */
+const MAX_BYTES = 512 * 1024 * 1024;
 
 export async function readWhole(req: IncomingMessage): Promise<Buffer> {
   try {

@@ -35,7 +35,7 @@ export interface S3 {
   listener: RequestListener;
   /** Answers any other path with the object of that key in the first bucket: what a CDN may read and hand on. */
   published: RequestListener;
-  /** Removes uploads older than a day, now. */
+  /** Removes uploads older than a day and exports older than two, now. */
   sweep(): void;
   close(): void;
 }
@@ -44,7 +44,10 @@ export interface S3 {
 export function createS3(options: S3Options): S3 {
   const { now = Date.now, sweepMs = 3600_000 } = options;
   const objects = new Objects(options.dataDir);
-  const sweep = () => objects.expire('uploads/', now() - DAY_MS);
+  const sweep = () => {
+    objects.expire('uploads/', now() - DAY_MS);
+    objects.expire('exports/', now() - 2 * DAY_MS);
+  };
   const timer = setInterval(sweep, sweepMs).unref();
   sweep();
   return {

@@ -3,6 +3,7 @@ import {
   accessKeyId,
   bucketName,
   engineModel,
+  mailSender,
   region,
   secretAccessKey,
   stripeKey,
@@ -20,6 +21,7 @@ export interface Endpoints {
   readonly sockets: string;
   readonly bedrock: string;
   readonly stripe: string;
+  readonly mail: string;
 }
 
 interface Identity {
@@ -33,6 +35,7 @@ interface Place {
   readonly endpoints: Endpoints;
   readonly identity: Identity;
   readonly stateMachineArn: string;
+  readonly errandMachineArn: string;
   readonly origin: string;
   /** Topics that a lesson can be written on without material. */
   readonly topics: 'any' | 'preset';
@@ -46,6 +49,7 @@ export const functionEnvironment = ({
   endpoints,
   identity,
   stateMachineArn,
+  errandMachineArn,
   origin,
   topics,
 }: Place): Record<string, string> => ({
@@ -58,6 +62,7 @@ export const functionEnvironment = ({
   AWS_ENDPOINT_URL_LAMBDA: endpoints.lambda,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.identity,
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoints.bedrock,
+  AWS_ENDPOINT_URL_SESV2: endpoints.mail,
   TABLE_NAME: tableName,
   BUCKET_NAME: bucketName,
   USER_POOL_ID: identity.poolId,
@@ -65,6 +70,8 @@ export const functionEnvironment = ({
   TOKEN_ISSUER: identity.issuer,
   JWKS_URI: identity.jwksUri,
   STATE_MACHINE_ARN: stateMachineArn,
+  ERRAND_MACHINE_ARN: errandMachineArn,
+  MAIL_SENDER: mailSender,
   SOCKET_ENDPOINT: endpoints.sockets,
   SITE_ORIGIN: origin,
   STRIPE_API: endpoints.stripe,

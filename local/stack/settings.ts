@@ -3,6 +3,7 @@ export const region = 'us-east-1';
 export const tableName = 'fabula';
 export const bucketName = 'fabula-files';
 export const machineName = 'generation';
+export const errandMachineName = 'errands';
 export const accessKeyId = 'fabula-embedded';
 export const secretAccessKey = 'fabula-embedded-secret';
 export const groups = ['admin', 'owner'] as const;
@@ -14,3 +15,5 @@ export const mapConcurrency = 8;
 /** Of the stand-in for the payment provider. */
 export const stripeKey = 'sk_test_fabula_embedded';
 export const stripeWebhookSecret = 'whsec_fabula_embedded';
+/** The one address that the stand-in for SES sends for. */
+export const mailSender = 'fabula@example.com';

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { errandWorkflow } from '../../lambdas/account/definition.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
 import { contract, endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
 import type { SiteConfig } from '../../shared/web/site-config.ts';
@@ -14,6 +15,7 @@ import { createInvokeApi } from '../lambda/invoke-api.ts';
 import { createLambdas, type Invoke } from '../lambda/lambdas.ts';
 import { listen } from '../lib/http.ts';
 import { createS3 } from '../s3/start.ts';
+import { createSes } from '../ses/ses.ts';
 import { startStepFunctions } from '../stepfunctions/step-functions.ts';
 import { startStream } from '../stream/start.ts';
 import { createStripe } from '../stripe/stripe.ts';
@@ -72,6 +74,7 @@ export const startStack = async (options: StackOptions) => {
       lambda: createInvokeApi(invoke),
       sockets: sockets.management,
       stripe: stripe.api,
+      mail: createSes({ outbox: folder('outbox'), sender: settings.mailSender }),
       // Its keys are asked for by GET
       identity: (req, res) => (req.method === 'GET' ? identity.listener : identity.adminListener)(req, res),
     }),
@@ -127,9 +130,11 @@ export const startStack = async (options: StackOptions) => {
         sockets: `${internal.endpoint}${settings.socketPath}`,
         bedrock: bedrock.endpoint,
         stripe: internal.endpoint,
+        mail: internal.endpoint,
       },
       identity: { ...identity, jwksUri: identity.jwksUri(internal.endpoint) },
       stateMachineArn: workflows.arnOf(settings.machineName),
+      errandMachineArn: workflows.arnOf(settings.errandMachineName),
       origin,
       topics: options.topics ?? 'preset',
     }),
@@ -178,12 +183,15 @@ const startWorkflows = ({ dataDir, mapConcurrency = settings.mapConcurrency }: S
     invoke,
     machines: {
       [settings.machineName]: { definition: generationWorkflow((fn) => fn, { mapConcurrency }), type: 'STANDARD' },
+      [settings.errandMachineName]: { definition: errandWorkflow((fn) => fn), type: 'STANDARD' },
     },
-    // As EventBridge hands it to the function
-    onStatusChange: (detail) =>
-      invoke('executionEnded', {
+    // As EventBridge hands it to the function, whose rule names one machine
+    onStatusChange: async (detail) => {
+      if (!detail.stateMachineArn.endsWith(`:${settings.machineName}`)) return;
+      await invoke('executionEnded', {
         'detail-type': 'Step Functions Execution Status Change',
         source: 'aws.states',
         detail,
-      }),
+      });
+    },
   });

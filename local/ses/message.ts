@@ -1,0 +1,38 @@
+export interface Letter {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+const LINE = /.{1,76}/g;
+const base64 = (text: string): string => (Buffer.from(text).toString('base64').match(LINE) ?? []).join('\r\n');
+const encoded = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${base64(text).replaceAll('\r\n', '')}?=`;
+
+const part = (type: string, text: string, boundary: string): string =>
+  [`--${boundary}`, `Content-Type: ${type}; charset=UTF-8`, 'Content-Transfer-Encoding: base64', '', base64(text)].join(
+    '\r\n',
+  );
+
+/** A mail as it would go over the wire (RFC 5322, multipart/alternative). */
+export const messageOf = (letter: Letter, { id, at }: { readonly id: string; readonly at: Date }): string => {
+  const boundary = `part-${id}`;
+  return [
+    `From: ${letter.from}`,
+    `To: ${letter.to}`,
+    `Subject: ${encoded(letter.subject)}`,
+    `Date: ${at.toUTCString()}`,
+    `Message-ID: <${id}@localhost>`,
+    ...letter.headers.map(([name, value]) => `${name}: ${value}`),
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    part('text/plain', letter.text, boundary),
+    part('text/html', letter.html, boundary),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+};

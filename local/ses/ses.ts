@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { awsError, readBody, sendJson } from '../lib/http.ts';
+import { type Letter, messageOf } from './message.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const SEND = '/v2/email/outbound-emails';
+
+export interface SesOptions {
+  /** Where mails are put instead of being sent, each a file that any mail program opens. */
+  readonly outbox: string;
+  /** Whoever else a mail comes from is refused, as by SES. */
+  readonly sender: string;
+}
+
+const letterOf = ({ FromEmailAddress: from, Destination, Content, ...more }: SendEmailCommandInput): Letter => {
+  const { Subject, Body, Headers = [], ...rest } = Content?.Simple ?? {};
+  const to = Destination?.ToAddresses ?? [];
+  if (Object.keys(more).length > 0 || Object.keys(rest).length > 0)
+    throw new Error(`${Object.keys({ ...more, ...rest })} are not part of this stack`);
+  if (!from || to.length !== 1 || !Subject?.Data || !Body?.Text?.Data || !Body.Html?.Data)
+    throw new Error('A mail here has a sender, one reader, a subject, a text and its HTML');
+  const headers = Headers.map(({ Name = '', Value = '' }) => [Name, Value] as const);
+  return { from, to: to[0]!, subject: Subject.Data, text: Body.Text.Data, html: Body.Html.Data, headers };
+};
+
+/** The one operation of SES that the product uses. */
+export const createSes = ({ outbox, sender }: SesOptions): RequestListener => {
+  mkdirSync(outbox, { recursive: true });
+  const send = async (body: string): Promise<string> => {
+    const letter = letterOf(JSON.parse(body) as SendEmailCommandInput);
+    if (letter.from !== sender) throw new Error(`Email address is not verified: ${letter.from}`);
+    const id = randomUUID();
+    const at = new Date();
+    const name = `${at.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`;
+    writeFileSync(path.join(outbox, name), messageOf(letter, { id, at }));
+    return id;
+  };
+  return async (req, res) => {
+    if (req.method !== 'POST' || req.url !== SEND)
+      return awsError(res, 404, 'UnknownOperationException', `${req.method} ${req.url} is not part of this stack`);
+    try {
+      sendJson(res, 200, { MessageId: await send((await readBody(req, MAX_BYTES)).toString()) });
+    } catch (error) {
+      awsError(res, 400, 'MessageRejected', error instanceof Error ? error.message : String(error));
+    }
+  };
+};
