@@ -109,6 +109,7 @@ const handlers = {
   billing: () => import('../../lambdas/http/billing.ts'),
   webhook: () => import('../../lambdas/billing/webhook.ts'),
   admin: () => import('../../lambdas/http/admin.ts'),
+  leaving: () => import('../../lambdas/http/leaving.ts'),
 } as const satisfies Record<FunctionGroup, () => Promise<unknown>>;
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -131,6 +132,7 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     USER_POOL_CLIENT_ID: clientId,
     TOKEN_ISSUER: issuer.issuer,
     STATE_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:write',
+    ERRAND_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:errands',
     SOCKET_ENDPOINT: 'http://127.0.0.1:9',
     SITE_ORIGIN: 'https://fabula.test',
   });
@@ -159,7 +161,8 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     const { handler } = await handlers[endpoint.group]();
     const sent: object = { ...event, requestContext: context };
     const answer = await handler(sent as Parameters<typeof handler>[0]);
-    const body = endpoint.type === 'html' && answer.statusCode === 200 ? answer.body : JSON.parse(answer.body ?? 'null');
+    const body =
+      endpoint.type === 'html' && answer.statusCode === 200 ? answer.body : JSON.parse(answer.body ?? 'null');
     return { status: answer.statusCode ?? 0, body, error: body };
   };
 

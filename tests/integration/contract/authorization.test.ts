@@ -15,14 +15,14 @@ afterAll(() => world.close());
 /** The ids of one person with the words of another: an echo of what was sent is no leak. */
 const aimedAt = (target: Holdings, canary: string): Holdings => ({ ...target, canary });
 const names = (input: RawInput): boolean =>
-  ['ses_', 'scn_', 'col_'].some((prefix) => JSON.stringify(input).includes(prefix));
+  ['ses_', 'scn_', 'col_', 'exp_'].some((prefix) => JSON.stringify(input).includes(prefix));
 
 /** What admins and owners are there to see: who is a member. */
 const admins: readonly Person[] = ['admin', 'owner'];
 const namesMembers: readonly EndpointName[] = ['listMembers', 'listActivity'];
 
 /** Whoever calls one of these has no sign-in left. */
-const endsSignIns: readonly EndpointName[] = ['changePassword', 'signOutEverywhere'];
+const endsSignIns: readonly EndpointName[] = ['changePassword', 'deleteAccount', 'signOutEverywhere'];
 const tokenFor = async (name: EndpointName, token: string): Promise<string> =>
   endsSignIns.includes(name) ? world.stranger() : token;
 
@@ -46,11 +46,13 @@ const refusedOnceWritten: Partial<Record<EndpointName, ErrorCode>> = {
   setUserRole: 'member_not_found',
   putAvatar: 'upload_missing',
   getPerson: 'person_not_found',
+  // Only who gets a mail has its token
+  unsubscribe: 'bad_unsubscribe',
   // Whoever calls: only the payment provider signs
   receiveStripeEvent: 'bad_signature',
 };
 /** Whoever calls, and whatever they hold. */
-const refusedAlways: readonly EndpointName[] = ['receiveStripeEvent', 'putAvatar', 'getPerson'];
+const refusedAlways: readonly EndpointName[] = ['receiveStripeEvent', 'putAvatar', 'getPerson', 'unsubscribe'];
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   it('tells an anonymous visitor nothing of anybody [SESS-02, SESS-54, SESS-59, SESS-85, GEN-15, CUST-41, PROG-12]', async () => {

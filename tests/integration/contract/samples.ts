@@ -1,7 +1,7 @@
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';
-import { type CollectionId, newId, type SceneId, type SessionId } from '../../../shared/model/id.ts';
+import { type CollectionId, type ExportId, newId, type SceneId, type SessionId } from '../../../shared/model/id.ts';
 import { defaultPreferences } from '../../../shared/model/settings.ts';
 
 /** What one identity owns, and the word that stands in all of it and nowhere else. */
@@ -18,6 +18,8 @@ export interface Holdings {
   readonly spareId: SessionId;
   readonly restorableId: SessionId;
   readonly purgeableId: SessionId;
+  /** Everything they hold, made ready. */
+  readonly exportId: ExportId;
 }
 
 type Samples = { [N in EndpointName]: (held: Holdings) => Input<Contract[N]> };
@@ -154,4 +156,11 @@ export const samples: Samples = {
   listCases: () => ({ query: { status: 'open' } }),
   getCase: ({ sessionId }) => ({ params: { sessionId } }),
   decideCase: ({ sessionId }) => ({ params: { sessionId }, body: { decision: 'dismiss' } }),
+  getAbilities: () => ({}),
+  deleteAccount: () => ({ body: { confirmation: 'DELETE' } }),
+  createExport: () => ({}),
+  getExport: () => ({}),
+  openExport: ({ exportId }) => ({ params: { exportId } }),
+  exportSession: ({ sessionId }) => ({ params: { sessionId }, query: { format: 'markdown' } }),
+  unsubscribe: () => ({ query: { token: 'somebody.unsigned' } }),
 };

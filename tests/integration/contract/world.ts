@@ -65,6 +65,15 @@ const leave = async (api: Client, title: string) => {
   return { spareId, restorableId, purgeableId };
 };
 
+const takeAlong = async (api: Client) => {
+  const { id: exportId } = await api('createExport');
+  await until('the export is ready', async () => {
+    const { export: made } = await api('getExport');
+    return made?.status === 'ready' ? true : undefined;
+  });
+  return { exportId };
+};
+
 /** Everything a person can have, with the canary in all of it. */
 const acquire = async (api: Client, canary: string, origin: string): Promise<Holdings> => {
   const { id: sessionId } = await api('createSession', { body: { title: canary, mode: 'custom' } });
@@ -94,6 +103,7 @@ const acquire = async (api: Client, canary: string, origin: string): Promise<Hol
     chapterId: chapter.id,
     quizId: quiz.id,
     ...(await leave(api, canary)),
+    ...(await takeAlong(api)),
   };
 };
 
