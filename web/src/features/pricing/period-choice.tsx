@@ -15,8 +15,7 @@ export function PeriodChoice({ prices }: { prices: Prices }) {
           className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-3 text-14 leading-5 font-firm whitespace-nowrap text-quiet transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--rule)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mode-fill"
         >
           <input type="radio" name="period" value={interval} defaultChecked={interval === FIRST} className="sr-only" />
-          {labels[interval]}
-          {interval === 'year' && <span className="font-semi text-done">{monthsFree(prices)}</span>}
+          {labels[interval]} {interval === 'year' && <span className="font-semi text-done">{monthsFree(prices)}</span>}
         </label>
       ))}
     </fieldset>

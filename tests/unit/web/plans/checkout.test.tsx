@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownMode } from '../../../../web/src/features/auth/sign-in-modal.ts';
+import { tokenFrom } from '../../../../web/src/lib/access-token.ts';
+import { type Answers, lost, refuse } from '../fake-api.ts';
+import { asMember, asVisitor, said } from './stage.tsx';
+
+const leaveTo = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/src/lib/leave.ts', () => ({ leaveTo }));
+beforeEach(() => leaveTo.mockReset());
+
+const byMonth = () => document.getElementById('upgrade-month') as HTMLElement;
+const byYear = () => document.getElementById('upgrade-year') as HTMLElement;
+
+const press = async (answers: Answers = {}) => {
+  const stage = asMember('/pricing', answers);
+  await screen.findByRole('link', { name: 'Go to Dashboard' });
+  await userEvent.click(byYear());
+  return stage;
+};
+const pressUpgrade = async (answers: Answers) => {
+  const stage = asMember('/settings', answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
+  return stage;
+};
+
+describe('starting a checkout', () => {
+  it('sends the price and the ways back with the token, and goes to the url of the answer [BILL-40, BILL-41, BILL-42, BILL-43, BILL-44]', async () => {
+    const { callsOf } = await press();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/cs_1'));
+    const { origin } = window.location;
+    expect(callsOf('createCheckout').map(({ body }) => body)).toEqual([
+      {
+        price_id: 'price_year',
+        mode: 'subscription',
+        success_url: `${origin}/checkout/success`,
+        cancel_url: `${origin}/pricing`,
+      },
+    ]);
+    const [url, init] = vi.mocked(fetch).mock.calls.find(([to]) => String(to).includes('stripe-checkout')) ?? [];
+    expect(url).toBe('/api/functions/v1/stripe-checkout');
+    expect(init).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer token' } });
+  });
+
+  it('shows only the button of that price at work, until the page is left [BILL-12]', async () => {
+    let answer = (_: unknown) => {};
+    await press({ createCheckout: () => new Promise((resolve) => (answer = resolve)) });
+    await waitFor(() => expect(byYear().getAttribute('aria-busy')).toBe('true'));
+    expect(byMonth().getAttribute('aria-busy')).toBeNull();
+    await act(async () => answer({ sessionId: 'cs_1', url: 'https://pay.example/cs_1' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(byYear().getAttribute('aria-busy')).toBe('true');
+    // Back again by the browser's own button
+    act(() => void fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(byYear().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('asks a visitor to sign in [BILL-47]', async () => {
+    const { callsOf } = asVisitor('/pricing');
+    await userEvent.click(byYear());
+    expect(await said('Please sign in to upgrade')).toBeTruthy();
+    expect(shownMode()).toBe('signin');
+    expect(callsOf('createCheckout')).toEqual([]);
+  });
+
+  it.each<[why: string, answers: Answers, text: string]>([
+    ['nothing is on offer [BILL-48]', { listPlans: () => ({ plans: [] }) }, 'No subscription products available'],
+    ['the answer has no url [BILL-50]', { createCheckout: () => ({}) }, 'No checkout URL received'],
+    [
+      'it is refused, in the words of the body [BILL-46]',
+      { createCheckout: refuse('already_subscribed') },
+      'You have a subscription already. Manage it in your settings.',
+    ],
+    [
+      'it is refused without a word [BILL-46]',
+      { createCheckout: refuse('internal', '') },
+      'Failed to create checkout session',
+    ],
+    ['nobody answers [BILL-52]', { createCheckout: lost }, 'Failed to start checkout process'],
+    ['the plans cannot be had [BILL-52]', { listPlans: refuse('internal') }, 'Failed to start checkout process'],
+  ])('says so when %s', async (_, answers, text) => {
+    await press(answers);
+    expect(await said(text)).toBeTruthy();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(byYear().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('says so when there is no token [BILL-49]', async () => {
+    asMember('/pricing');
+    tokenFrom(async () => undefined);
+    await screen.findByRole('link', { name: 'Go to Dashboard' });
+    await userEvent.click(byMonth());
+    expect(await said('No access token available')).toBeTruthy();
+  });
+});
+
+describe('the upgrade in the settings', () => {
+  it('leads to the checkout by the month', async () => {
+    const { callsOf } = await pressUpgrade({});
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://pay.example/cs_1'));
+    expect(callsOf('createCheckout')[0]?.body).toMatchObject({ price_id: 'price_month' });
+  });
+
+  it.each<[why: string, answers: Answers, text: string]>([
+    ['nothing is on offer [BILL-48]', { listPlans: () => ({ plans: [] }) }, 'No subscription products available'],
+    ['the answer has no url [BILL-50]', { createCheckout: () => ({}) }, 'No checkout URL received'],
+    ['anything else fails [BILL-51]', { createCheckout: lost }, 'Failed to start upgrade process'],
+  ])('says so when %s', async (_, answers, text) => {
+    await pressUpgrade(answers);
+    expect(await said(text)).toBeTruthy();
+  });
+});
