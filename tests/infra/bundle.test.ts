@@ -34,11 +34,17 @@ describe.each(names)('the bundle of %s', (name) => {
     'client-sfn': ['starts', 'stops'],
     'client-apigatewaymanagementapi': ['posts'],
     'client-cognito-identity-provider': ['users'],
+    'client-ssm': ['pays'],
   };
 
   it.each(Object.entries(clients))('holds %s exactly when its role may use it', (client, uses) => {
     const held = all().some((file) => file.includes(`node_modules/@aws-sdk/${client}/`));
     expect(held).toBe(uses.some((use) => permissions[name][use] !== undefined));
+  });
+
+  it('holds the SDK of the payment provider, beside the handler, exactly when it asks the provider', () => {
+    const holds = (files: readonly string[]) => files.some((file) => file.includes('node_modules/stripe/'));
+    expect([holds(of().inputs), holds(of().later)]).toEqual([false, permissions[name].pays === true]);
   });
 
   it('verifies tokens exactly when it is told their issuer', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { permissions } from '../../infra/permissions.ts';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
 import { allGrants, grantsOf, whoMay } from './grants.ts';
 import { functionNamed, synthesize } from './template.ts';
@@ -114,6 +115,47 @@ it('tells a function the name of the table and the bucket only where it may use 
     expect(told.includes('TABLE_NAME'), `${name} and the table`).toBe(grants.includes('dynamodb'));
     expect(told.includes('BUCKET_NAME'), `${name} and the bucket`).toBe(grants.includes('s3'));
   }
+});
+
+const selling = synthesize({
+  'fabula:payments': {
+    product: 'prod_1',
+    month: { price: 'price_m' },
+    year: { price: 'price_y', amount: 180 },
+    keyParameter: '/fabula/stripe/key',
+    webhookParameter: '/fabula/stripe/webhook',
+  },
+});
+
+it('lets only who asks the payment provider read its keys, and nothing else of the parameters', () => {
+  const readers = whoMay(selling, ({ action }) => action.startsWith('ssm:'));
+  expect(readers).toEqual(names.filter((name) => permissions[name].pays).sort());
+  for (const name of readers) {
+    const grants = grantsOf(selling, name).filter(({ action }) => action.startsWith('ssm:'));
+    const at = 'arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter';
+    expect(grants.map(({ action, resource }) => `${action} ${resource}`).sort()).toEqual([
+      `ssm:GetParameters ${at}/fabula/stripe/key`,
+      `ssm:GetParameters ${at}/fabula/stripe/webhook`,
+    ]);
+  }
+});
+
+it('tells what is sold, and the names of the keys but never a key', () => {
+  expect(functionNamed(selling, 'billing').Properties.Environment.Variables).toMatchObject({
+    STRIPE_PRODUCT: 'prod_1',
+    STRIPE_PRICE_MONTH: 'price_m',
+    STRIPE_PRICE_YEAR: 'price_y',
+    PRO_PRICE_MONTH: '19',
+    PRO_PRICE_YEAR: '180',
+    STRIPE_KEY_PARAMETER: '/fabula/stripe/key',
+    STRIPE_WEBHOOK_PARAMETER: '/fabula/stripe/webhook',
+  });
+  expect(JSON.stringify(selling.template.toJSON())).not.toMatch(/STRIPE_KEY"|STRIPE_WEBHOOK_SECRET/);
+});
+
+it('sells nothing where no payment provider is configured', () => {
+  expect(Object.keys(functionNamed(stack, 'billing').Properties.Environment.Variables).join()).not.toContain('STRIPE');
+  expect(may('ssm:GetParameters')).toEqual([]);
 });
 
 it('calls the model through the inference profile and not around it', () => {
