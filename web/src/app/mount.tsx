@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import { tokenFrom } from '../lib/access-token.ts';
 import { createAuth } from '../lib/lazy-auth.ts';
+import { resendBy } from '../lib/unsent.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router/router.ts';
 import { RouterView } from './router/router-view.tsx';
@@ -21,6 +22,7 @@ export const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app');
   tokenFrom(async () => (await auth.session())?.access_token);
+  resendBy(async (asked) => (await import('../features/wizard/resend.ts')).resend(asked));
   const router = createRouter(routes, undefined, flushSync);
   // Until the first page's code is here, whatever the document shows stays
   await router.ready;

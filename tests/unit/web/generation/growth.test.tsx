@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { failureText } from '../../../../web/src/features/generation/failure-text.ts';
 import { createGrowthWatch } from '../../../../web/src/lib/growth-watch.ts';
 import { createFreshness } from '../../../../web/src/lib/live-updates.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 
 const watch = () => {
   const announce = vi.fn();
-  return { announce, ...createGrowthWatch(announce) };
+  const failed = vi.fn();
+  return { announce, failed, ...createGrowthWatch({ grown: announce, failed }) };
 };
 
 it('finds the moment at which new scenes stand, once [EDIT-23, EDIT-25]', () => {
@@ -20,12 +22,23 @@ it('finds the moment at which new scenes stand, once [EDIT-23, EDIT-25]', () => 
   expect(announce.mock.calls).toEqual([[SESSION]]);
 });
 
-it('is silent about a first generation, and about an update that failed', () => {
-  const { announce, see } = watch();
+it('is silent about a first generation, and about what failed before it was seen', () => {
+  const { announce, failed, see } = watch();
   see(atWork(3, 9, { version: 2, generated_scene_count: 0 }));
   see(aSession({ version: 3, generated_scene_count: 9 }));
   see(aSession({ version: 4, generated_scene_count: 9, failure_reason: 'It broke.' }));
+  expect([announce, failed].map(({ mock }) => mock.calls)).toEqual([[], []]);
+});
+
+it('finds the moment at which an update failed, once, and says that the story stays [EDIT-24]', () => {
+  const { announce, failed, see } = watch();
+  see(aSession({ version: 4, generation: atWork(1, 3).generation }));
+  const ended = aSession({ version: 5, failure_reason: 'It broke.' });
+  see(ended);
+  see(ended);
+  expect(failed.mock.calls).toEqual([[ended]]);
   expect(announce).not.toHaveBeenCalled();
+  expect(failureText(ended)).toBe('The update failed: It broke.');
 });
 
 it('hears of the generation that adds, although the session never left ready [EDIT-24]', () => {

@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { errorCodes } from '../../../../shared/model/error-code.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { CancelButton } from '../../../../web/src/features/generation/cancel-button.tsx';
 import { failureText } from '../../../../web/src/features/generation/failure-text.ts';
 import { RetryButton } from '../../../../web/src/features/generation/retry-button.tsx';
+import { emptyForm } from '../../../../web/src/features/wizard/draft.ts';
+import { resend } from '../../../../web/src/features/wizard/resend.ts';
+import { resendBy } from '../../../../web/src/lib/unsent.ts';
 import { answerWith, type Question } from '../../../../web/src/ui/confirm.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
@@ -38,6 +42,31 @@ it('tries again with one click', async () => {
   const { callsOf } = retryOf(draft, { retryGeneration: () => ({ ok: true, sessionId: SESSION }) });
   await press(/^Try again/);
   await waitFor(() => expect(callsOf('retryGeneration').map(({ params }) => params)).toEqual([{ sessionId: SESSION }]));
+});
+
+it('sends with one click what was never asked for, and keeps the material', async () => {
+  const submission = { key: 'key', body: '{}', sessionId: SESSION };
+  const form = { ...emptyForm, content: 'A page of notes on light.', genre: 'mystery', authorInspiration: 'doyle' };
+  const place = 'fabula.draft.custom.user-1';
+  localStorage.setItem(place, JSON.stringify({ step: 3, form, submission, savedAt: 1 }));
+  resendBy(resend);
+  const { callsOf } = retryOf(draft, {
+    retryGeneration: refuse('nothing_to_retry'),
+    generateStory: () => ({ ok: true, sessionId: SESSION }),
+  });
+  await press(/^Try again/);
+  await waitFor(() => expect(callsOf('generateStory')).toHaveLength(1));
+  expect(callsOf('generateStory')[0]?.body).toMatchObject({ sessionId: SESSION, content: form.content });
+  expect(callsOf('createSession')).toEqual([]);
+  await waitFor(() => expect(localStorage.getItem(place)).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that nothing can be tried again where this device keeps no draft of it', async () => {
+  resendBy(resend);
+  retryOf(draft, { retryGeneration: refuse('nothing_to_retry') });
+  await press(/^Try again/);
+  expect(await screen.findByText(errorCodes.nothing_to_retry.text)).toBeTruthy();
 });
 
 it('says why it may not be tried again', async () => {

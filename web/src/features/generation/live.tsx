@@ -9,6 +9,7 @@ import { sessionsAnswered } from '../../lib/session-cache.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import { failureText } from './failure-text.ts';
 import { useReadyAnnouncement } from './use-ready-announcement.tsx';
 
 const ticket = async () => (await api('createRealtimeTicket')).ticket;
@@ -23,7 +24,10 @@ export default function Live() {
     if (userId === undefined) return;
     const updates = createLiveUpdates(queries);
     const watch = createReadyWatch(announce);
-    const growth = createGrowthWatch((id) => toast.success('Story updated from your edits!', { id: `grown-${id}` }));
+    const growth = createGrowthWatch({
+      grown: (id) => toast.success('Story updated from your edits!', { id: `grown-${id}` }),
+      failed: (session) => toast.error(failureText(session) ?? '', { id: `grown-${session.id}` }),
+    });
     const stopWatching = queries.getQueryCache().subscribe((event: QueryCacheNotifyEvent) => {
       if (event.type === 'updated' && event.action.type === 'success')
         for (const session of sessionsAnswered(event.query)) {

@@ -1,20 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api } from '../../lib/api.ts';
+import { resendUnsent } from '../../lib/unsent.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth/auth-context.ts';
 import { refreshSession } from './refresh-session.ts';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
-  session: Pick<Session, 'id' | 'title'>;
+  session: Pick<Session, 'id' | 'title' | 'mode'>;
 }
 
-/** Starts what failed again, with the same material. */
-export function RetryButton({ session: { id: sessionId, title }, look, size = 'small' }: RetryButtonProps) {
+const neverAsked = (error: unknown): boolean => error instanceof ApiError && error.code === 'nothing_to_retry';
+
+/** Starts what failed again, with the same material; what was never asked for, with what this device keeps of it. */
+export function RetryButton({ session: { id: sessionId, title, mode }, look, size = 'small' }: RetryButtonProps) {
   const queries = useQueryClient();
+  const userId = useAuth().user?.id;
+  const retry = async () => {
+    try {
+      await api('retryGeneration', { params: { sessionId } });
+    } catch (error) {
+      if (!neverAsked(error) || userId === undefined || !(await resendUnsent({ userId, sessionId, mode }))) throw error;
+    }
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('retryGeneration', { params: { sessionId } }),
+    mutationFn: retry,
     onError: (error) => toast.error(error.message || 'Failed to start generation', { id: `retry-${sessionId}` }),
     onSettled: () => refreshSession(queries, sessionId),
   });
