@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeSignIn, shownMode } from '../../../web/src/features/auth/sign-in-modal.ts';
@@ -71,6 +71,18 @@ describe('the top bar', () => {
       ['Traditional', '/dashboard/traditional'],
       ['Anchor', '/dashboard/anchor'],
     ]);
+  });
+});
+
+describe('a payment that failed', () => {
+  it('is told on every page, with the way to mend it; the settings say it themselves', async () => {
+    const late = { subscription: aSubscription({ subscription_status: 'past_due' }), trial_available: false };
+    getSubscription.mockResolvedValue(late);
+    const { router } = asMember();
+    expect(await screen.findByText(/Your last payment did not go through/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Update your payment method' })).toBeTruthy();
+    await act(() => router.navigate('/settings'));
+    expect(screen.queryByText(/Your last payment did not go through/)).toBeNull();
   });
 });
 

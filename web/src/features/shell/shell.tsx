@@ -1,7 +1,24 @@
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { MAIN } from '../../ui/page.tsx';
+import { isUnpaid, useSubscription } from '../subscription/subscription-context.ts';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const PastDue = lazy(async () => ({ default: (await import('../subscription/past-due.tsx')).PastDue }));
+
+/** A payment that failed is told on every page; the settings say it in their own place. */
+function Unpaid() {
+  const { subscription } = useSubscription();
+  const { pathname } = useLocation();
+  if (!isUnpaid(subscription) || pathname === paths.settings) return null;
+  return (
+    <Suspense fallback={null}>
+      <PastDue className="page-width pt-4" />
+    </Suspense>
+  );
+}
 
 /** Every page renders its own `Page`, so that each says how wide it is. */
 export function Shell() {
@@ -14,6 +31,7 @@ export function Shell() {
         Skip to content
       </a>
       <TopBar />
+      <Unpaid />
       <div className="flex-1">
         <Outlet />
       </div>

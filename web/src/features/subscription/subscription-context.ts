@@ -38,3 +38,7 @@ export const useSubscription = (): SubscriptionState => {
   if (!subscription) throw new Error('useSubscription must be used within a SubscriptionProvider');
   return subscription;
 };
+
+/** Whether a renewal could not be charged. */
+export const isUnpaid = (subscription: HeldSubscription | null | undefined): boolean =>
+  subscription?.subscription_status === 'past_due' || subscription?.subscription_status === 'unpaid';
