@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { type DetailLevel, detailLevels } from '../../../../shared/catalogue/contract-choices.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { expandFailure } from './expand-story.ts';
+import { expandFailure, isOverLimit } from './expand-story.ts';
 import { NewMaterial } from './new-material.tsx';
 import { UpdatesLeft } from './updates-left.tsx';
 import { useEditDraft } from './use-edit-draft.ts';
@@ -63,6 +64,14 @@ export function EditForm({ session, userId }: { session: Session; userId: string
       {error && (
         <Notice tone="wrong" role="alert">
           {expandFailure(error)}
+          {isOverLimit(error) && (
+            <>
+              {' '}
+              <Link to={paths.pricing} className="underline">
+                See the plans
+              </Link>
+            </>
+          )}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">

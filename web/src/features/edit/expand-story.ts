@@ -27,3 +27,6 @@ export const expandFailure = (error: unknown): string => {
   const message = error instanceof Error && !unanswered ? error.message : '';
   return message || 'Failed to expand story';
 };
+
+/** Whether the plan allows no more. */
+export const isOverLimit = (error: unknown): boolean => error instanceof ApiError && error.code === 'quota_exceeded';
