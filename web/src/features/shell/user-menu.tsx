@@ -1,20 +1,13 @@
 import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { barLink, listLink } from './nav-style.ts';
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((_, index, words) => index === 0 || index === words.length - 1)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
 
 export function UserMenu() {
   const { name, user } = useAuth();
@@ -28,11 +21,7 @@ export function UserMenu() {
       buttonClass={barLink}
       face={
         <>
-          <span
-            aria-hidden="true"
-            data-initials={initialsOf(shown)}
-            className="grid size-7 place-items-center rounded-full bg-story-wash text-[12px] leading-none font-bold text-story before:content-[attr(data-initials)]"
-          />
+          <Avatar name={shown} url={record?.avatar_url ?? null} size="small" />
           <span className="sr-only">{`Account of ${shown}`}</span>
           <span aria-hidden="true" className="max-w-40 truncate max-sm:hidden">
             {shown}
