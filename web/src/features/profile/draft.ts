@@ -1,0 +1,42 @@
+import { type Profile, readInterests } from '../../../../shared/model/profile.ts';
+import type { User } from '../../../../shared/model/user.ts';
+
+/** The profile as it stands in the fields. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly bio: string;
+  readonly location: string;
+  /** Separated by commas. */
+  readonly interests: string;
+  readonly current_studies: string;
+  readonly learning_goals: string;
+  readonly status_message: string;
+  readonly is_public: boolean;
+}
+
+export const draftOf = (user: User): ProfileDraft => ({
+  name: user.name ?? '',
+  bio: user.bio ?? '',
+  location: user.location ?? '',
+  interests: readInterests(user.interests).join(', '),
+  current_studies: user.current_studies ?? '',
+  learning_goals: user.learning_goals ?? '',
+  status_message: user.status_message ?? '',
+  is_public: user.is_public,
+});
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+export const profileOf = (draft: ProfileDraft): Profile => ({
+  name: orNull(draft.name),
+  bio: orNull(draft.bio),
+  location: orNull(draft.location),
+  interests: draft.interests
+    .split(',')
+    .map((interest) => interest.trim())
+    .filter((interest) => interest !== ''),
+  current_studies: orNull(draft.current_studies),
+  learning_goals: orNull(draft.learning_goals),
+  status_message: orNull(draft.status_message),
+  is_public: draft.is_public,
+});

@@ -1,0 +1,61 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { avatarTypes } from '../../../../shared/catalogue/avatars.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePhoto } from './use-photo.ts';
+
+const ACCEPT = Object.keys(avatarTypes).join(',');
+
+/** The photo, with what can be done about it: what is chosen shows before it is uploaded. */
+export function PhotoEditor({ name, url }: { name: string; url: string | null }) {
+  const photo = usePhoto();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Avatar name={name} url={photo.chosen?.preview ?? url} size="large" />
+      <p role="status" className="text-14 text-quiet empty:hidden">
+        {photo.chosen && 'This is how it will look. It is not uploaded yet.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {photo.chosen ? (
+          <>
+            <Button look="primary" size="small" busy={photo.sending} onClick={photo.send}>
+              Upload
+            </Button>
+            <Button size="small" disabled={photo.sending} onClick={photo.dismiss}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" onClick={() => picker.current?.click()}>
+              <ImageUp />
+              {url === null ? 'Add photo' : 'Change photo'}
+            </Button>
+            {url !== null && (
+              <Button look="danger" size="small" busy={photo.removing} onClick={photo.remove}>
+                <Trash2 />
+                Remove
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <p className="text-13 leading-[18px] text-quiet">PNG, JPG or WebP, up to 2 MB. Everybody can see it.</p>
+      <input
+        ref={picker}
+        type="file"
+        accept={ACCEPT}
+        aria-label="Photo"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) photo.choose(file);
+          // The same file may be chosen again
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { AVATAR_BYTES, type AvatarType, isAvatarType } from '../../../../shared/catalogue/avatars.ts';
+
+export const NOT_A_PHOTO = 'Please select a PNG, JPG, or WebP image file.';
+
+/** What keeps a file from being a photo, or undefined. */
+export const photoRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
+  if (!isAvatarType(type)) return NOT_A_PHOTO;
+  return size > AVATAR_BYTES ? 'Image must be smaller than 2MB.' : undefined;
+};
+
+/** A photo as it is uploaded, and as an address that an image can show. */
+export interface Photo {
+  readonly file: File;
+  readonly type: AvatarType;
+  readonly preview: string;
+}
+
+const EDGE = 512;
+const QUALITY = 0.9;
+
+const encoded = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+
+/**
+ * The middle of an image, drawn anew: only what can be seen leaves the browser, neither place nor device nor time that
+ * a camera wrote beside it. Throws for what is no image.
+ */
+export const drawPhoto = async (file: File): Promise<Photo> => {
+  const image = await createImageBitmap(file);
+  const side = Math.min(image.width, image.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(EDGE, side);
+  canvas.height = canvas.width;
+  const [x, y] = [(image.width - side) / 2, (image.height - side) / 2];
+  canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, canvas.width, canvas.height);
+  image.close();
+  const blob = await encoded(canvas);
+  // A browser that cannot write WebP answers with a PNG
+  if (!blob || !isAvatarType(blob.type)) throw new Error('The photo could not be drawn');
+  const { type } = blob;
+  return { file: new File([blob], 'photo', { type }), type, preview: canvas.toDataURL(type, QUALITY) };
+};

@@ -1,0 +1,47 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    toast.error('Failed to load profile', { id: 'profile' });
+  }, []);
+  return (
+    <Panel
+      role="alert"
+      title="Profile Not Available"
+      text="Your profile could not be loaded. Nothing of it is lost."
+      action={
+        <Button onClick={onRetry}>
+          <RotateCcw />
+          Try Again
+        </Button>
+      }
+    />
+  );
+}
+
+/** A profile on its way, in the shape it will have. */
+export function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the profile" className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_1fr]">
+      <div className="grid content-start gap-3">
+        <Skeleton className="size-28 rounded-full" />
+        <Skeleton className="mt-3 h-7 w-48" />
+        <Skeleton className="h-3.5 w-40" />
+      </div>
+      <div className="grid content-start gap-12">
+        {['about', 'journey'].map((part) => (
+          <div key={part} className="grid gap-4">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { sendFile } from '../upload/send-file.ts';
+import { drawPhoto, NOT_A_PHOTO, type Photo, photoRefusal } from './photo.ts';
+import { useShowUser } from './use-profile.ts';
+
+class NoAddress extends Error {
+  override readonly message = 'Failed to get public URL for uploaded image.';
+}
+
+const upload = async ({ file, type }: Photo) => {
+  const { id, url, fields } = await api('createAvatarUpload', { body: { type, size: file.size } });
+  await sendFile({ url, fields }, file, { onProgress: () => undefined, signal: new AbortController().signal });
+  const user = await api('putAvatar', { body: { upload_id: id } });
+  if (user.avatar_url === null) throw new NoAddress();
+  return user;
+};
+
+/** Choosing a photo, seeing it, uploading it; and taking the one that is there away. */
+export const usePhoto = () => {
+  const showUser = useShowUser();
+  const [chosen, setChosen] = useState<Photo>();
+  const sending = useMutation({
+    mutationFn: upload,
+    onSuccess: (user) => {
+      showUser(user);
+      setChosen(undefined);
+      toast.success('Profile photo updated successfully!');
+    },
+    onError: (error) => toast.error(error instanceof NoAddress ? error.message : 'Failed to upload photo'),
+  });
+  const removing = useMutation({
+    mutationFn: () => api('deleteAvatar'),
+    onSuccess: (user) => {
+      showUser(user);
+      toast.success('Profile photo removed successfully!');
+    },
+    onError: () => toast.error('Failed to remove photo'),
+  });
+  const choose = async (file: File) => {
+    const refusal = photoRefusal(file);
+    if (refusal) return void toast.error(refusal);
+    try {
+      setChosen(await drawPhoto(file));
+    } catch {
+      toast.error(NOT_A_PHOTO);
+    }
+  };
+  return {
+    chosen,
+    choose: (file: File) => void choose(file),
+    dismiss: () => setChosen(undefined),
+    send: () => chosen && sending.mutate(chosen),
+    remove: () => removing.mutate(),
+    sending: sending.isPending,
+    removing: removing.isPending,
+  };
+};

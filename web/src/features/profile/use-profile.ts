@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '../../../../shared/model/user.ts';
+import { api, keyOf } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { type ProfileDraft, profileOf } from './draft.ts';
+
+/** Shows a changed record wherever it is shown. */
+export const useShowUser = (): ((user: User) => void) => {
+  const queries = useQueryClient();
+  return (user) => {
+    queries.setQueryData<User>(keyOf('getMe'), user);
+    void queries.invalidateQueries({ queryKey: keyOf('getSettings') });
+    void queries.invalidateQueries({ queryKey: keyOf('getPerson') });
+  };
+};
+
+export const useSaveProfile = (onSaved: () => void) => {
+  const showUser = useShowUser();
+  return useMutation({
+    mutationFn: (draft: ProfileDraft) => api('putProfile', { body: profileOf(draft) }),
+    onSuccess: (user) => {
+      showUser(user);
+      onSaved();
+      toast.success('Profile updated successfully!');
+    },
+    onError: ({ message }) => toast.error(`Failed to update profile: ${message || 'no answer'}`),
+  });
+};

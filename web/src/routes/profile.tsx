@@ -1,0 +1,110 @@
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { displayName } from '../../../shared/model/display-name.ts';
+import { readInterests } from '../../../shared/model/profile.ts';
+import type { User } from '../../../shared/model/user.ts';
+import type { PageHandle } from '../app/page-title.ts';
+import { AboutPart, JourneyPart } from '../features/profile/about-parts.tsx';
+import { draftOf, type ProfileDraft } from '../features/profile/draft.ts';
+import { AccountPart, PresencePart } from '../features/profile/own-parts.tsx';
+import { PhotoEditor } from '../features/profile/photo-editor.tsx';
+import { ProfileCard } from '../features/profile/profile-card.tsx';
+import { ProfileFields } from '../features/profile/profile-fields.tsx';
+import { ProfileFailed, ProfileSkeleton } from '../features/profile/profile-screens.tsx';
+import { useSaveProfile } from '../features/profile/use-profile.ts';
+import { useSubscription } from '../features/subscription/subscription-context.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const handle: PageHandle = { title: 'My Profile' };
+
+const FORM = 'profile-form';
+const head = 'flex flex-wrap items-center justify-between gap-4 py-8 sm:pt-12';
+const columns = 'grid gap-x-16 gap-y-10 lg:grid-cols-[260px_minmax(0,760px)]';
+
+const cardOf = (user: User) => ({
+  name: displayName(user),
+  email: user.email,
+  location: user.location,
+  status: user.status_message,
+  level: 2 as const,
+});
+
+function Shown({ user, onEdit }: { user: User; onEdit: () => void }) {
+  const card = cardOf(user);
+  return (
+    <>
+      <div className={head}>
+        <Heading level={1}>My Profile</Heading>
+        <Button onClick={onEdit}>
+          <Pencil />
+          Edit
+        </Button>
+      </div>
+      <div className={columns}>
+        <ProfileCard {...card} photo={<Avatar name={card.name} url={user.avatar_url} size="large" />} />
+        <div className="grid content-start gap-12">
+          <AboutPart {...user} />
+          <JourneyPart {...user} interests={readInterests(user.interests)} />
+          <PresencePart user={user} />
+          <AccountPart user={user} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Edited({ user, onDone }: { user: User; onDone: () => void }) {
+  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(user));
+  const { mutate, isPending } = useSaveProfile(onDone);
+  const card = cardOf(user);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate(draft);
+  };
+  return (
+    <>
+      <div className={head}>
+        <Heading level={1}>My Profile</Heading>
+        <div className="flex gap-3">
+          <Button onClick={onDone}>Cancel</Button>
+          <Button type="submit" form={FORM} look="primary" busy={isPending}>
+            Save
+          </Button>
+        </div>
+      </div>
+      <div className={columns}>
+        <ProfileCard {...card} photo={<PhotoEditor name={card.name} url={user.avatar_url} />} />
+        <form id={FORM} onSubmit={save} className="grid content-start gap-12">
+          <ProfileFields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
+          <AccountPart user={user} />
+        </form>
+      </div>
+    </>
+  );
+}
+
+export function Component() {
+  const { user, status, reload } = useSubscription();
+  const [editing, setEditing] = useState(false);
+  if (user)
+    return (
+      <Page className="pb-20">
+        {editing ? (
+          <Edited user={user} onDone={() => setEditing(false)} />
+        ) : (
+          <Shown user={user} onEdit={() => setEditing(true)} />
+        )}
+      </Page>
+    );
+  return (
+    <Page className="pb-20">
+      <Heading level={1} className={head}>
+        My Profile
+      </Heading>
+      {status === 'failed' ? <ProfileFailed onRetry={reload} /> : <ProfileSkeleton />}
+    </Page>
+  );
+}
