@@ -1,0 +1,85 @@
+import { RotateCcw } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import type { ApiError } from '../../../shared/contract/api-error.ts';
+import { ANONYMOUS_AUTHOR, type Post } from '../../../shared/model/post.ts';
+import type { PageHandle } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { PostCard } from '../features/community/post-card.tsx';
+import { Cover } from '../features/cover/cover.tsx';
+import { SharedItems } from '../features/people/shared-items.tsx';
+import { AboutPart, JourneyPart } from '../features/profile/about-parts.tsx';
+import { ProfileCard } from '../features/profile/profile-card.tsx';
+import { ProfileSkeleton } from '../features/profile/profile-screens.tsx';
+import { coverOf } from '../features/session/cover-of.ts';
+import { useEndpoint } from '../lib/api.ts';
+import { formatDate } from '../lib/format.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+export const handle: PageHandle = { title: 'Profile' };
+
+const card = (post: Post) => <PostCard post={post} cover={<Cover {...coverOf({ ...post, status: 'ready' })} />} />;
+
+function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const absent = error.status === 404 || error.status === 400;
+  return (
+    <Panel
+      level={1}
+      role="alert"
+      title={absent ? 'Profile not found' : 'Profile Not Available'}
+      text={
+        absent ? 'There is no such member, or their profile is private.' : 'This profile could not be loaded just now.'
+      }
+      action={
+        absent ? (
+          <LinkButton to={paths.community}>To the community</LinkButton>
+        ) : (
+          <Button onClick={onRetry}>
+            <RotateCcw />
+            Try Again
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Person({ userId }: { userId: string }) {
+  const { data: person, error, refetch } = useEndpoint('getPerson', { params: { userId } });
+  if (error && !person) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!person) return <ProfileSkeleton />;
+  const name = person.name ?? ANONYMOUS_AUTHOR;
+  return (
+    <>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_minmax(0,760px)]">
+        <div className="grid content-start gap-4">
+          <ProfileCard
+            level={1}
+            name={name}
+            photo={<Avatar name={name} url={person.avatar_url} size="large" />}
+            location={person.location}
+            status={person.status_message}
+          />
+          <p className="text-14 text-quiet">Member since {formatDate(person.created_at)}</p>
+        </div>
+        <div className="grid content-start gap-12">
+          <AboutPart {...person} />
+          <JourneyPart {...person} />
+        </div>
+      </div>
+      <SharedItems userId={userId} name={name} card={card} />
+    </>
+  );
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <Page className="py-10 sm:py-14">
+      <Person key={id} userId={id} />
+    </Page>
+  );
+}
