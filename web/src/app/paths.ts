@@ -6,6 +6,7 @@ export const patterns = {
   editSession: '/session/:id/edit',
   person: '/people/:id',
   collection: '/collections/:id',
+  adminCase: '/admin/moderation/:id',
 } as const;
 
 export const paths = {
@@ -16,6 +17,7 @@ export const paths = {
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
+  unsubscribe: '/unsubscribe',
   auth: '/auth',
   signIn: '/auth?mode=signin',
   signUp: '/auth?mode=signup',
@@ -37,5 +39,8 @@ export const paths = {
   person: (id: string) => generatePath(patterns.person, { id }),
   admin: '/admin',
   adminMembers: '/admin/members',
+  adminAnalytics: '/admin/analytics',
+  adminModeration: '/admin/moderation',
+  adminCase: (id: string) => generatePath(patterns.adminCase, { id }),
   debug: '/debug-mode',
 } as const;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { REPORT_NOTE, type ReportReason, ReportReasonSchema } from '../../../../shared/model/report.ts';
 import { api } from '../../lib/api.ts';
+import { reasons } from '../../lib/report-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
-import { reasons } from './reasons.ts';
 
 interface ReportDialogProps {
   sessionId: SessionId;

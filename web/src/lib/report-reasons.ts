@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../../shared/model/report.ts';
+import type { ReportReason } from '../../../shared/model/report.ts';
 
 /** What a reader may say is the matter, as it is offered and as it is listed. */
 export const reasons: Readonly<Record<ReportReason, { label: string; description: string }>> = {

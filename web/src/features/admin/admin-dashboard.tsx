@@ -1,0 +1,41 @@
+import { useEndpoint } from '../../lib/api.ts';
+import { Card } from '../../ui/card.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { SectionCards } from './section-cards.tsx';
+
+/** What the site comes to, where its parts are managed, and what happened last. */
+export function AdminDashboard() {
+  const { data, isPending } = useEndpoint('getSiteFigures');
+  const shown = (value: number | undefined) => value?.toLocaleString() ?? (isPending ? undefined : '-');
+  return (
+    <>
+      <header className="pt-8 pb-6 sm:pt-12">
+        <Heading level={1}>Admin Dashboard</Heading>
+        <p className="mt-2 text-quiet">The site at a glance, as it stands now.</p>
+      </header>
+      <FigureTiles
+        label="Figures"
+        figures={[
+          { label: 'Total Users', value: shown(data?.users) },
+          { label: 'Pro Members', value: shown(data?.pro) },
+          { label: 'Active Sessions', value: shown(data?.active_sessions) },
+          { label: 'Admins', value: shown(data?.admins) },
+        ]}
+      />
+      <section className="mt-10">
+        <Heading level={2}>Manage</Heading>
+        <div className="mt-4">
+          <SectionCards />
+        </div>
+      </section>
+      <section className="mt-10">
+        <Heading level={2}>Recent Activity</Heading>
+        <Card className="mt-4 px-5 py-2 sm:px-6">
+          <ActivityList />
+        </Card>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ANALYTICS_RANGES } from '../../../../../shared/model/analytics.ts';
+import { endpointQuery } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FigureTiles } from '../figure-tiles.tsx';
+import { PageHead } from '../page-head.tsx';
+import { chartsOf, totalsOf } from './charts.ts';
+import { DayChart } from './day-chart.tsx';
+
+const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: `${days} days` }));
+
+/** What happened on the site, day by day (UTC), over one of three stretches that the address names. */
+export function Analytics() {
+  const [params, setParams] = useSearchParams();
+  const range = ranges.find(({ value }) => value === params.get('days'))?.value ?? '30';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...endpointQuery('getAnalytics', { query: { days: Number(range) } }),
+    placeholderData: keepPreviousData,
+  });
+  const days = data?.days;
+  const failed = error !== null && !isFetching;
+  return (
+    <>
+      <PageHead
+        title="Analytics"
+        text="Days are counted in UTC; today is not over yet."
+        end={
+          <Segmented
+            label="Stretch of time"
+            options={ranges}
+            value={range}
+            onChange={(value) => setParams({ days: value }, { replace: true })}
+          />
+        }
+      />
+      {failed ? (
+        <Panel
+          role="alert"
+          title="The analytics could not be loaded"
+          text={error.message}
+          action={
+            <Button look="primary" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      ) : (
+        <div aria-busy={isFetching || undefined}>
+          <FigureTiles label="Totals" figures={totalsOf(days)} />
+          <div className="mt-6 grid gap-4 md:grid-cols-2">
+            {days
+              ? chartsOf(days).map((chart) => (
+                  <DayChart key={chart.title} days={days.map(({ date }) => date)} {...chart} />
+                ))
+              : ranges.map(({ value }) => <Skeleton key={value} className="h-72 w-full rounded-card" />)}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** One measure over the days; its bars are stacked on those of the measures before it. */
+export interface Measure {
+  readonly label: string;
+  /** A fill of the theme, and a pattern of its own for who does not tell colours apart. */
+  readonly fill: 'story' | 'traditional' | 'anchor' | 'plain' | 'wrong';
+  readonly values: readonly number[];
+}
+
+export interface Bar {
+  readonly day: number;
+  readonly measure: number;
+  /** Of the whole height, from the bottom. */
+  readonly from: number;
+  readonly height: number;
+}
+
+/** A round number at or above the highest stack: 1, 2 or 5 times a power of ten. */
+export const topOf = (measures: readonly Measure[]): number => {
+  const days = measures[0]?.values.length ?? 0;
+  const stack = (day: number) => measures.reduce((sum, { values }) => sum + (values[day] ?? 0), 0);
+  const highest = Math.max(0, ...Array.from({ length: days }, (_, day) => stack(day)));
+  if (highest <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return ([1, 2, 5, 10].find((step) => step * power >= highest) ?? 10) * power;
+};
+
+/** Where every bar stands, in parts of one. Days without anything have none. */
+export const barsOf = (measures: readonly Measure[], top: number): Bar[] => {
+  const days = measures[0]?.values.length ?? 0;
+  return Array.from({ length: days }, (_, day) => day).flatMap((day) => {
+    let from = 0;
+    return measures.flatMap(({ values }, measure) => {
+      const height = (values[day] ?? 0) / top;
+      const bar = { day, measure, from, height };
+      from += height;
+      return height > 0 ? [bar] : [];
+    });
+  });
+};
+
+export const totalOf = ({ values }: Pick<Measure, 'values'>): number => values.reduce((sum, value) => sum + value, 0);

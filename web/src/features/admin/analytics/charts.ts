@@ -1,0 +1,81 @@
+import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
+import type { DayFigures } from '../../../../../shared/model/analytics.ts';
+import { formatLanguage } from '../../../lib/locale.ts';
+import type { Figure } from '../figure-tiles.tsx';
+import type { Measure } from './bars.ts';
+
+export interface Chart {
+  readonly title: string;
+  readonly measures: readonly Measure[];
+  readonly format: (value: number) => string;
+}
+
+const number = (value: number): string => new Intl.NumberFormat(formatLanguage()).format(value);
+const compact = (value: number): string =>
+  new Intl.NumberFormat(formatLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+/** What a day costs is often less than a cent. */
+const dollars = (value: number): string =>
+  new Intl.NumberFormat(formatLanguage(), {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: value > 0 && value < 1 ? 4 : 2,
+  }).format(value);
+
+const modes: readonly { mode: Mode; label: string; fill: Measure['fill'] }[] = [
+  { mode: 'custom', label: 'Stories', fill: 'story' },
+  { mode: 'traditional', label: 'Traditional', fill: 'traditional' },
+  { mode: 'anchor', label: 'Anchor', fill: 'anchor' },
+];
+
+/** Every chart of the page, over the days that were asked for. */
+export const chartsOf = (days: readonly DayFigures[]): Chart[] => {
+  const one = (label: string, pick: (day: DayFigures) => number, fill: Measure['fill'] = 'plain'): Measure => ({
+    label,
+    fill,
+    values: days.map(pick),
+  });
+  return [
+    { title: 'Sign-ups', measures: [one('Sign-ups', (day) => day.sign_ups)], format: number },
+    {
+      title: 'Generations by mode',
+      measures: modes.map(({ mode, label, fill }) => one(label, (day) => day.generations[mode], fill)),
+      format: number,
+    },
+    {
+      title: 'Failures',
+      measures: [one('Failed', (day) => day.failures, 'wrong'), one('Cancelled', (day) => day.cancellations, 'anchor')],
+      format: number,
+    },
+    { title: 'Conversions', measures: [one('New Pro members', (day) => day.conversions)], format: number },
+    { title: 'Tokens', measures: [one('Tokens', (day) => day.tokens)], format: compact },
+    { title: 'Model cost', measures: [one('Cost', (day) => day.cost_usd)], format: dollars },
+  ];
+};
+
+const percent = (part: number, whole: number): string =>
+  whole === 0
+    ? '-'
+    : new Intl.NumberFormat(formatLanguage(), { style: 'percent', maximumFractionDigits: 1 }).format(part / whole);
+
+/** The sums. A rate of nothing is none. */
+export const totalsOf = (days: readonly DayFigures[] | undefined): Figure[] => {
+  const sum = (pick: (day: DayFigures) => number) => days?.reduce((total, day) => total + pick(day), 0) ?? 0;
+  const written = sum(({ generations }) => generations.custom + generations.traditional + generations.anchor);
+  const failed = sum((day) => day.failures);
+  const shown = (text: string) => (days ? text : undefined);
+  return [
+    { label: 'Sign-ups', value: shown(number(sum((day) => day.sign_ups))) },
+    { label: 'Generations', value: shown(number(written)) },
+    { label: 'Failure rate', value: shown(percent(failed, written + failed)) },
+    {
+      label: 'Conversion',
+      value: shown(
+        percent(
+          sum((day) => day.conversions),
+          sum((day) => day.sign_ups),
+        ),
+      ),
+    },
+    { label: 'Model cost', value: shown(dollars(sum((day) => day.cost_usd))) },
+  ];
+};

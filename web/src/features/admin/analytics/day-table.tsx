@@ -1,0 +1,53 @@
+import type { Measure } from './bars.ts';
+import { formatDay } from './format-day.ts';
+
+interface DayTableProps {
+  /** The chart's heading. */
+  labelledBy: string;
+  days: readonly string[];
+  measures: readonly Measure[];
+  format: (value: number) => string;
+}
+
+/** What the bars show, in numbers, newest day first. */
+export function DayTable({ labelledBy, days, measures, format }: DayTableProps) {
+  return (
+    <details className="mt-4 text-14">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-quiet underline underline-offset-4">
+        Show as a table
+      </summary>
+      <div className="mt-2 rounded-control border border-rule">
+        <table aria-labelledby={labelledBy} className="w-full text-left tabular-nums">
+          <thead className="bg-sunk text-quiet">
+            <tr>
+              <th scope="col" className="px-3 py-1.5 font-firm">
+                Day
+              </th>
+              {measures.map(({ label }) => (
+                <th key={label} scope="col" className="px-3 py-1.5 text-right font-firm">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days
+              .map((date, day) => (
+                <tr key={date} className="border-t border-rule">
+                  <th scope="row" className="px-3 py-1.5 font-normal whitespace-nowrap">
+                    <time dateTime={date}>{formatDay(date)}</time>
+                  </th>
+                  {measures.map(({ label, values }) => (
+                    <td key={label} className="px-3 py-1.5 text-right">
+                      {format(values[day] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))
+              .reverse()}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

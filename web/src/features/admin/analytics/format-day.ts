@@ -1,0 +1,9 @@
+import { formatLanguage } from '../../../lib/locale.ts';
+
+/** "12 Mar": a day of the site's calendar, which is UTC wherever one is. */
+export const formatDay = (date = ''): string =>
+  date === ''
+    ? ''
+    : new Intl.DateTimeFormat(formatLanguage(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00.000Z`),
+      );

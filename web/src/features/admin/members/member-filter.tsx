@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { SHORTEST_SEARCH } from '../../../../../shared/contract/admin.ts';
+import type { Role } from '../../../../../shared/model/user.ts';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { roleNames } from './role-select.tsx';
+
+const PAUSE_MS = 250;
+
+interface MemberFilterProps {
+  search: string;
+  role: Role | undefined;
+  onSearch: (search: string) => void;
+  onRole: (role: Role | undefined) => void;
+}
+
+const options = [
+  { value: 'all', label: 'All' },
+  ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
+];
+
+/** What is typed is asked for once the typing pauses; a single letter is in almost every name. */
+export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterProps) {
+  const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(search), [search]);
+  useEffect(() => {
+    const term = typed.trim();
+    const wanted = term.length < SHORTEST_SEARCH ? '' : term;
+    if (wanted === search) return;
+    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+  return (
+    <search className="flex flex-wrap gap-3">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: Input renders the input this label names */}
+      <label className="relative block w-72 max-sm:w-full">
+        <span className="sr-only">Search members by name or email</span>
+        <Search className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-quiet" />
+        <Input
+          type="search"
+          className="pl-9 text-15"
+          placeholder="Search by name or email"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <Select
+        aria-label="Role"
+        className="w-36 text-15 max-sm:w-full"
+        options={options}
+        value={role ?? 'all'}
+        onChange={(value) => onRole(value === 'all' ? undefined : (value as Role))}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,69 @@
+import { BadgeCheck, Crown, Shield, UserRound } from 'lucide-react';
+import type { Member } from '../../../../../shared/model/member.ts';
+import type { Role } from '../../../../../shared/model/user.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { RoleSelect, roleNames } from './role-select.tsx';
+
+export const columns = ['Member', 'Role', 'Subscription', 'Joined', 'Actions'] as const;
+
+const icons = { user: <UserRound />, admin: <Shield />, owner: <Crown /> } as const;
+
+interface MemberRowProps {
+  member: Member;
+  caller: { id: string; role: Role };
+  saving: boolean;
+  onChange: (role: Role) => void;
+}
+
+/** A cell that says on a phone, where the table is a list of cards, which column it is. */
+const cell = 'max-sm:flex max-sm:min-h-9 max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:px-4 sm:py-3';
+const Label = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="text-14 text-quiet sm:hidden">
+    {children}
+  </span>
+);
+
+export function MemberRow({ member, caller, saving, onChange }: MemberRowProps) {
+  const { name, email, role, subscription_tier: tier, created_at: joined } = member;
+  return (
+    <tr
+      aria-busy={saving || undefined}
+      aria-disabled={saving || undefined}
+      className={cx(
+        'border-rule max-sm:block max-sm:border-b max-sm:px-4 max-sm:py-4 sm:border-t',
+        saving && 'bg-sunk text-quiet',
+      )}
+    >
+      <td className="max-sm:block max-sm:pb-1 sm:px-4 sm:py-3">
+        <span className="block font-semi wrap-anywhere">{name ?? email}</span>
+        {name !== null && <span className="block text-14 text-quiet wrap-anywhere">{email}</span>}
+      </td>
+      <td className={cell}>
+        <Label>Role</Label>
+        <Badge tone={role === 'user' ? 'plain' : 'mode'} icon={icons[role]}>
+          {roleNames[role]}
+        </Badge>
+      </td>
+      <td className={cell}>
+        <Label>Subscription</Label>
+        {tier === 'pro' ? (
+          <Badge tone="done" icon={<BadgeCheck />}>
+            Pro
+          </Badge>
+        ) : (
+          <Badge>Free</Badge>
+        )}
+      </td>
+      <td className={cx(cell, 'whitespace-nowrap tabular-nums')}>
+        <Label>Joined</Label>
+        <time dateTime={joined}>{formatDate(joined)}</time>
+      </td>
+      <td className={cx(cell, 'sm:w-56')}>
+        <Label>Actions</Label>
+        <RoleSelect member={member} caller={caller} saving={saving} onChange={onChange} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Member } from '../../../../../shared/model/member.ts';
+import type { Role } from '../../../../../shared/model/user.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { columns, MemberRow } from './member-row.tsx';
+import { useRoleChange } from './use-role-change.ts';
+
+function Frame({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+  return (
+    <div className="overflow-hidden rounded-card border border-rule bg-raised">
+      <table aria-label="Members" aria-busy={busy || undefined} className="w-full text-left text-15 max-sm:block">
+        <thead className="text-14 text-quiet max-sm:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-4 py-2.5 font-firm">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+export function MemberTableSkeleton() {
+  return (
+    <Frame busy>
+      {places.map((place) => (
+        <tr key={place} className="border-rule max-sm:block max-sm:border-b max-sm:px-4 max-sm:py-4 sm:border-t">
+          {columns.map((column) => (
+            <td key={column} className="max-sm:block max-sm:py-2 sm:h-[68px] sm:px-4">
+              <Skeleton className="h-3.5 w-3/5" />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Frame>
+  );
+}
+
+/** Everybody found; a list of cards on a phone. */
+export function MemberTable({ members, caller }: { members: readonly Member[]; caller: { id: string; role: Role } }) {
+  const { saving, change } = useRoleChange();
+  return (
+    <Frame>
+      {members.map((member) => (
+        <MemberRow
+          key={member.id}
+          member={member}
+          caller={caller}
+          saving={saving.has(member.id)}
+          onChange={(role) => void change(member, role)}
+        />
+      ))}
+    </Frame>
+  );
+}

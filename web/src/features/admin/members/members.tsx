@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useSubscription } from '../../subscription/subscription-context.ts';
+import { FigureTiles } from '../figure-tiles.tsx';
+import { PageHead } from '../page-head.tsx';
+import { MemberFilter } from './member-filter.tsx';
+import { MemberTable, MemberTableSkeleton } from './member-table.tsx';
+import { membersQuery, useMemberFilter } from './use-members.ts';
+
+/** Who is a member, found by name, address and role; roles are changed here. */
+export function Members() {
+  const { search, role, setSearch, setRole, clear } = useMemberFilter();
+  const { user } = useSubscription();
+  const list = useInfiniteQuery(
+    membersQuery({ ...(search === '' ? {} : { search }), ...(role === undefined ? {} : { role }) }),
+  );
+  const members = list.data?.pages.flatMap(({ items }) => items);
+  const counts = list.data?.pages[0]?.counts;
+  const failed = list.isError && !list.isFetching;
+  useEffect(() => {
+    if (failed) toast.error('Failed to load members');
+  }, [failed]);
+  const figures = [
+    { label: 'Users', value: counts?.users },
+    { label: 'Admins', value: counts?.admins },
+    { label: 'Owners', value: counts?.owners },
+    { label: 'Pro members', value: counts?.pro },
+  ].map(({ label, value }) => ({ label, value: value?.toLocaleString() ?? (failed ? '-' : undefined) }));
+  return (
+    <>
+      <PageHead title="Member Management" />
+      <FigureTiles label="Members by role" figures={figures} />
+      <div className="mt-6 mb-4">
+        <MemberFilter search={search} role={role} onSearch={setSearch} onRole={setRole} />
+      </div>
+      {failed && (
+        <Panel
+          role="alert"
+          className="mb-4"
+          title="Failed to Load Members"
+          text={list.error?.message}
+          action={
+            <>
+              <Button look="primary" onClick={() => void list.refetch()}>
+                Try Again
+              </Button>
+              <LinkButton to={paths.admin}>Back to Admin</LinkButton>
+            </>
+          }
+        />
+      )}
+      {!members && !failed && <MemberTableSkeleton />}
+      {members?.length === 0 && !list.hasNextPage && (
+        <Panel
+          title="No members found"
+          text="Nobody’s name or address has this in it, in this role."
+          action={<Button onClick={clear}>Show all members</Button>}
+        />
+      )}
+      {members && members.length > 0 && user && <MemberTable members={members} caller={user} />}
+      {list.hasNextPage && (
+        <div className="mt-6 flex justify-center">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { LoaderCircle } from 'lucide-react';
+import type { Member } from '../../../../../shared/model/member.ts';
+import type { Role } from '../../../../../shared/model/user.ts';
+import { Select } from '../../../ui/select.tsx';
+import { calledName } from './use-role-change.ts';
+
+export const roleNames: Readonly<Record<Role, string>> = { user: 'User', admin: 'Admin', owner: 'Owner' };
+
+interface RoleSelectProps {
+  member: Member;
+  /** Who looks at the list. */
+  caller: { id: string; role: Role };
+  saving: boolean;
+  onChange: (role: Role) => void;
+}
+
+/** A member's role, where the caller may change it: nobody their own, and only an owner an owner's. */
+export function RoleSelect({ member, caller, saving, onChange }: RoleSelectProps) {
+  if (member.id === caller.id) return <span className="text-14 text-quiet">This is you</span>;
+  if (member.role === 'owner' && caller.role !== 'owner')
+    return <span className="text-14 text-quiet">Changed by owners</span>;
+  const roles: readonly Role[] = caller.role === 'owner' ? ['user', 'admin', 'owner'] : ['user', 'admin'];
+  return (
+    <span className="flex items-center gap-2">
+      <Select
+        aria-label={`Role of ${calledName(member)}`}
+        className="max-w-36 text-15"
+        value={member.role}
+        options={roles.map((value) => ({ value, label: roleNames[value] }))}
+        onChange={(role) => role !== member.role && onChange(role)}
+        disabled={saving}
+      />
+      {saving && (
+        <span role="status">
+          <LoaderCircle className="animate-turn text-quiet" />
+          <span className="sr-only">Saving</span>
+        </span>
+      )}
+    </span>
+  );
+}

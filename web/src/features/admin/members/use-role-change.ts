@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Member } from '../../../../../shared/model/member.ts';
+import type { Role } from '../../../../../shared/model/user.ts';
+import { api, keyOf } from '../../../lib/api.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { toast } from '../../../ui/toast.ts';
+import { keepMember } from './use-members.ts';
+
+/** What a member is called in what is said about them. */
+export const calledName = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name ?? email;
+
+/** Asks, then changes a role; `saving` holds the members whose role is on its way. */
+export const useRoleChange = () => {
+  const queries = useQueryClient();
+  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
+  const change = async (member: Member, role: Role): Promise<void> => {
+    const called = calledName(member);
+    const agreed = await confirm({
+      title: 'Change this role?',
+      text: `Are you sure you want to change ${called}'s role to ${role}?`,
+      action: 'Change Role',
+    });
+    if (!agreed) return;
+    setSaving((before) => new Set(before).add(member.id));
+    try {
+      const input = { params: { target_user_id: member.id }, body: { new_role: role } };
+      keepMember(queries, member.role, await api('setUserRole', input));
+      for (const name of ['getSiteFigures', 'listActivity'] as const)
+        void queries.invalidateQueries({ queryKey: keyOf(name) });
+      toast.success(`Successfully changed ${called}'s role to ${role}`);
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || 'Failed to change user role');
+    } finally {
+      setSaving((before) => new Set([...before].filter((id) => id !== member.id)));
+    }
+  };
+  return { saving, change };
+};

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import type { Report } from '../../../../../shared/model/report.ts';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import { useTitle } from '../../../app/page-title.ts';
+import { paths } from '../../../app/paths.ts';
+import { useEndpoint } from '../../../lib/api.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { reasons } from '../../../lib/report-reasons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PageHead } from '../page-head.tsx';
+import { CaseActions } from './case-actions.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { titleOfCase, useDecision } from './use-cases.ts';
+
+const back = { to: paths.adminModeration, label: 'Back to Moderation' };
+
+function ReportList({ reports }: { reports: readonly Report[] }) {
+  return (
+    <ul className="divide-y divide-rule">
+      {reports.map(({ reason, note, reported_at: at }) => (
+        <li key={`${at} ${reason} ${note}`} className="py-3">
+          <p className="flex flex-wrap justify-between gap-x-6 text-15">
+            <span className="font-semi">{reasons[reason].label}</span>
+            <time dateTime={at} className="text-14 text-quiet">
+              {formatMoment(at)}
+            </time>
+          </p>
+          {note !== null && <p className="mt-1 text-15 wrap-anywhere">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Questions({ scene: { quiz } }: { scene: Scene }) {
+  return (
+    <ol className="grid list-decimal gap-4 pl-5">
+      {quiz?.questions.map((asked) => (
+        <li key={asked.id}>
+          {asked.question}
+          <ul className="mt-1 list-disc pl-5 text-quiet">
+            {('options' in asked ? asked.options : []).map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface CasePageProps {
+  sessionId: SessionId;
+  /** How the text of a scene is set. */
+  body: (scene: Scene) => ReactNode;
+}
+
+/** What was reported of a session, beside the session as readers see or saw it. */
+export function CasePage({ sessionId, body }: CasePageProps) {
+  const { data, error, refetch, isFetching } = useEndpoint('getCase', { params: { sessionId } });
+  const decision = useDecision();
+  useTitle(data && titleOfCase(data.case));
+  if (!data && error && !isFetching)
+    return (
+      <>
+        <PageHead title="Case" back={back} />
+        <Panel
+          role="alert"
+          title="This case could not be loaded"
+          text={error.status === 404 ? 'Nobody has reported this session.' : error.message}
+          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        />
+      </>
+    );
+  if (!data)
+    return (
+      <>
+        <PageHead title="Case" back={back} />
+        <Skeleton className="h-40 w-full rounded-card" />
+      </>
+    );
+  return (
+    <>
+      <PageHead
+        title={titleOfCase(data.case)}
+        text={<CaseFacts item={data.case} />}
+        back={back}
+        end={
+          <div className="flex flex-wrap gap-2">
+            <CaseActions item={data.case} {...decision} />
+          </div>
+        }
+      />
+      <Card className="px-5 py-4 sm:px-6">
+        <Heading level={2} size="card">
+          What readers said
+        </Heading>
+        <ReportList reports={data.reports} />
+      </Card>
+      {data.scenes.length === 0 && (
+        <Panel
+          className="mt-6"
+          title="There is nothing to read"
+          text="The session is private again, or gone. A report opens nothing that its author does not share."
+        />
+      )}
+      {data.scenes.map((scene) => (
+        <section key={scene.id} className="mt-10 max-w-[720px]" aria-label={scene.title}>
+          <Heading level={2} className="wrap-anywhere">
+            {scene.title}
+          </Heading>
+          <div className="mt-4">{scene.quiz ? <Questions scene={scene} /> : body(scene)}</div>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../../../../../shared/contract/api-error.ts';
+import type { Contract } from '../../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../../shared/contract/endpoint.ts';
+import type { Case, CaseDecision, CaseStatus } from '../../../../../shared/model/report.ts';
+import { api, keyOf } from '../../../lib/api.ts';
+import { confirm, type Question } from '../../../ui/confirm.ts';
+import { toast } from '../../../ui/toast.ts';
+
+type Page = Output<Contract['listCases']>;
+type Pages = InfiniteData<Page>;
+
+export const casesQuery = (status: CaseStatus) =>
+  infiniteQueryOptions<Page, ApiError, Pages, readonly unknown[], string | undefined>({
+    queryKey: keyOf('listCases', { query: { status } }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api('listCases', { query: { status, ...(cursor === undefined ? {} : { cursor }) } }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+  });
+
+export const titleOfCase = ({ session }: Pick<Case, 'session'>): string => session?.title ?? 'A session that is gone';
+
+const questions: Readonly<Record<CaseDecision, (title: string) => Question>> = {
+  hide: (title) => ({
+    title: 'Hide this session?',
+    text: `“${title}” leaves the community, and nobody but its author can read it until it is restored.`,
+    action: 'Hide',
+    danger: true,
+  }),
+  restore: (title) => ({
+    title: 'Restore this session?',
+    text: `“${title}” can be read again as its author shared it.`,
+    action: 'Restore',
+  }),
+  dismiss: (title) => ({
+    title: 'Dismiss these reports?',
+    text: `“${title}” stays as it is. A new report opens the case again.`,
+    action: 'Dismiss',
+  }),
+};
+const done: Readonly<Record<CaseDecision, string>> = {
+  hide: 'Hidden from everybody but its author',
+  restore: 'Restored as its author shared it',
+  dismiss: 'Reports dismissed',
+};
+
+/** Asks, then decides a case; it leaves the list it stood in. */
+export const useDecision = () => {
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ session_id: sessionId, decision }: Pick<Case, 'session_id'> & { decision: CaseDecision }) =>
+      api('decideCase', { params: { sessionId }, body: { decision } }),
+    onSuccess: (decided, { decision }) => {
+      for (const status of ['open', 'hidden', 'dismissed'] as const)
+        queries.setQueryData<Pages>(
+          casesQuery(status).queryKey,
+          (data) =>
+            data && {
+              ...data,
+              pages: data.pages.map((page, at) => ({
+                ...page,
+                items: [
+                  ...(at === 0 && status === decided.status ? [decided] : []),
+                  ...page.items.filter(({ session_id }) => session_id !== decided.session_id),
+                ],
+              })),
+            },
+        );
+      void queries.invalidateQueries({ queryKey: keyOf('getCase') });
+      void queries.invalidateQueries({ queryKey: keyOf('listActivity') });
+      toast.success(done[decision]);
+    },
+    onError: (error) => void toast.error(error.message || 'Failed to decide this case'),
+  });
+  return {
+    deciding: isPending ? variables.session_id : undefined,
+    decide: async (item: Case, decision: CaseDecision): Promise<void> => {
+      if (await confirm(questions[decision](titleOfCase(item)))) mutate({ session_id: item.session_id, decision });
+    },
+  };
+};
+export type Decision = ReturnType<typeof useDecision>;

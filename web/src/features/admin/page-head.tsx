@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Heading } from '../../ui/heading.tsx';
+
+interface PageHeadProps {
+  title: string;
+  text?: ReactNode;
+  back?: { to: string; label: string };
+  /** Beside the title. */
+  end?: ReactNode;
+}
+
+const toAdmin = { to: paths.admin, label: 'Back to Admin' };
+
+/** Head of a page below the dashboard of the administration. */
+export function PageHead({ title, text, back = toAdmin, end }: PageHeadProps) {
+  return (
+    <header className="pt-8 pb-6 sm:pt-12">
+      <Link to={back.to} viewTransition className="inline-flex min-h-9 items-center gap-1.5 text-15 text-quiet">
+        <ArrowLeft />
+        {back.label}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <Heading level={1} className="wrap-anywhere">
+            {title}
+          </Heading>
+          {text != null && <p className="mt-2 max-w-[62ch] text-quiet">{text}</p>}
+        </div>
+        {end}
+      </div>
+    </header>
+  );
+}

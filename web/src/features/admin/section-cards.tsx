@@ -1,0 +1,75 @@
+import { ChartColumn, Flag, Settings2, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Heading } from '../../ui/heading.tsx';
+
+interface Section {
+  title: string;
+  text: string;
+  icon: ReactNode;
+  /** Without one it is still to be built. */
+  to?: string;
+}
+
+const sections: readonly Section[] = [
+  {
+    title: 'Member Management',
+    text: 'Find people, see their plans and change their roles.',
+    icon: <UsersRound />,
+    to: paths.adminMembers,
+  },
+  {
+    title: 'Analytics',
+    text: 'Sign-ups, generations, failures, cost and conversion by day.',
+    icon: <ChartColumn />,
+    to: paths.adminAnalytics,
+  },
+  {
+    title: 'Moderation',
+    text: 'What readers report of shared sessions.',
+    icon: <Flag />,
+    to: paths.adminModeration,
+  },
+  { title: 'Settings', text: 'Limits and texts of the whole site.', icon: <Settings2 /> },
+];
+
+function Face({ title, text, icon, to }: Section) {
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3 text-mode">
+        {icon}
+        {to === undefined && <Badge>Coming Soon</Badge>}
+      </span>
+      <Heading level={3} size="card" className="mt-3">
+        {title}
+      </Heading>
+      <p className="mt-1 text-15 text-quiet">{text}</p>
+    </>
+  );
+}
+
+/** The parts of the administration; a part without a page has no link. */
+export function SectionCards() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {sections.map((section) => (
+        <li key={section.title}>
+          {section.to === undefined ? (
+            <Card className="h-full p-5">
+              <Face {...section} />
+            </Card>
+          ) : (
+            <Link to={section.to} viewTransition className="group block h-full rounded-card no-underline">
+              <Card className="h-full p-5 transition-colors group-hover:border-rule-firm">
+                <Face {...section} />
+              </Card>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

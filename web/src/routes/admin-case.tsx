@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { SessionIdSchema } from '../../../shared/model/id.ts';
+import { CasePage } from '../features/admin/moderation/case-page.tsx';
+import { SceneBody } from '../features/viewer/scene-body.tsx';
+import { Page } from '../ui/page.tsx';
+import { Component as NotFound } from './not-found.tsx';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const sessionId = SessionIdSchema.safeParse(id).data;
+  if (sessionId === undefined) return <NotFound />;
+  return (
+    <Page className="pb-16">
+      <CasePage sessionId={sessionId} body={(scene) => <SceneBody scene={scene} />} />
+    </Page>
+  );
+}
