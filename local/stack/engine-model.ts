@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answer } from '../../lambdas/engine/engine.ts';
 import type { Answer, ModelRequest } from '../bedrock/answer.ts';
+import { engineThread } from './engine-thread.ts';
 
 /** About four characters a token: what the meter shows where no tokenizer was asked. */
 const tokens = (text: string): number => Math.ceil(text.length / 4);
@@ -11,14 +11,15 @@ export interface EnginePace {
 }
 
 /** The embedded engine as a model: it reads the same prompt and answers the same schema. */
-export const engineModel =
-  ({ delayMs }: EnginePace): Answer =>
-  async (request) => {
+export const engineModel = ({ delayMs }: EnginePace): Answer => {
+  const thread = engineThread();
+  return async (request) => {
     const prompt = [request.system, ...request.messages.map(({ text }) => text)].join('\n\n');
     if (delayMs > 0) await sleep(delayMs);
-    const output = answer(prompt) as object;
+    const output = await thread.answer(prompt);
     return { output, usage: usage(request, output) };
   };
+};
 
 const usage = ({ system, messages }: ModelRequest, output: object) => ({
   inputTokens: messages.reduce((sum, { text }) => sum + tokens(text), 0),
