@@ -6,13 +6,14 @@ import { lessonMarkdown } from './lesson/markdown.ts';
 import { createProgressLine } from './lesson/progress-line.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { newAccount } from './stack/account.ts';
-import { chooseModel } from './stack/model.ts';
+import { chooseModel, topicsOf } from './stack/model.ts';
 import { startStack } from './stack/start.ts';
 
 const run = async (): Promise<number> => {
   const args = parseLessonArguments(process.argv.slice(2));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-lesson-'));
-  const stack = await startStack({ dataDir, port: 0, site: 'none', model: chooseModel(process.env, { delayMs: 0 }) });
+  const model = await chooseModel(process.env, { delayMs: 0 });
+  const stack = await startStack({ dataDir, port: 0, site: 'none', model, topics: topicsOf(process.env) });
   const line = createProgressLine(process.stderr);
   try {
     const { token } = await newAccount(stack, { email: 'reader@localhost.test', password: 'reader', name: 'Reader' });

@@ -16,7 +16,7 @@ const stack = await startStack({
   dataDir: values.data,
   port: Number(values.port),
   site: values.dev ? 'developed' : 'built',
-  model: chooseModel(process.env, { delayMs: Number(values.pace) }),
+  model: await chooseModel(process.env, { delayMs: Number(values.pace) }),
   topics: topicsOf(process.env),
 });
 console.log(`Fabula is ready: ${stack.origin}`);

@@ -39,6 +39,8 @@ interface Place {
   readonly origin: string;
   /** Topics that a lesson can be written on without material. */
   readonly topics: 'any' | 'preset';
+  /** What the model is told by, where it is not the engine. */
+  readonly model?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -52,6 +54,7 @@ export const functionEnvironment = ({
   errandMachineArn,
   origin,
   topics,
+  model = {},
 }: Place): Record<string, string> => ({
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: accessKeyId,
@@ -82,4 +85,5 @@ export const functionEnvironment = ({
   STRIPE_PRICE_YEAR: priceIds.year,
   MODEL_ID: engineModel,
   MODEL_TOPICS: topics,
+  ...model,
 });

@@ -24,6 +24,7 @@ import { streamConsumers } from './consumers.ts';
 import { functionEnvironment } from './environment.ts';
 import { deployedFunctions } from './functions.ts';
 import { createInternalServer } from './internal-server.ts';
+import type { ServedModel } from './model.ts';
 import { createPublicServer } from './public-server.ts';
 import * as settings from './settings.ts';
 import { type SiteKind, serveSite } from './site.ts';
@@ -33,7 +34,7 @@ export interface StackOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly site: SiteKind;
-  readonly model: Answer;
+  readonly model: Answer | ServedModel;
   /** Topics that the model can write on without material; the engine has texts for the preset ones. */
   readonly topics?: 'any' | 'preset';
   /** Makes the store as unkind as DynamoDB can be: indexes lag, records come twice and out of order. */
@@ -60,7 +61,7 @@ export const startStack = async (options: StackOptions) => {
     groups: settings.groups,
     triggers: { postConfirmation: (event) => invoke('postConfirmation', event) },
   });
-  const bedrock = await startBedrock({ answer: options.model });
+  const bedrock = await servedModel(options.model);
   const stripe = createStripe({ dataDir: options.dataDir, secretKey: settings.stripeKey });
   const workflows = await startWorkflows(options, invoke);
   const sockets = createWebSocketApi({
@@ -137,6 +138,7 @@ export const startStack = async (options: StackOptions) => {
       errandMachineArn: workflows.arnOf(settings.errandMachineName),
       origin,
       topics: options.topics ?? 'preset',
+      model: bedrock.environment,
     }),
   );
   site = await serveSite(options.site, origin, open.endpoint);
@@ -176,6 +178,9 @@ export const startStack = async (options: StackOptions) => {
   };
 };
 export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+const servedModel = async (model: Answer | ServedModel): Promise<ServedModel> =>
+  typeof model === 'function' ? { ...(await startBedrock({ answer: model })), environment: {} } : model;
 
 const startWorkflows = ({ dataDir, mapConcurrency = settings.mapConcurrency }: StackOptions, invoke: Invoke) =>
   startStepFunctions({

@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parentPort } from 'node:worker_threads';
+import {
+  BedrockRuntimeClient,
+  BedrockRuntimeServiceException,
+  ConverseCommand,
+  type ConverseCommandInput,
+} from '@aws-sdk/client-bedrock-runtime';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { awsError, listen, readBody, sendJson } from '../lib/http.ts';
+
+const PATH = /^\/model\/([^/]+)\/converse$/;
+const MAX_REQUEST_BYTES = 20_000_000;
+
+/** The caller's own credentials, region and endpoint: this thread's environment is the one the product was started with. */
+const client = new BedrockRuntimeClient({
+  maxAttempts: 3,
+  requestHandler: new NodeHttpHandler({ requestTimeout: 120_000 }),
+});
+
+const forward = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+  const modelId = decodeURIComponent(PATH.exec(req.url ?? '')?.[1] ?? '');
+  const input = JSON.parse((await readBody(req, MAX_REQUEST_BYTES)).toString()) as Omit<
+    ConverseCommandInput,
+    'modelId'
+  >;
+  const { output, stopReason, usage, metrics } = await client.send(new ConverseCommand({ ...input, modelId }));
+  sendJson(res, 200, { output, stopReason, usage, metrics });
+};
+
+/** Bedrock's own errors go back as they are; what never reached it is told as what it is. */
+const refuse = (res: ServerResponse, error: unknown): void => {
+  const known = error instanceof BedrockRuntimeServiceException;
+  const message = error instanceof Error ? error.message : String(error);
+  if (!known) console.error(`[bedrock] ${message}`);
+  awsError(
+    res,
+    known ? (error.$metadata.httpStatusCode ?? 500) : 503,
+    known ? error.name : 'ServiceUnavailableException',
+    message,
+  );
+};
+
+const server = createServer((req, res) => void forward(req, res).catch((error: unknown) => refuse(res, error)));
+const { endpoint } = await listen(server);
+parentPort?.postMessage(endpoint);
