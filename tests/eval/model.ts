@@ -1,6 +1,12 @@
+import { bedrock } from '../../lambdas/adapters/bedrock/client.ts';
+import { createModel } from '../../lambdas/adapters/bedrock/model.ts';
 import type { Model } from '../../lambdas/domain/generation/model.ts';
 import { noUsage } from '../../lambdas/domain/generation/token-usage.ts';
 import { answer } from '../../lambdas/engine/engine.ts';
+import { startBedrock } from '../../local/bedrock/bedrock.ts';
+import { openAiAnswer } from '../../local/bedrock/openai.ts';
+import { toldOf } from '../../local/stack/model.ts';
+import { UsageError } from './arguments.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +20,26 @@ const engine: Model = {
 
 interface Chosen {
   readonly model: Model;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
-export const chosenModel = async (_: Environment): Promise<Chosen> => ({ model: engine, close: async () => {} });
+const schemaModes = ['native', 'forced', 'offered'] as const;
+
+/** A model behind Converse: Amazon's own, or whatever the SDK is pointed at. */
+const converse = (environment: Environment): Model => {
+  const { MODEL_ID: modelId = '', MODEL_SCHEMA, MODEL_EFFORT: effort } = toldOf(environment);
+  const schemaMode = schemaModes.find((mode) => mode === MODEL_SCHEMA) ?? 'native';
+  return createModel(bedrock(), { modelId, schemaMode, effort });
+};
+
+/** The model that the product would be started with, by the same variables. */
+export const chosenModel = async (environment: Environment): Promise<Chosen> => {
+  const { MODEL: kind = 'engine', MODEL_URL: url, MODEL_NAME: name = 'llama3.1' } = environment;
+  if (kind === 'engine') return { model: engine, close: async () => {} };
+  if (kind === 'bedrock') return { model: converse(environment), close: async () => {} };
+  if (kind !== 'openai' || !url) throw new UsageError('MODEL=openai with MODEL_URL, MODEL=bedrock, or neither');
+  const served = await startBedrock({ answer: openAiAnswer({ url, model: name }) });
+  const pointed = { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: served.endpoint, AWS_REGION: 'us-east-1' };
+  Object.assign(process.env, pointed, { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' });
+  return { model: converse({ ...environment, MODEL_ID: name }), close: served.close };
+};
