@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
+
+/** Stands at the end of the settings' Security section. */
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-rule py-4">
+      <div className="grid max-w-[48ch] gap-0.5">
+        <span className="text-15 leading-5 font-semi">Delete this account</span>
+        <span className="text-14 text-quiet">Everything you made here goes with it, and a subscription ends.</span>
+      </div>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        Delete Account
+      </Button>
+      {open && (
+        <Suspense>
+          <DeletionDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
