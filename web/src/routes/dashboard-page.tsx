@@ -3,9 +3,11 @@ import { paths } from '../app/paths.ts';
 import { useSignInAgain } from '../features/auth/use-sign-in-again.ts';
 import { CollectButton } from '../features/collection/collect-button.tsx';
 import { Cover } from '../features/cover/cover.tsx';
+import { SessionExport } from '../features/export/session-export.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { Writing } from '../features/generation/writing.tsx';
 import type { Binned } from '../features/session/bin.tsx';
+import { cardTool } from '../features/session/card-tool.ts';
 import { titleOf } from '../features/session/card-view.ts';
 import { coverOf } from '../features/session/cover-of.ts';
 import { type CardTools, Dashboard } from '../features/session/dashboard.tsx';
@@ -19,8 +21,9 @@ const isWritten = ({ generated_at }: Session): boolean => generated_at !== null;
 
 const Controls = ({ session }: { session: Session }) => (
   <>
-    <CollectButton sessionId={session.id} named={titleOf(session)} />
-    <ShareButton session={session} named={titleOf(session)} />
+    <CollectButton sessionId={session.id} named={titleOf(session)} className={cardTool} />
+    <SessionExport sessionId={session.id} named={titleOf(session)} className={cardTool} />
+    <ShareButton session={session} named={titleOf(session)} className={cardTool} />
   </>
 );
 

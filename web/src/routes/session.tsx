@@ -10,11 +10,13 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { openSignIn } from '../features/auth/sign-in-modal.ts';
 import { CollectButton } from '../features/collection/collect-button.tsx';
 import { Cover } from '../features/cover/cover.tsx';
+import { SessionExport } from '../features/export/session-export.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { WritingLine } from '../features/generation/writing-line.tsx';
 import { QuizIntro } from '../features/quiz/quiz-intro.tsx';
 import { QuizPage } from '../features/quiz/quiz-page.tsx';
 import { useQuiz } from '../features/quiz/use-quiz.ts';
+import { ReportButton } from '../features/report/report-button.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
 import { dashboards } from '../features/session/dashboards.ts';
 import { useRemoval } from '../features/session/use-removal.tsx';
@@ -31,6 +33,7 @@ import {
 import { keepProgress, useOpened } from '../features/viewer/use-progress.ts';
 import { useViewer, type Viewer } from '../features/viewer/use-viewer.ts';
 import { ViewerSkeleton } from '../features/viewer/viewer-skeleton.tsx';
+import { NotesTitle, notesTitleFor } from '../lib/notes-title.ts';
 
 const shelfOf = (mode: Mode) => ({ to: dashboards[mode].path, label: dashboards[mode].title });
 
@@ -46,8 +49,20 @@ interface ReadingProps {
 
 function Sharing({ session }: { session: Session }) {
   const { user } = useAuth();
-  const collect = user && <CollectButton sessionId={session.id} />;
-  return <SessionActions session={session} userId={user?.id} collect={collect} report={null} />;
+  const collect = user && (
+    <>
+      <CollectButton sessionId={session.id} />
+      {session.user_id === user.id && <SessionExport sessionId={session.id} />}
+    </>
+  );
+  return (
+    <SessionActions
+      session={session}
+      userId={user?.id}
+      collect={collect}
+      report={<ReportButton sessionId={session.id} title={session.title} />}
+    />
+  );
 }
 
 function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }: ReadingProps) {
@@ -117,6 +132,7 @@ function Binned({ session, back }: { session: Session; back: string }) {
 
 function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
   const { view, signedIn, reload } = viewer;
+  const userId = useAuth().user?.id;
   const back = backOf('session' in view ? view.session : undefined, signedIn).to;
   switch (view.kind) {
     case 'loading':
@@ -132,7 +148,11 @@ function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
     case 'empty':
       return <NoContentScreen session={view.session} back={back} />;
     case 'reading':
-      return <Reading viewer={viewer} session={view.session} scenes={view.scenes} />;
+      return (
+        <NotesTitle value={notesTitleFor(view.session.user_id === userId)}>
+          <Reading viewer={viewer} session={view.session} scenes={view.scenes} />
+        </NotesTitle>
+      );
   }
 }
 

@@ -1,4 +1,6 @@
 import type { PageHandle } from '../app/page-title.ts';
+import { DeleteAccount } from '../features/deletion/delete-account.tsx';
+import { ExportData } from '../features/export/export-data.tsx';
 import { Appearance } from '../features/settings/appearance.tsx';
 import { Connections } from '../features/settings/connections.tsx';
 import { Preferences } from '../features/settings/preferences.tsx';
@@ -16,6 +18,7 @@ const parts = [
   ['language', 'Language and time'],
   ['appearance', 'Appearance'],
   ['security', 'Security'],
+  ['data', 'Your data'],
   ['connections', 'Connected accounts'],
 ] as const;
 
@@ -47,7 +50,10 @@ export function Component() {
           <BillingSection />
           <Preferences />
           <Appearance />
-          <Security />
+          <Security>
+            <DeleteAccount />
+          </Security>
+          <ExportData />
           <Connections />
         </div>
       </div>

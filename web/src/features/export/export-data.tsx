@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { EXPORT_HOURS, type Export } from '../../../../shared/model/export.ts';
+import { api, keyOf, useEndpoint } from '../../lib/api.ts';
+import { formatBytes, formatCount, formatMoment } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { saveFrom } from './save-file.ts';
+
+const ASK_AGAIN_MS = 2_000;
+
+const useExport = () => {
+  const queries = useQueryClient();
+  const [watched, setWatched] = useState(false);
+  const found = useEndpoint('getExport', undefined, { refetchInterval: watched ? ASK_AGAIN_MS : false });
+  const making = found.data?.export?.status === 'making';
+  if (making !== watched) setWatched(making);
+  const begin = useMutation({
+    mutationFn: () => api('createExport'),
+    onSuccess: (made) => queries.setQueryData(keyOf('getExport'), { export: made }),
+    onError: (error) => toast.error(error.message || 'Failed to start your export'),
+  });
+  const open = useMutation({
+    mutationFn: (exportId: Export['id']) => api('openExport', { params: { exportId } }),
+    onSuccess: ({ url }) => saveFrom(url),
+    onError: (error) => {
+      toast.error(error.message || 'Failed to open your export');
+      void queries.invalidateQueries({ queryKey: keyOf('getExport') });
+    },
+  });
+  return { found, making, begin, open };
+};
+
+/** What became of the newest export, in a sentence. */
+const stateOf = (made: Export): ReactNode => {
+  if (made.status === 'failed') return 'Your last export could not be made. Please try again.';
+  if (made.status === 'making')
+    return made.sessions === 0
+      ? 'Your export is being made. You can leave this page.'
+      : `Your export is being made: ${formatCount(made.sessions, 'session')} so far. You can leave this page.`;
+  const size = made.bytes === null ? '' : ` (${formatBytes(made.bytes)})`;
+  return `Your export is ready${size}. It can be downloaded until ${formatMoment(made.expires_at ?? made.created_at)}.`;
+};
+
+interface StateProps {
+  made: Export | null;
+  failed: boolean;
+}
+
+function State({ made, failed }: StateProps) {
+  if (failed) return 'Whether there is an export could not be read.';
+  if (made === null) return `It is ready within minutes, and its link works for ${EXPORT_HOURS} hours.`;
+  return stateOf(made);
+}
+
+/** Takes everything along: asks for a file, says how far it is, and hands it over. */
+export function ExportData() {
+  const { found, making, begin, open } = useExport();
+  const made = found.data?.export ?? null;
+  const ready = made?.status === 'ready' ? made : undefined;
+  return (
+    <Section
+      anchor="data"
+      title="Your data"
+      text="A ZIP with everything this account holds: lessons as Markdown, questions with their evidence, progress, your material, profile and settings as JSON."
+    >
+      <p role="status" className="mt-4 text-15">
+        {found.isPending ? (
+          <Skeleton className="h-3.5 w-72" />
+        ) : (
+          <State made={made} failed={found.isError && !found.data} />
+        )}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {ready && (
+          <Button look="primary" busy={open.isPending} onClick={() => open.mutate(ready.id)}>
+            <Download />
+            Download
+          </Button>
+        )}
+        <Button busy={begin.isPending || making} disabled={found.isPending} onClick={() => begin.mutate()}>
+          {ready ? 'Make a new one' : 'Export My Data'}
+        </Button>
+      </div>
+    </Section>
+  );
+}
