@@ -5,7 +5,7 @@ import { answer } from '../../../lambdas/engine/engine.ts';
 import { OpenAnswerSchema } from '../../../lambdas/pipeline/prompts/answers.ts';
 import { checkContext } from '../../../lambdas/pipeline/writing/brief.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
-import { briefFor } from './teach.ts';
+import { briefFor, contractFor, fixture, teach } from './teach.ts';
 
 const wanted = { shortAnswers: 3, caseStudies: 1 };
 const read = (name: string) => readFileSync(new URL(`../../fixtures/texts/${name}`, import.meta.url), 'utf8');
@@ -29,6 +29,21 @@ describe('open questions without a model', () => {
       expect(passed.filter(({ kind }) => kind === 'case_study')).toHaveLength(1);
       expect(passed.filter(({ kind }) => kind === 'short_answer').length).toBeGreaterThanOrEqual(2);
       for (const { points } of passed) for (const { evidence } of points) expect(read(name)).toContain(evidence.quote);
+    },
+  );
+
+  it.each(['cellular-respiration.txt', 'ferry-manual.md', 'the-salt-road.txt'] as const)(
+    'are as many as a lesson agreed on where the material holds them: %s',
+    async (name) => {
+      const assessment = { mcqCount: 4, shortAnswerCount: 2, caseStudyCount: 1 };
+      const wishes = { mode: 'traditional', lessonStyle: 'structured', genre: '', authorStyle: '' } as const;
+      const { scenes } = await teach(
+        fixture(name),
+        contractFor(30, { ...wishes, assessment, questionTarget: 7, sceneTarget: 8 }),
+      );
+      const kinds = scenes.flatMap(({ quiz }) => quiz?.questions ?? []).map(({ kind = 'mcq' }) => kind);
+      const count = (kind: string) => kinds.filter((each) => each === kind).length;
+      expect([count('mcq'), count('short_answer'), count('case_study')]).toEqual([4, 2, 1]);
     },
   );
 

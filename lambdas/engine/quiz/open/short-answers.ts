@@ -4,6 +4,7 @@ import { type ListItem, type ReadChunk, verbatim } from '../../text/chunk.ts';
 import { countWords, fold } from '../../text/words.ts';
 import { answerFrom, type Draft, type Point, pointsFrom } from './draft.ts';
 import type { OpenPhrases } from './phrases.ts';
+import { told } from './told.ts';
 
 const SURE = 0.7;
 const MOST_POINTS = 3;
@@ -59,4 +60,5 @@ const listed = (chunk: ReadChunk, phrases: OpenPhrases): Draft[] =>
 export const shortAnswers = (chunk: ReadChunk, material: Material, phrases: OpenPhrases): Draft[] => [
   ...explained(chunk, material, phrases),
   ...listed(chunk, phrases),
+  ...told(chunk, material, phrases),
 ];
