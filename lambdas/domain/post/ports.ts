@@ -1,5 +1,6 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { FeedSort } from '../../../shared/model/post.ts';
+import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { PostRecord } from './post.ts';
 
@@ -45,8 +46,8 @@ export interface PostStore {
   /** False when it was liked already, or not. */
   like(session: Shared, userId: string, now: number): Promise<boolean>;
   unlike(session: Shared, userId: string): Promise<boolean>;
-  /** Those of them that this person likes. */
-  likes(userId: string, sessions: readonly SessionId[]): Promise<ReadonlySet<SessionId>>;
+  /** Those of them that this person likes, and since when. */
+  likes(userId: string, sessions: readonly SessionId[]): Promise<ReadonlyMap<SessionId, Instant>>;
   /** False when this reader was counted today. */
   view(session: Shared, userId: string, now: number): Promise<boolean>;
 }

@@ -85,7 +85,8 @@ export const newPost = (
   version: 0,
 });
 
-export const presentPost = (post: PostRecord, { userId }: Reader, liked: boolean): Post => ({
+/** `liked` since when, if at all: a like that is newer than the sums is seen by who gave it all the same. */
+export const presentPost = (post: PostRecord, { userId }: Reader, liked: Instant | undefined): Post => ({
   id: post.session_id,
   story_session_id: post.session_id,
   title: post.title,
@@ -95,10 +96,10 @@ export const presentPost = (post: PostRecord, { userId }: Reader, liked: boolean
   genre: post.genre,
   visibility: post.visibility,
   is_public: post.visibility === 'public',
-  likes_count: Math.max(0, post.likes),
+  likes_count: Math.max(0, post.likes) + (liked !== undefined && liked > post.counted_at ? 1 : 0),
   views_count: post.views,
   created_at: post.created_at,
   author: { id: post.author_id, name: post.author_name, has_profile: post.author_listed },
   own: post.author_id === userId,
-  liked,
+  liked: liked !== undefined,
 });

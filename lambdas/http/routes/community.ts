@@ -11,7 +11,7 @@ const presentPage = async ({ posts, cursor }: PostPage, userId: string) => {
     userId,
     posts.map(({ session_id }) => session_id),
   );
-  return { items: posts.map((post) => presentPost(post, { userId }, likes.has(post.session_id))), cursor };
+  return { items: posts.map((post) => presentPost(post, { userId }, likes.get(post.session_id))), cursor };
 };
 
 export const community: Routes<'listPosts' | 'listPersonPosts'> = {

@@ -20,9 +20,9 @@ const othersShared = async (id: SessionId, reader: Reader, now: number): Promise
 };
 
 const ofReader = async (id: SessionId, { userId }: Reader) => {
-  if (userId === undefined) return { liked: false, added: false };
+  if (userId === undefined) return { liked: undefined, added: false };
   const [likes, added] = await Promise.all([postStore().likes(userId, [id]), libraryStore().find(userId, id)]);
-  return { liked: likes.has(id), added: added !== undefined };
+  return { liked: likes.get(id), added: added !== undefined };
 };
 
 export const sharing: Routes<

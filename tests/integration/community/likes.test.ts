@@ -36,7 +36,8 @@ describe('a like', () => {
     expect((await like(bob, sessionId)).body).toEqual({ liked: true });
     expect((await like(bob, sessionId)).body).toEqual({ liked: true });
     expect(await sumCounts(table(), sessionId)).toEqual({ likes: 1, views: 0 });
-    expect((await postOf(bob, sessionId)).liked).toBe(true);
+    expect(await postOf(bob, sessionId)).toMatchObject({ liked: true, likes_count: 1 });
+    expect((await postOf(ann, sessionId)).likes_count).toBe(0);
     await settle(ann, sessionId, Date.now() + 10_000);
     expect((await postOf(bob, sessionId)).likes_count).toBe(1);
     expect((await unlike(bob, sessionId)).body).toEqual({ liked: false });

@@ -4,7 +4,8 @@ import type { Passage } from '../../../../shared/model/question.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 
-export const READER = 'reader-1';
+/** Who is signed in on the stage. */
+export const READER = 'user-1';
 export const SESSION: SessionId = 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S4T';
 export const AT = '2025-06-12T10:00:00.000Z';
 

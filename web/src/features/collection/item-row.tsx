@@ -107,7 +107,12 @@ export function ItemRow(props: ItemRowProps) {
           {item.gone ? (
             item.title
           ) : (
-            <Link to={paths.session(item.session_id)} viewTransition className="no-underline hover:underline">
+            <Link
+              to={paths.session(item.session_id)}
+              viewTransition
+              draggable={false}
+              className="no-underline hover:underline"
+            >
               {item.title}
             </Link>
           )}

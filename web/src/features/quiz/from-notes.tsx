@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react';
 import type { Passage } from '../../../../shared/model/question.ts';
+import { useNotesTitle } from '../../lib/notes-title.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { Evidence } from '../../ui/evidence.tsx';
 
 /** The passage that decides an answer, and where it stands. */
 export function FromNotes({ passage, className = '' }: { passage: Passage; className?: string }) {
   return (
-    <Evidence title="From your notes" quote={plainText(passage.quote)} className={className}>
+    <Evidence title={useNotesTitle()} quote={plainText(passage.quote)} className={className}>
       {passage.heading && (
         <p className="mt-1.5 flex items-start gap-1.5">
           <FileText className="mt-[3px]" />

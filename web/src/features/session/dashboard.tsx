@@ -96,7 +96,7 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
           <Heading level={1}>{kind.title}</Heading>
-          <Resume session={lastRead(sessions)} />
+          <Resume session={lastRead(sessions.filter(({ added }) => added?.shared !== false))} />
         </div>
         <LinkButton look="primary" to={kind.create.to}>
           <Plus />

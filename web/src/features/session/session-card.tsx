@@ -12,6 +12,7 @@ import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CardBody } from './card-body.tsx';
+import { cardTool } from './card-tool.ts';
 import { type ActionTone, actionOf, titleOf } from './card-view.ts';
 import type { CardTools } from './dashboard.tsx';
 import { usePrefetch } from './use-prefetch.ts';
@@ -59,8 +60,7 @@ function Tick({ title, picking }: { title: string; picking: NonNullable<CardTool
   );
 }
 
-const corner =
-  'absolute top-2 right-2 z-10 flex gap-1 opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:none)]:opacity-100 max-sm:static max-sm:col-span-2 max-sm:mt-2 max-sm:justify-end [&_button]:bg-raised [&_button]:shadow-[0_0_0_1px_var(--rule)]';
+const corner = 'absolute top-2 right-2 z-10 flex gap-1 max-sm:static max-sm:col-span-2 max-sm:mt-2 max-sm:justify-end';
 
 /** Of somebody else's session: whose it is, or that it is not shared any more. */
 function Lent({ added }: { added: NonNullable<Session['added']> }) {
@@ -134,6 +134,7 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
             icon={<Trash2 />}
             disabled={tools.busy}
             onClick={tools.onDelete}
+            className={cardTool}
           />
         </div>
       )}

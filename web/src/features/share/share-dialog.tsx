@@ -39,9 +39,11 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
         written ? (
           <>
             <Button onClick={onClose}>Done</Button>
-            <Button look="primary" busy={isPending} disabled={choice === visibility} onClick={() => mutate(choice)}>
-              {actions[choice]}
-            </Button>
+            {choice !== visibility && (
+              <Button look="primary" busy={isPending} onClick={() => mutate(choice)}>
+                {actions[choice]}
+              </Button>
+            )}
           </>
         ) : (
           <Button onClick={onClose}>Done</Button>

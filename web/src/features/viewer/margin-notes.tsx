@@ -1,14 +1,16 @@
 import { FileText } from 'lucide-react';
 import type { Passage } from '../../../../shared/model/question.ts';
 import type { Term } from '../../../../shared/model/scene.ts';
+import { useNotesTitle } from '../../lib/notes-title.ts';
 import { cx } from '../../ui/cx.ts';
 import { Evidence } from '../../ui/evidence.tsx';
 import type { Annotations } from './annotate.ts';
 
 function SourceNote({ passages: [source, ...more] }: { passages: readonly Passage[] }) {
+  const title = useNotesTitle();
   if (!source) return null;
   return (
-    <Evidence title="From your notes" quote={[source, ...more].map(({ quote }) => quote).join(' ')}>
+    <Evidence title={title} quote={[source, ...more].map(({ quote }) => quote).join(' ')}>
       {source.heading && (
         <p className="mt-1.5 flex items-start gap-1.5">
           <FileText className="mt-[3px]" />

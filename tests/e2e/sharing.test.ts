@@ -1,0 +1,178 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import type { SessionId } from '../../shared/model/id.ts';
+import { apiOf } from './api.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const text = topicTexts.get('note-taking-strategies') ?? '';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+
+const makeLesson = async (page: Page, title: string): Promise<SessionId> => {
+  const api = apiOf(page);
+  const { id: sessionId } = await api('createSession', { body: { title, mode: 'custom', status: 'generating' } });
+  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
+  await api('generateStory', { body: { sessionId, content: text, ...style } });
+  const status = async () => (await api('getSession', { params: { sessionId } })).status;
+  await expect.poll(status, { timeout: 90_000 }).toBe('ready');
+  return sessionId;
+};
+
+/** Looked at in both themes and at both widths; nothing for a screen reader to stumble over. */
+const isGood = async (page: Page, name: string): Promise<void> => {
+  const size = page.viewportSize();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${name} ${width} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+      await shoot(page, `${name}-${colorScheme}-${width}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (size) await page.setViewportSize(size);
+};
+
+const shareAs = async (page: Page, choice: RegExp, action: string, done: string) => {
+  await page.getByRole('radio', { name: choice }).click();
+  await button(page, action).click();
+  await said(page, done);
+};
+
+it('is shared by its author, kept, liked and learned from by a reader, read by a visitor, and taken back [SESS-02, SESS-04, SESS-05, SESS-06, SESS-53, SESS-54, COMM-01, COMM-04, COMM-08, COMM-09, COMM-17, GLOB-12]', async () => {
+  const [author, reader, visitor] = await Promise.all([openTab(browser), openTab(browser), openTab(browser)]);
+  await Promise.all([signUp(author.page, newPerson()), signUp(reader.page, { ...newPerson(), name: 'Rik Reader' })]);
+  const id = await makeLesson(author.page, 'The Margins of Memory');
+  const address = `/session/${id}`;
+  await visitor.page.goto(address);
+  await said(visitor.page, 'Story Session Not Found');
+
+  // The author shares it with the community, from the card
+  await author.page.goto('/dashboard');
+  await card(author.page, 'The Margins of Memory').hover();
+  await button(author.page, 'Share The Margins of Memory').click();
+  await said(author.page, 'Readers never get');
+  await isGood(author.page, 'share-dialog');
+  await shareAs(author.page, /^Community/, 'Share with the community', 'Shared with the community');
+  await button(author.page, 'Done').click();
+  await card(author.page, 'The Margins of Memory').getByText('Community', { exact: true }).waitFor();
+  await isGood(author.page, 'dashboard-shared');
+
+  // The reader finds it, likes it, keeps it, and learns
+  await reader.page.goto('/community');
+  const found = card(reader.page, 'The Margins of Memory');
+  await found.getByText('Ines Novak').waitFor();
+  await found.getByText('New').waitFor();
+  await found.getByRole('button', { name: /^Like / }).click();
+  await found.getByRole('button', { name: /^Like .*, 1$/, pressed: true }).waitFor();
+  await reader.page.getByRole('searchbox', { name: 'Search titles' }).fill('marg mem');
+  await isGood(reader.page, 'community');
+  await found.getByRole('link', { name: /^View Story/ }).click();
+  await reader.page.waitForURL(`**${address}**`);
+  await button(reader.page, 'Add to my dashboard').click();
+  await said(reader.page, 'Added to your dashboard');
+  await button(reader.page, 'On your dashboard').waitFor();
+  await isGood(reader.page, 'viewer-reader');
+  await button(reader.page, 'Mark as Complete').first().click();
+  await reader.page
+    .getByRole('button', { name: /, completed/ })
+    .first()
+    .waitFor();
+  await reader.page.goto('/dashboard');
+  const kept = card(reader.page, 'The Margins of Memory');
+  await kept.getByText('by Ines Novak').waitFor();
+  await kept.getByRole('link', { name: /^Continue Learning/ }).waitFor();
+  await isGood(reader.page, 'dashboard-added');
+  const { learning_status } = await apiOf(author.page)('getSession', { params: { sessionId: id } });
+  expect(learning_status).toBe('ready');
+
+  // Public: the visitor reads it without an account
+  await visitor.page.goto(address);
+  await said(visitor.page, 'Story Session Not Found');
+  await author.page.goto(address);
+  await button(author.page, 'Share').click();
+  await shareAs(author.page, /^Public/, 'Make public', 'Public. Everybody with the link can read it.');
+  await author.page.getByRole('textbox', { name: 'Link' }).waitFor();
+  await button(author.page, 'Done').click();
+  await visitor.page.goto(address);
+  await visitor.page.getByText('Shared by').first().waitFor();
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await button(visitor.page, 'Add to my dashboard').count()).toBe(0);
+  await isGood(visitor.page, 'viewer-visitor');
+
+  // Taken back: at once
+  await button(author.page, 'Share').click();
+  await shareAs(author.page, /^Private/, 'Make private', 'Private again. Nobody else can read it.');
+  await visitor.page.reload();
+  await said(visitor.page, 'Story Session Not Found');
+  await reader.page.goto('/community');
+  await said(reader.page, 'No community stories yet');
+  await isGood(reader.page, 'community-empty');
+  await reader.page.goto('/dashboard');
+  await said(reader.page, 'No longer shared by its author');
+  await isGood(reader.page, 'dashboard-gone');
+  await kept.hover();
+  await button(reader.page, 'Remove The Margins of Memory').click();
+  await said(reader.page, 'No story sessions yet');
+  expect([...author.faults, ...reader.faults, ...visitor.faults]).toEqual([]);
+});
+
+it('is collected, put in order by keyboard and by mouse, and shared as a collection [SESS-01]', async () => {
+  const [maker, visitor] = await Promise.all([openTab(browser), openTab(browser)]);
+  const { page } = maker;
+  await signUp(page, newPerson());
+  const titles = ['First Light', 'Second Wind'];
+  for (const title of titles) await makeLesson(page, title);
+  await page.goto('/collections');
+  await said(page, 'No collections yet');
+  await isGood(page, 'collections-empty');
+  await button(page, 'New collection').click();
+  await page.getByLabel('Title').fill('Ways to remember');
+  await page.getByLabel('Description').fill('In the order they are best read.');
+  await button(page, 'Create').click();
+  await page.waitForURL('**/collections/col_*');
+  const address = new URL(page.url()).pathname;
+  await page.goto('/dashboard');
+  for (const title of titles) {
+    await card(page, title).hover();
+    await button(page, `Add ${title} to a collection`).click();
+    await page.getByRole('checkbox', { name: 'Ways to remember' }).click();
+    await page.getByRole('checkbox', { name: 'Ways to remember', checked: true }).waitFor();
+    await button(page, 'Done').click();
+  }
+  await page.goto(address);
+  const order = () => page.getByRole('listitem').getByRole('heading', { level: 2 }).allInnerTexts();
+  await expect.poll(order).toEqual(titles);
+  await isGood(page, 'collection');
+  await button(page, /^Move First Light: arrow keys/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toEqual(titles.toReversed());
+  await said(page, 'First Light is now item 2 of 2.');
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await items.nth(1).dragTo(items.nth(0));
+  await expect.poll(order).toEqual(titles);
+  await page.reload();
+  await expect.poll(order).toEqual(titles);
+
+  await button(page, 'Share').click();
+  await page.getByRole('radio', { name: /^Public/ }).click();
+  await isGood(page, 'collection-share');
+  await button(page, 'Save').click();
+  await button(page, 'Done').click();
+  await page.getByText('Public', { exact: true }).waitFor();
+  await visitor.page.goto(address);
+  await visitor.page.getByRole('heading', { level: 1, name: 'Ways to remember' }).waitFor();
+  await said(visitor.page, 'What this collection holds is not shared.');
+  expect([...maker.faults, ...visitor.faults]).toEqual([]);
+});
