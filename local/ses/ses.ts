@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import path from 'node:path';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { awsError, readBody, sendJson } from '../lib/http.ts';
-import { type Letter, messageOf } from './message.ts';
+import type { Letter } from './message.ts';
+import { putLetter } from './outbox.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const SEND = '/v2/email/outbound-emails';
@@ -29,15 +27,10 @@ const letterOf = ({ FromEmailAddress: from, Destination, Content, ...more }: Sen
 
 /** The one operation of SES that the product uses. */
 export const createSes = ({ outbox, sender }: SesOptions): RequestListener => {
-  mkdirSync(outbox, { recursive: true });
   const send = async (body: string): Promise<string> => {
     const letter = letterOf(JSON.parse(body) as SendEmailCommandInput);
     if (letter.from !== sender) throw new Error(`Email address is not verified: ${letter.from}`);
-    const id = randomUUID();
-    const at = new Date();
-    const name = `${at.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`;
-    writeFileSync(path.join(outbox, name), messageOf(letter, { id, at }));
-    return id;
+    return putLetter(outbox, letter);
   };
   return async (req, res) => {
     if (req.method !== 'POST' || req.url !== SEND)

@@ -6,6 +6,7 @@ import { contract, endpoints as contractEndpoints } from '../../shared/contract/
 import type { SiteConfig } from '../../shared/web/site-config.ts';
 import type { Answer } from '../bedrock/answer.ts';
 import { startBedrock } from '../bedrock/bedrock.ts';
+import { codeLetter } from '../cognito/code-letter.ts';
 import { createUserPool } from '../cognito/user-pool.ts';
 import { startDynamo } from '../dynamodb/start.ts';
 import { ensureTable } from '../dynamodb/table.ts';
@@ -15,6 +16,7 @@ import { createInvokeApi } from '../lambda/invoke-api.ts';
 import { createLambdas, type Invoke } from '../lambda/lambdas.ts';
 import { listen } from '../lib/http.ts';
 import { createS3 } from '../s3/start.ts';
+import { putLetter } from '../ses/outbox.ts';
 import { createSes } from '../ses/ses.ts';
 import { startStepFunctions } from '../stepfunctions/step-functions.ts';
 import { startStream } from '../stream/start.ts';
@@ -60,6 +62,7 @@ export const startStack = async (options: StackOptions) => {
     region: settings.region,
     groups: settings.groups,
     triggers: { postConfirmation: (event) => invoke('postConfirmation', event) },
+    onMail: (mail) => putLetter(folder('outbox'), codeLetter(mail, settings.mailSender)),
   });
   const bedrock = await servedModel(options.model);
   const stripe = createStripe({ dataDir: options.dataDir, secretKey: settings.stripeKey });
