@@ -51,16 +51,13 @@ describe('the route table', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it.each(['/admin/analytics', '/admin/moderation', '/admin/settings'])(
-    'answers not found at %s, to admins alone [GLOB-26]',
-    async (path) => {
-      getMe.mockResolvedValue(user());
-      const member = show(routes, path, createFakeAuth(session()).auth);
-      expect(await heading('Access Denied')).toBeTruthy();
-      member.unmount();
-      getMe.mockResolvedValue(user({ role: 'admin' }));
-      show(routes, path, createFakeAuth(session()).auth);
-      expect(await heading('Page not found')).toBeTruthy();
-    },
-  );
+  it('answers not found where a part of the administration is still to be built, to admins alone [GLOB-26]', async () => {
+    getMe.mockResolvedValue(user());
+    const member = show(routes, '/admin/settings', createFakeAuth(session()).auth);
+    expect(await heading('Access Denied')).toBeTruthy();
+    member.unmount();
+    getMe.mockResolvedValue(user({ role: 'admin' }));
+    show(routes, '/admin/settings', createFakeAuth(session()).auth);
+    expect(await heading('Page not found')).toBeTruthy();
+  });
 });

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Member } from '../../../../shared/model/member.ts';
+import type { Role } from '../../../../shared/model/user.ts';
+import { type Answers, type Call, refuse } from '../fake-api.ts';
+import { aMember, openAdmin } from './stage.tsx';
+
+vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
+
+const members = [
+  aMember('ann', { name: 'Ann Abel', subscription_tier: 'pro' }),
+  aMember('ben'),
+  aMember('olga', { name: 'Olga Ortiz', role: 'owner' }),
+  aMember('user-1', { name: 'Ines Novak', role: 'admin' }),
+];
+const counts = { users: 1200, admins: 3, owners: 1, pro: 37 };
+const listed = (items: readonly Member[] = members, cursor: string | null = null) => ({ items, cursor, counts });
+const changed = ({ params, body }: Call) => ({
+  ...members.find(({ id }) => id === params['target_user_id']),
+  role: (body as { new_role: Role }).new_role,
+});
+const open = (answers: Answers = {}, { at = '/admin/members', role = 'admin' as Role } = {}) =>
+  openAdmin(at, { listMembers: () => listed(), setUserRole: changed, ...answers }, { role });
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+/** Opens the role of a member and chooses another. */
+const choose = async (name: string, role: string) => {
+  const select = await screen.findByRole('combobox', { name: `Role of ${name}` });
+  await act(async () => undefined);
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: role }));
+};
+const answer = async (button: string) => {
+  const dialog = await screen.findByRole('alertdialog');
+  const text = dialog.textContent ?? '';
+  await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  return text;
+};
+
+describe('the member table', () => {
+  it('has a row for each member with name, address, role, plan and day of joining [GLOB-24, ADM-07, ADM-09]', async () => {
+    open();
+    const ann = await row('Ann Abel');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Member',
+      'Role',
+      'Subscription',
+      'Joined',
+      'Actions',
+    ]);
+    expect(within(ann).getByText('ann@example.org')).toBeTruthy();
+    expect(within(ann).getByText('Pro')).toBeTruthy();
+    expect(ann.querySelector('time')?.getAttribute('datetime')).toBe('2025-03-01T10:00:00.000Z');
+    const ben = await row('ben@example.org');
+    expect(within(ben).getByText('Free')).toBeTruthy();
+    expect(within(await row('Olga Ortiz')).getAllByText('Owner')).toBeTruthy();
+  });
+
+  it('stands under the counts of users, admins, owners and Pro members [ADM-08]', async () => {
+    open();
+    await screen.findByText('1,200');
+    const tiles = within(screen.getByRole('region', { name: 'Members by role' }));
+    const figure = (name: string) => tiles.getByText(name).parentElement?.querySelector('dd')?.textContent;
+    expect(['Users', 'Admins', 'Owners', 'Pro members'].map(figure)).toEqual(['1,200', '3', '1', '37']);
+  });
+
+  it('asks for what is typed once the typing pauses, and for no single letter [ADM-05, ADM-10, ADM-11]', async () => {
+    const { callsOf } = open();
+    await row('Ann Abel');
+    const box = screen.getByRole('searchbox', { name: 'Search members by name or email' });
+    await userEvent.type(box, 'A');
+    await userEvent.type(box, 'bel');
+    await waitFor(() => expect(callsOf('listMembers').at(-1)?.query).toEqual({ search: 'Abel' }));
+    expect(callsOf('listMembers').map(({ query }) => query['search'])).not.toContain('A');
+  });
+
+  it('asks for one role or for all [ADM-06, ADM-12]', async () => {
+    const { callsOf, router } = open();
+    await row('Ann Abel');
+    const filter = screen.getByRole('combobox', { name: 'Role' });
+    await act(async () => undefined);
+    await userEvent.click(filter);
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(options).toEqual(['All', 'User', 'Admin', 'Owner']);
+    await userEvent.click(screen.getByRole('option', { name: 'Admin' }));
+    await waitFor(() => expect(callsOf('listMembers').at(-1)?.query).toEqual({ role: 'admin' }));
+    expect(router.state.location.search).toBe('?role=admin');
+  });
+
+  it('shows the next page when asked [ADM-14]', async () => {
+    open({
+      listMembers: ({ query }) => (query['cursor'] ? listed([aMember('zoe')]) : listed(members, 'next')),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await row('zoe@example.org')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says when nobody is found, and leads back to all', async () => {
+    open(
+      { listMembers: ({ query }) => (query['search'] ? listed([]) : listed()) },
+      { at: '/admin/members?search=nobody&role=owner' },
+    );
+    await screen.findByRole('heading', { name: 'No members found' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show all members' }));
+    expect(await row('Ann Abel')).toBeTruthy();
+  });
+
+  it('says when it could not be loaded, and loads again or leads back [ADM-16, ADM-17, ADM-18, ADM-19]', async () => {
+    const { answers } = open({ listMembers: refuse('internal') });
+    expect(await screen.findByRole('heading', { name: 'Failed to Load Members' })).toBeTruthy();
+    expect(await screen.findByText('Failed to load members')).toBeTruthy();
+    const panel = screen.getByRole('heading', { name: 'Failed to Load Members' }).closest('[role=alert]');
+    const back = within(panel as HTMLElement).getByRole('link', { name: 'Back to Admin' });
+    expect(back.getAttribute('href')).toBe('/admin');
+    answers.listMembers = () => listed();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await row('Ann Abel')).toBeTruthy();
+  });
+});
+
+describe('a role', () => {
+  it('is asked about, sent at once when agreed to, and shown with the counts [ADM-20, ADM-23, ADM-25, ADM-26]', async () => {
+    const { callsOf } = open();
+    await choose('Ann Abel', 'Admin');
+    expect(callsOf('setUserRole')).toEqual([]);
+    expect(await answer('Change Role')).toContain("Are you sure you want to change Ann Abel's role to admin?");
+    expect(await screen.findByText("Successfully changed Ann Abel's role to admin")).toBeTruthy();
+    expect(callsOf('setUserRole')).toMatchObject([{ params: { target_user_id: 'ann' }, body: { new_role: 'admin' } }]);
+    expect(within(await row('Ann Abel')).getAllByText('Admin').length).toBeGreaterThan(0);
+    expect(await screen.findByText('1,199')).toBeTruthy();
+  });
+
+  it('is asked about by address where there is no name [ADM-21]', async () => {
+    open();
+    await choose('ben@example.org', 'Admin');
+    expect(await answer('Change Role')).toContain("Are you sure you want to change ben@example.org's role to admin?");
+    expect(await screen.findByText("Successfully changed ben@example.org's role to admin")).toBeTruthy();
+  });
+
+  it('stays as it was, and nothing is sent, when not agreed to [ADM-22]', async () => {
+    const { callsOf } = open();
+    await choose('Ann Abel', 'Admin');
+    await answer('Cancel');
+    expect(callsOf('setUserRole')).toEqual([]);
+    expect(screen.getByRole('combobox', { name: 'Role of Ann Abel' }).textContent).toContain('User');
+  });
+
+  it('disables its row, with a spinner, while it is saved [ADM-24]', async () => {
+    const saved = Promise.withResolvers<Member>();
+    open({ setUserRole: () => saved.promise });
+    await choose('Ann Abel', 'Admin');
+    await answer('Change Role');
+    const ann = await row('Ann Abel');
+    await waitFor(() => expect(ann.getAttribute('aria-disabled')).toBe('true'));
+    expect(within(ann).getByRole('status').textContent).toBe('Saving');
+    expect(within(ann).getByRole('combobox').hasAttribute('data-disabled')).toBe(true);
+    await act(async () => saved.resolve({ ...(members[0] as Member), role: 'admin' }));
+    await waitFor(() => expect(ann.getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it('that could not be changed says why, or that it failed [ADM-27]', async () => {
+    const { answers } = open({ setUserRole: refuse('last_owner') });
+    await choose('Ann Abel', 'Admin');
+    await answer('Change Role');
+    const why = 'The last owner cannot be demoted. Make somebody else an owner first.';
+    expect(await screen.findByText(why)).toBeTruthy();
+    answers.setUserRole = refuse('internal', '');
+    await choose('ben@example.org', 'Admin');
+    await answer('Change Role');
+    expect(await screen.findByText('Failed to change user role')).toBeTruthy();
+  });
+
+  it('leaves the list of another role once it is changed [ADM-12]', async () => {
+    open({ listMembers: () => listed([aMember('ann', { name: 'Ann Abel' })]) }, { at: '/admin/members?role=user' });
+    await choose('Ann Abel', 'Admin');
+    await answer('Change Role');
+    await waitFor(() => expect(screen.queryByText('Ann Abel')).toBeNull());
+  });
+
+  it('is nobody’s own to change, and an owner’s only for owners [ADM-29, ADM-30, ADM-31]', async () => {
+    const asAdmin = open();
+    expect(within(await row('Ines Novak')).getByText('This is you')).toBeTruthy();
+    expect(within(await row('Olga Ortiz')).getByText('Changed by owners')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Role of Ann Abel' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['User', 'Admin']);
+    asAdmin.unmount();
+    open({}, { role: 'owner' });
+    const select = await screen.findByRole('combobox', { name: 'Role of Olga Ortiz' });
+    await act(async () => undefined);
+    await userEvent.click(select);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Admin',
+      'Owner',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Member } from '../../../../shared/model/member.ts';
+import type { User } from '../../../../shared/model/user.ts';
+import { routes } from '../../../../web/src/app/routes.tsx';
+import { type Answers, stubApi } from '../fake-api.ts';
+import { createFakeAuth, session, show, user } from '../stage.tsx';
+
+export const aMember = (id: string, given: Partial<Member> = {}): Member => ({
+  id,
+  name: null,
+  email: `${id}@example.org`,
+  role: 'user',
+  subscription_tier: 'free',
+  created_at: '2025-03-01T10:00:00.000Z',
+  ...given,
+});
+
+/** A page of the administration, as an admin sees it unless told otherwise. */
+export const openAdmin = (path: string, answers: Answers, given: Partial<User> = { role: 'admin' }) => {
+  const api = stubApi({ getMe: () => user(given), ...answers });
+  return { ...api, ...show(routes, path, createFakeAuth(session()).auth) };
+};
