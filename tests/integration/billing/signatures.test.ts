@@ -1,13 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { table } from '../../../lambdas/runtime/container.ts';
 import { eventKey } from '../../../lambdas/store/keys.ts';
 import { chance } from '../../fixtures/payments/random.ts';
 import type { Identity } from '../harness.ts';
 import { type Letter, openTill, type Till, webhookSecret } from './till.ts';
 
-const patient = { timeout: 20_000, interval: 10 };
 const { webhooks } = new Stripe('sk_test_forger');
 let till: Till;
 let who: Identity;
@@ -17,12 +16,8 @@ beforeAll(async () => {
   who = await till.join('victim');
   const { body } = await till.checkout(who);
   await till.press(body.url, 'pay');
-  const customer = (await till.user(who))?.stripe_customer_id ?? '';
-  real = await vi.waitFor(() => {
-    const letter = till.collect(customer).find((one) => one.body.includes('"customer.subscription.created"'));
-    expect(letter).toBeDefined();
-    return letter!;
-  }, patient);
+  const letters = await till.told(who, 'customer.subscription.created');
+  real = letters.find(({ body: text }) => JSON.parse(text).type === 'customer.subscription.created')!;
 });
 afterAll(() => till.close());
 

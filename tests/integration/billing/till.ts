@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, vi } from 'vitest';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
 import { subscriptionStore, userStore } from '../../../lambdas/runtime/container.ts';
 import { listen, readBody } from '../../../local/lib/http.ts';
@@ -13,6 +14,7 @@ import { type Backend, type Identity, person, startBackend, visitor } from '../h
 export const webhookSecret = 'whsec_till';
 export const origin = 'https://fabula.test';
 const secretKey = 'sk_test_till';
+const patient = { timeout: 20_000, interval: 10 };
 
 /** An event as it came, with the signature that it came with. */
 export interface Letter {
@@ -65,9 +67,38 @@ export const openTill = async () => {
     return backend.call('createCheckout', who, { body });
   };
 
+  const user = (who: Identity) => userStore().find(who.userId, { consistent: true });
+  const collect = (customer: string): Letter[] => {
+    const found = letters.get(customer) ?? [];
+    letters.delete(customer);
+    return found;
+  };
+  const deliver = ({ body, signature }: Pick<Letter, 'body' | 'signature'>) =>
+    backend.call('receiveStripeEvent', visitor, {}, { rawBody: body, headers: { 'stripe-signature': signature } });
+
+  /** What has been told of somebody since the last time, once a word of this kind is among it. */
+  const told = async (who: Identity, type: string): Promise<Letter[]> => {
+    const customer = (await user(who))?.stripe_customer_id ?? '';
+    const found: Letter[] = [];
+    await vi.waitFor(() => {
+      found.push(...collect(customer));
+      expect(found.map(({ body }) => JSON.parse(body).type)).toContain(type);
+    }, patient);
+    return found;
+  };
+
   return {
     backend,
     standIn,
+    user,
+    deliver,
+    told,
+    /** Delivers what has been told, a word of this kind among it. */
+    settle: async (who: Identity, type: string): Promise<void> => {
+      for (const letter of await told(who, type)) expect((await deliver(letter)).status).toBe(200);
+    },
+    /** All that has come about a customer so far; taken away with the asking. */
+    collect,
     outage,
     press,
     checkout,
@@ -81,15 +112,6 @@ export const openTill = async () => {
       const { body } = await backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
       return body.url;
     },
-    /** All that has come about a customer so far; taken away with the asking. */
-    collect: (customer: string): Letter[] => {
-      const found = letters.get(customer) ?? [];
-      letters.delete(customer);
-      return found;
-    },
-    deliver: ({ body, signature }: Pick<Letter, 'body' | 'signature'>) =>
-      backend.call('receiveStripeEvent', visitor, {}, { rawBody: body, headers: { 'stripe-signature': signature } }),
-    user: (who: Identity) => userStore().find(who.userId, { consistent: true }),
     row: (who: Identity) => subscriptionStore().find(who.userId),
     close: async () => {
       standIn.close();

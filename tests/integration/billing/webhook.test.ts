@@ -7,7 +7,6 @@ import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { type Identity, visitor } from '../harness.ts';
 import { openTill, origin, type Till } from './till.ts';
 
-const patient = { timeout: 20_000, interval: 10 };
 let till: Till;
 beforeAll(async () => {
   till = await openTill();
@@ -15,21 +14,7 @@ beforeAll(async () => {
 afterAll(() => till.close());
 
 const customerOf = async (who: Identity) => (await till.user(who))?.stripe_customer_id ?? '';
-/** What has been told of a customer since the last time, once a word of this kind is among it. */
-const told = async (who: Identity, type: string) => {
-  const letters: ReturnType<Till['collect']> = [];
-  const customer = await customerOf(who);
-  await vi.waitFor(() => {
-    letters.push(...till.collect(customer));
-    expect(letters.map(({ body }) => JSON.parse(body).type)).toContain(type);
-  }, patient);
-  return letters;
-};
-const settle = async (who: Identity, type: string) => {
-  const letters = await told(who, type);
-  for (const letter of letters) expect((await till.deliver(letter)).status).toBe(200);
-  return letters;
-};
+const settle = (who: Identity, type: string) => till.settle(who, type);
 const subscribe = async (name: string, verb = 'pay') => {
   const who = await till.join(name);
   const { body } = await till.checkout(who);
@@ -143,7 +128,7 @@ it('stores the announced end of a trial, which a mail is sent by', async () => {
 
 it('loses nothing when the provider or the table fails: the event is refused, and settled when it comes again', async () => {
   const who = await subscribe('patient');
-  const letters = await told(who, 'checkout.session.completed');
+  const letters = await till.told(who, 'checkout.session.completed');
   const letter = letters.find(({ body }) => JSON.parse(body).type === 'customer.subscription.created')!;
   till.outage.on = true;
   expect((await till.deliver(letter)).status).toBe(500);
