@@ -95,7 +95,7 @@ describe('the buckets', () => {
 
   it('never expire materials or extracts', () => {
     const expiring = files.LifecycleConfiguration?.Rules.filter((rule) => 'ExpirationInDays' in rule);
-    expect(expiring?.map((rule) => rule['Prefix'])).toEqual(['uploads/']);
+    expect(expiring?.map((rule) => rule['Prefix'])).toEqual(['uploads/', 'exports/']);
   });
 
   it('take uploads from pages of the site and of no other', () => {

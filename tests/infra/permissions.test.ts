@@ -20,6 +20,7 @@ it('puts a star into a resource only where nothing narrower exists', () => {
     '*',
     // Keys below a folder, and ids of connections.
     '<FilesBucket.Arn>/avatars/*',
+    '<FilesBucket.Arn>/exports/*',
     '<FilesBucket.Arn>/extracts/*',
     '<FilesBucket.Arn>/materials/*',
     '<FilesBucket.Arn>/uploads/*',
@@ -46,12 +47,16 @@ it('lets only who writes or grades call the model', () => {
 });
 
 it('lets only who accepts a generation, or catches up on one, start the workflow', () => {
-  expect(may('states:StartExecution')).toEqual(['generation', 'reactor']);
+  expect(may('states:StartExecution', 'PipelineMachine')).toEqual(['generation', 'reactor']);
+});
+
+it('lets only who hears of changes, or of the time, start an errand', () => {
+  expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['reactor', 'remind']);
 });
 
 it('lets only who starts a generation at somebody’s word stop it at their word', () => {
-  for (const name of may('states:StopExecution')) expect(functions[name].trigger, name).toBe('http');
-  expect(may('states:StopExecution')).toContain('generation');
+  for (const name of may('states:StopExecution')) expect(['http', 'errand'], name).toContain(functions[name].trigger);
+  expect(may('states:StopExecution')).toEqual(expect.arrayContaining(['deleteAccount', 'generation']));
 });
 
 it('tells prices and the budget of a day to whoever counts what a generation has cost', () => {
@@ -82,8 +87,17 @@ it('lets nobody but the API put uploads and materials into the bucket', () => {
 });
 
 it('lets only who erases a session delete what it was written from', () => {
-  expect(may('s3:DeleteObject', '/materials/')).toEqual(['reactor']);
-  expect(may('s3:DeleteObject', '/extracts/')).toEqual(['reactor']);
+  expect(may('s3:DeleteObject', '/materials/')).toEqual(['deleteAccount', 'reactor']);
+  expect(may('s3:DeleteObject', '/extracts/')).toEqual(['deleteAccount', 'reactor']);
+});
+
+it('lets only who makes exports write them, and only the API hand them out', () => {
+  expect(may('s3:PutObject', '/exports/')).toEqual(['exportAccount']);
+  expect(may('s3:GetObject', '/exports/')).toEqual(['exportAccount', 'leaving']);
+});
+
+it('lets only who deletes an account take it out of the user pool', () => {
+  expect(may('cognito-idp:AdminDeleteUser')).toEqual(['deleteAccount']);
 });
 
 it('lets only whoever has seen that it is one publish a photo', () => {
