@@ -58,6 +58,11 @@ it('lists every key of the table with its row', () => {
     keys.countsKey,
     keys.activeKey(3),
     keys.dayKey('2025-01-31', 3),
+    keys.exportKey(user, newId('exp')),
+    keys.noticeKey(user, 'mail'),
+    keys.reminderKey('2025-01-31', '<user>', session),
+    keys.deletionKey(user),
+    keys.mailSecretKey,
   ];
   const rows = document.slice(document.indexOf('## Rows'), document.indexOf('## Reads'));
   const heads = made.map(({ SK }) => SK.split('#')[0]!);
