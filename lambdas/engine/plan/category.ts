@@ -24,7 +24,8 @@ const frequencies = (material: Material): Map<string, number> => {
   return counts;
 };
 
-const labelWords = (label: string, material: Material): Set<string> => contentOf(label, material.language.stopWords);
+const labelWords = (label: string, material: Material): ReadonlySet<string> =>
+  contentOf(label, material.language.stopWords);
 
 interface Filing {
   readonly category: string;

@@ -39,8 +39,23 @@ const stem = (word: string): string => {
   return cut.length >= 4 ? cut : base;
 };
 
+/** Sentences are compared with each other again and again. */
+const REMEMBERED = 20_000;
+const known = new WeakMap<ReadonlySet<string>, Map<string, ReadonlySet<string>>>();
+
 /** Stems of the words that carry meaning. */
-export const contentOf = (text: string, stopWords: ReadonlySet<string>): Set<string> => {
+export const contentOf = (text: string, stopWords: ReadonlySet<string>): ReadonlySet<string> => {
+  const all = known.get(stopWords) ?? new Map<string, ReadonlySet<string>>();
+  known.set(stopWords, all);
+  const before = all.get(text);
+  if (before) return before;
+  if (all.size >= REMEMBERED) all.clear();
+  const found = stemsOf(text, stopWords);
+  all.set(text, found);
+  return found;
+};
+
+const stemsOf = (text: string, stopWords: ReadonlySet<string>): Set<string> => {
   const found = new Set<string>();
   for (const word of words(text)) {
     const lower = word.toLowerCase();

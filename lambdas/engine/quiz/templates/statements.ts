@@ -36,8 +36,10 @@ const isSpecific = ({ key, subject, proper }: Statement, { termByKey, kinds }: M
   return (term?.count ?? 0) > 1 || words(key).length > 1;
 };
 
-const mentions = (text: string, subject: ReadonlySet<string>, stop: ReadonlySet<string>): boolean =>
-  overlap(subject, contentOf(text, stop)) > 0 && [...subject].some((word) => contentOf(text, stop).has(word));
+const mentions = (text: string, subject: ReadonlySet<string>, stop: ReadonlySet<string>): boolean => {
+  const said = contentOf(text, stop);
+  return [...subject].some((word) => said.has(word));
+};
 
 /** A name alone does not say whether somebody or something has it. */
 const isUnknownName = (subject: string, { people, termByKey }: Material): boolean =>
