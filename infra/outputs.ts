@@ -6,6 +6,7 @@ export const STACK_NAME = 'Fabula';
 /** What the stack tells the steps after it; values of CloudFormation are texts. */
 const OutputsSchema = z.object({
   SiteUrl: z.url(),
+  TableName: z.string(),
   SiteBucket: z.string(),
   SiteConfig: z.pipe(
     z.pipe(

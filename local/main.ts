@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chooseModel, topicsOf } from './stack/model.ts';
+import { announce } from './stack/running.ts';
 import { startStack } from './stack/start.ts';
 
 const { values } = parseArgs({
@@ -19,10 +20,12 @@ const stack = await startStack({
   model: await chooseModel(process.env, { delayMs: Number(values.pace) }),
   topics: topicsOf(process.env),
 });
+const conceal = announce(values.data, stack);
 console.log(`Fabula is ready: ${stack.origin}`);
 if (stack.resumed > 0) console.log(`${stack.resumed} unfinished generation(s) go on.`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
+    conceal();
     void stack.close().then(() => process.exit(0));
   });

@@ -87,6 +87,7 @@ export class FabulaStack extends Stack {
     };
     const outputs: Record<OutputName, string> = {
       SiteUrl: hosting.origin,
+      TableName: table.table.tableName,
       SiteBucket: hosting.bucket.bucketName,
       SiteConfig: this.toJsonString(config),
       ModelId: settings.model.id,

@@ -29,7 +29,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lambdas/account/definition.ts',
     'shared',
   ],
-  local: ['lambdas', 'infra/build', 'shared'],
+  local: ['lambdas', 'infra/build', 'infra/outputs.ts', 'shared'],
   'web/src': ['shared'],
   'web/src/ui': [],
   'web/src/lib': ['shared'],

@@ -95,6 +95,7 @@ it('lets a foundation model of the own region be', () => {
 });
 
 it('reads the outputs that a deployment leaves', () => {
-  const left = { SiteUrl: 'https://site.example', SiteBucket: 'b', SiteConfig: JSON.stringify(config), ...wanted };
+  const site = { SiteUrl: 'https://site.example', SiteBucket: 'b', SiteConfig: JSON.stringify(config) };
+  const left = { ...site, TableName: 't', ...wanted };
   expect(parseOutputs(JSON.stringify({ Fabula: left })).SiteConfig).toEqual(config);
 });

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { deployed, embedded } from './owner/installation.ts';
+import { nameOwner } from './owner/name-owner.ts';
+
+const usage = `npm run owner -- EMAIL [--data .data]
+npm run owner -- EMAIL --deployed
+
+Makes somebody who has signed up an owner, who can then give roles to others under /admin/members.
+  --data       the folder of the installation on this computer, running or not (.data)
+  --deployed   the stack that npm run deploy last deployed, with your AWS credentials`;
+
+const said = {
+  made: (email: string) => `${email} is an owner now.`,
+  already: (email: string) => `${email} is an owner already.`,
+  unknown: (email: string) => `Nobody has signed up as ${email}.`,
+};
+
+const run = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { data: { type: 'string', default: '.data' }, deployed: { type: 'boolean', default: false } },
+  });
+  const [email, ...rest] = positionals;
+  if (email === undefined || rest.length > 0) {
+    console.error(`Name one address.\n\n${usage}`);
+    return 1;
+  }
+  const installation = values.deployed ? deployed() : await embedded(values.data);
+  try {
+    const outcome = await nameOwner(installation, email, Date.now());
+    console.log(said[outcome](email));
+    return outcome === 'unknown' ? 1 : 0;
+  } finally {
+    await installation.close();
+  }
+};
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
