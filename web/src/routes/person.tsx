@@ -54,7 +54,7 @@ function Person({ userId }: { userId: string }) {
   const name = person.name ?? ANONYMOUS_AUTHOR;
   return (
     <>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_minmax(0,760px)]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <ProfileCard
             level={1}

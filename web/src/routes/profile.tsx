@@ -21,8 +21,9 @@ import { Page } from '../ui/page.tsx';
 export const handle: PageHandle = { title: 'My Profile' };
 
 const FORM = 'profile-form';
-const head = 'flex flex-wrap items-center justify-between gap-4 py-8 sm:pt-12';
-const columns = 'grid gap-x-16 gap-y-10 lg:grid-cols-[260px_minmax(0,760px)]';
+const line = 'flex flex-wrap items-center justify-between gap-4';
+const head = `${line} py-8 sm:pt-12`;
+const columns = 'grid gap-x-16 gap-y-10 lg:grid-cols-[260px_minmax(0,1fr)]';
 
 const cardOf = (user: User) => ({
   name: displayName(user),
@@ -66,7 +67,7 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
   };
   return (
     <>
-      <div className={head}>
+      <div className={`${line} sticky top-0 z-20 mb-4 bg-paper py-4 sm:pt-8`}>
         <Heading level={1}>My Profile</Heading>
         <div className="flex gap-3">
           <Button onClick={onDone}>Cancel</Button>

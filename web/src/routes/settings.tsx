@@ -13,7 +13,7 @@ export const handle: PageHandle = { title: 'Settings' };
 
 const parts = [
   ['billing', 'Account & Subscription'],
-  ['notifications', 'Notifications'],
+  ['notifications', 'Notification settings'],
   ['privacy', 'Privacy'],
   ['language', 'Language and time'],
   ['appearance', 'Appearance'],
@@ -24,7 +24,7 @@ const parts = [
 
 function Contents() {
   return (
-    <nav aria-label="Settings" className="sticky top-[calc(var(--bar)+32px)] self-start max-lg:hidden">
+    <nav aria-label="Settings" className="sticky top-8 self-start max-lg:hidden">
       <ul className="grid gap-1 border-l border-rule text-15">
         {parts.map(([anchor, label]) => (
           <li key={anchor}>
@@ -44,9 +44,9 @@ export function Component() {
       <Heading level={1} className="py-8 sm:pt-12">
         Settings
       </Heading>
-      <div className="grid gap-x-16 lg:grid-cols-[200px_minmax(0,760px)]">
+      <div className="grid gap-x-16 lg:grid-cols-[220px_minmax(0,760px)]">
         <Contents />
-        <div className="grid min-w-0 gap-12 [&_h2]:scroll-mt-24">
+        <div className="grid min-w-0 gap-12 [&_h2]:scroll-mt-8">
           <BillingSection />
           <Preferences />
           <Appearance />

@@ -21,8 +21,7 @@ export function Switch({ label, description, mark, checked, onChange, disabled =
     <div className={cx('flex items-center justify-between gap-4', className)}>
       <span className="grid gap-0.5">
         <span id={`${id}-label`} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15 leading-5 font-semi">
-          {label}
-          {mark !== undefined && <Badge>{mark}</Badge>}
+          {label} {mark !== undefined && <Badge>{mark}</Badge>}
         </span>
         {description !== undefined && (
           <span id={`${id}-note`} className="text-14 text-quiet">
@@ -36,7 +35,7 @@ export function Switch({ label, description, mark, checked, onChange, disabled =
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={description === undefined ? undefined : `${id}-note`}
-        className="relative h-6 w-11 flex-none cursor-pointer rounded-full border border-rule-firm bg-sunk transition-colors data-[checked]:border-transparent data-[checked]:bg-primary data-[disabled]:cursor-not-allowed data-[disabled]:opacity-60"
+        className="relative inline-flex h-6 w-11 items-center flex-none cursor-pointer rounded-full border border-rule-firm bg-sunk transition-colors data-[checked]:border-transparent data-[checked]:bg-primary data-[disabled]:cursor-not-allowed data-[disabled]:opacity-60"
       >
         <Base.Thumb className="block size-4 translate-x-[3px] rounded-full bg-rule-firm transition-transform duration-[120ms] data-[checked]:translate-x-[23px] data-[checked]:bg-on-primary" />
       </Base.Root>

@@ -19,7 +19,7 @@ export function ProfileCard({ photo, name, email, location, status, level }: Pro
     <div className="grid content-start gap-4 max-lg:sm:grid-cols-[auto_1fr] max-lg:sm:gap-6">
       {photo}
       <div className="grid min-w-0 content-start gap-1.5 wrap-anywhere">
-        <Heading level={level} size="section">
+        <Heading level={level} size={level === 1 ? 'section' : 'part'}>
           {name}
         </Heading>
         {email !== undefined && <p className="text-15 text-quiet">{email}</p>}

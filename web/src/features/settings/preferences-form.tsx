@@ -44,7 +44,7 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
   const state = isError && dirty ? 'Not saved. Your changes are still here.' : 'You have changes that are not saved.';
   return (
     <form onSubmit={save} className="grid gap-12">
-      <Section anchor="notifications" title="Notifications">
+      <Section anchor="notifications" title="Notification settings">
         <Toggles toggles={notificationToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
       <Section anchor="privacy" title="Privacy">
