@@ -1,0 +1,229 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { withExif } from '../fixtures/files/exif.ts';
+import { newPerson, openBrowser, openTab, shoot, signIn, signUp } from './stage.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The newest code that was mailed to an address. */
+const codeFor = (address: string): string | undefined => {
+  const outbox = inject('outbox');
+  const mails = readdirSync(outbox).sort().reverse();
+  for (const name of mails) {
+    const mail = readFileSync(path.join(outbox, name), 'utf8');
+    const text = Buffer.from(/base64\r\n\r\n([\w+/=\r\n]+)/.exec(mail)?.[1] ?? '', 'base64').toString();
+    const code = /code for Fabula is (\d+)/.exec(text)?.[1];
+    if (code && mail.includes(`To: ${address}`)) return code;
+  }
+  return undefined;
+};
+
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const signOut = async (page: Page, name: string) => {
+  await page.getByRole('heading', { level: 1, name: 'Your Story Sessions' }).waitFor();
+  await press(page, `Account of ${name}`);
+  await press(page, 'Sign Out');
+  await page.waitForURL((url) => url.pathname === '/');
+};
+const looksRight = async (page: Page, name: string) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1440, 390]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(wide, `${name} is wider than ${width}`).toBe(false);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual([]);
+      await shoot(page, `${name}-${width}-${colorScheme}`);
+    }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
+describe('an account', () => {
+  it('is made, gets a new password twice, and leaves no other device signed in [AUTH-51, SET-02, SET-03, SET-04, SET-08, SET-09, SET-10]', async () => {
+    const person = newPerson();
+    const { page, context, faults } = await openTab(browser);
+    await signUp(page, person);
+    await signOut(page, person.name);
+
+    // Forgotten: a code by mail and another password
+    await page.goto('/auth');
+    await press(page, 'Forgot password?');
+    await page.getByLabel('Email').fill(person.email);
+    await press(page, 'Send code');
+    await page.getByLabel('Code').waitFor();
+    await expect.poll(() => codeFor(person.email)).toMatch(/^\d{6}$/);
+    await page.getByLabel('Code').fill(codeFor(person.email) ?? '');
+    await page.getByLabel('New password', { exact: true }).fill('reading2');
+    await press(page, 'Set new password');
+    await page.waitForURL('**/dashboard');
+
+    const second = await openTab(browser);
+    await signIn(second.page, { ...person, password: 'reading2' });
+    await second.page.getByRole('heading', { level: 1 }).waitFor();
+
+    await page.goto('/settings');
+    await press(page, 'Change Password');
+    const dialog = page.getByRole('dialog', { name: 'Change Password' });
+    await dialog.waitFor();
+    // Signed in a moment ago: the new password alone
+    expect(await dialog.getByLabel('Current password').count()).toBe(0);
+    await shoot(page, 'change-password');
+    await page.keyboard.type('reading3');
+    await dialog.getByLabel('Confirm new password', { exact: true }).fill('reading3');
+    await page.keyboard.press('Enter');
+    await said(page, 'Password updated successfully!');
+    await dialog.waitFor({ state: 'detached' });
+
+    // This device goes on, the other one is signed out
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await page.getByRole('button', { name: 'Save Preferences', disabled: false }).waitFor();
+    await second.page.goto('/dashboard');
+    await second.page.getByRole('alert').getByRole('button', { name: 'Sign In' }).click();
+    await second.page.waitForURL('**/auth**');
+    await second.page.getByLabel('Email').fill(person.email);
+    await second.page.getByLabel('Password', { exact: true }).fill('reading2');
+    await second.page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+    await said(second.page, 'Incorrect username or password.');
+
+    expect([...faults, ...second.faults]).toEqual([]);
+    await Promise.all([context.close(), second.context.close()]);
+  });
+
+  it('is signed out everywhere at a word', async () => {
+    const person = newPerson();
+    const [first, second] = [await openTab(browser), await openTab(browser)];
+    await signUp(first.page, person);
+    await signIn(second.page, person);
+    await first.page.goto('/settings');
+    await press(first.page, 'Sign Out Everywhere');
+    await first.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await first.page.waitForURL((url) => url.pathname === '/');
+    await second.page.goto('/dashboard');
+    await second.page.getByRole('alert').getByRole('button', { name: 'Sign In' }).waitFor();
+    await Promise.all([first.context.close(), second.context.close()]);
+  });
+
+  it('keeps its settings over a reload [SET-31, SET-35, SET-41, SET-43]', async () => {
+    const { page, context, faults } = await openTab(browser);
+    await signUp(page, newPerson());
+    await page.goto('/settings');
+    const toggle = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
+    await toggle('Marketing emails').click();
+    await page.getByLabel('Language', { exact: true }).click();
+    await page.getByRole('option', { name: /^German/ }).click();
+    await page.getByLabel('Timezone').click();
+    await page.getByRole('option', { name: /^Asia\/Tokyo/ }).click();
+    await press(page, 'Save Preferences');
+    await said(page, 'Settings saved successfully!');
+    await page.reload();
+    await toggle('Marketing emails').waitFor();
+    expect(await toggle('Marketing emails').getAttribute('aria-checked')).toBe('true');
+    expect(await toggle('Email notifications').getAttribute('aria-checked')).toBe('true');
+    expect(await page.getByLabel('Language', { exact: true }).textContent()).toContain('German');
+    expect(await page.getByLabel('Timezone').textContent()).toContain('Asia/Tokyo');
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    await page.getByRole('radio', { name: 'System' }).click();
+    await looksRight(page, 'settings');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** A wide picture with a secret beside it. */
+const picture = async (page: Page, secret: string) => {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 600;
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = 'teal';
+      pen.fillRect(0, 0, 900, 600);
+      pen.fillStyle = 'gold';
+      pen.fillRect(350, 200, 200, 200);
+    }
+    return canvas.toDataURL('image/jpeg');
+  });
+  const buffer = withExif(Buffer.from(url.split(',')[1] ?? '', 'base64'), secret);
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+};
+
+describe('a profile', () => {
+  it('is edited, gets a photo without what the camera wrote, and is seen by others once it is public [PROF-05, PROF-08, PROF-17, PROF-18, PROF-23, PROF-25, PROF-30, PROF-31, PROF-37]', async () => {
+    const { page, context, faults } = await openTab(browser);
+    const person = newPerson();
+    await signUp(page, person);
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
+    await press(page, 'Edit');
+    await page.getByLabel('Bio').fill('I read maps.');
+    await page.getByLabel('Location').fill('Graz');
+    await page.getByLabel('Interests').fill('maps, , rivers');
+
+    const photo = page.getByRole('main').locator('img');
+    await page.getByLabel('Photo').setInputFiles(await picture(page, 'taken-at-home'));
+    await page.getByText('It is not uploaded yet').waitFor();
+    expect(await photo.getAttribute('src')).toMatch(/^data:image\//);
+    await press(page, 'Upload');
+    await said(page, 'Profile photo updated successfully!');
+    await expect.poll(() => photo.getAttribute('src')).toMatch(/^\/avatars\//);
+    await page.getByRole('switch', { name: 'Public profile' }).click();
+    await looksRight(page, 'profile-edit');
+    await press(page, 'Save');
+    await said(page, 'Profile updated successfully!');
+    await page.getByText('I read maps.').waitFor();
+    await looksRight(page, 'profile');
+    await page.reload();
+    await page.getByRole('listitem').filter({ hasText: 'rivers' }).waitFor();
+
+    // The photo is everybody's, and nothing but the picture
+    const address = new URL((await photo.getAttribute('src')) ?? '', inject('origin'));
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+    expect(bytes.includes('Exif')).toBe(false);
+    expect(bytes.includes('taken-at-home')).toBe(false);
+
+    await page.getByRole('link', { name: 'See it as others do' }).click();
+    await page.waitForURL('**/people/**');
+    const publicPage = new URL(page.url()).pathname;
+    const other = await openTab(browser);
+    await signUp(other.page, newPerson());
+    await other.page.goto(publicPage);
+    await other.page.getByRole('heading', { level: 1, name: person.name }).waitFor();
+    await other.page.getByText('I read maps.').waitFor();
+    expect(await other.page.content()).not.toContain(person.email);
+    await looksRight(other.page, 'person');
+
+    // Private again, from the settings: nobody finds it
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: /^Public profile/ }).click();
+    await press(page, 'Save Preferences');
+    await said(page, 'Settings saved successfully!');
+    await other.page.reload();
+    await other.page.getByRole('heading', { name: 'Profile not found' }).waitFor();
+    await page.goto('/profile');
+    await page.getByText('Private', { exact: true }).waitFor();
+    await press(page, 'Edit');
+    await press(page, 'Remove');
+    await said(page, 'Profile photo removed successfully!');
+    await expect.poll(async () => (await fetch(address)).status).toBe(404);
+
+    expect([...faults, ...other.faults]).toEqual([]);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+});
