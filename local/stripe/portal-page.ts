@@ -22,11 +22,14 @@ const verbsFor = ({ cancel_at_period_end, status }: Subscription): string[] => [
 const running = ({ store }: Stripe, { customer }: PortalSession): Subscription[] =>
   store.all<Subscription>('subscription', customer).filter(({ status }) => status !== 'canceled');
 
+const words: Readonly<Record<string, string>> = { trialing: 'On trial', active: 'Active', past_due: 'Past due' };
+
 const section = (portal: PortalSession, subscription: Subscription): string => {
   const [{ price, current_period_end }] = subscription.items.data;
-  const ends = subscription.cancel_at_period_end ? `Ends on ${date(current_period_end)}` : 'Renews';
+  const end = date(current_period_end);
+  const next = subscription.cancel_at_period_end ? `Ends on ${end}.` : `Renews on ${end}.`;
   const discount = subscription.discounts.length > 0 ? ', with a promotion code' : '';
-  const state = `${subscription.status}. ${ends}; the period ends on ${date(current_period_end)}.`;
+  const state = `${words[subscription.status] ?? subscription.status}. ${next}`;
   const buttons = verbsFor(subscription).map((verb) =>
     button(`/stripe/portal/${portal.id}/${verb}/${subscription.id}`, verbs[verb]!.label),
   );
