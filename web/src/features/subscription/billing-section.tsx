@@ -29,7 +29,7 @@ export function BillingSection() {
   const { open, busy: opening } = usePortal();
   const held = subscription ?? null;
   const next = held && nextDate(held);
-  const price = held && goesOn(held) ? priceOf(held) : undefined;
+  const price = held?.isActive ? priceOf(held) : undefined;
   const wait = <Skeleton className="h-3.5 w-40" />;
   // What goes on without being active is paid for on the portal; a second subscription would be refused
   const toPro = held && goesOn(held) ? open : () => upgrade('month');

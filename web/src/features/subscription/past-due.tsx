@@ -8,7 +8,7 @@ export function PastDue({ className }: { className?: string }) {
   const { open, busy } = usePortal();
   if (!isUnpaid(subscription)) return null;
   return (
-    <div className={className}>
+    <section aria-label="Payment" className={className}>
       <Notice tone="wrong">
         Your last payment did not go through, so your account is on the Free plan for now. Everything you made is still
         here.{' '}
@@ -16,6 +16,6 @@ export function PastDue({ className }: { className?: string }) {
           Update your payment method
         </button>
       </Notice>
-    </div>
+    </section>
   );
 }

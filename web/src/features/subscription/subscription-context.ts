@@ -18,7 +18,7 @@ export interface SubscriptionState {
   subscription: HeldSubscription | null | undefined;
   /** Paid for, or on trial. */
   active: boolean;
-  /** "Free", "Fabula Pro Monthly", "Pro". */
+  /** What one is on now: the plan's name while it is active, else "Free". */
   plan: string;
   /** Whether the next checkout begins with a trial. */
   trialAvailable: boolean;

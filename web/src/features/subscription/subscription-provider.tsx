@@ -40,7 +40,7 @@ export function SubscriptionProvider({ loadUser, loadSubscription, children }: S
       status: auth === 'none' ? 'none' : user ? 'ready' : pending,
       subscription: auth === 'none' ? null : subscription,
       active: subscription?.isActive ?? false,
-      plan: subscription?.planName ?? 'Free',
+      plan: subscription?.isActive ? subscription.planName : 'Free',
       trialAvailable: (enabled ? held?.trial_available : undefined) ?? true,
       user,
       error,
