@@ -24,12 +24,12 @@ export function Allowance({ allowance, nouns: [one, many], period }: AllowancePr
   );
   if (left === 0)
     return (
-      <Notice tone="wrong" className="mt-6">
+      <Notice tone="wrong" className="mt-4">
         {errorCodes.quota_exceeded.text} {plans}
       </Notice>
     );
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
+    <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
       <Gauge />
       <span>
         {formatCount(left, one, many)} left of {allowance.limit} on the Free plan{period ? ` ${period}` : ''}.

@@ -59,8 +59,13 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       action="Generate Story"
       noun="story"
     >
-      {step === 0 && <StepContext form={form} change={change} />}
-      {step === 0 && <Allowance allowance={usage?.stories} nouns={['story', 'stories']} />}
+      {step === 0 && (
+        <StepContext
+          form={form}
+          change={change}
+          allowance={<Allowance allowance={usage?.stories} nouns={['story', 'stories']} />}
+        />
+      )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}
       {step === 2 && <StepStyle form={form} change={change} ownAllowed={ownAllowed} />}
       {step === 3 && <StepReview title="Review & Generate" parts={reviewOf(form)} onEdit={goTo} />}

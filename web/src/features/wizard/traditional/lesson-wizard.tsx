@@ -50,8 +50,13 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       action="Generate Lesson"
       noun="lesson"
     >
-      {step === 0 && <StepContract form={form} change={change} />}
-      {step === 0 && <Allowance allowance={lessons} nouns={['lesson', 'lessons']} period="this month" />}
+      {step === 0 && (
+        <StepContract
+          form={form}
+          change={change}
+          allowance={<Allowance allowance={lessons} nouns={['lesson', 'lessons']} period="this month" />}
+        />
+      )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}
       {step === 2 && <StepReview title="Generate" parts={lessonReview(form)} onEdit={goTo} />}
     </WizardFrame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
 import { Group } from '../../../ui/group.tsx';
@@ -15,12 +16,18 @@ const told = {
 
 const styleOptions = lessonStyles.map(({ slug, label }) => ({ value: slug, label, description: told[slug] }));
 
-export function StepContract({ form, change }: LessonStepProps) {
+interface StepContractProps extends LessonStepProps {
+  /** What is left of the plan. */
+  allowance?: ReactNode;
+}
+
+export function StepContract({ form, change, allowance }: StepContractProps) {
   return (
     <>
       <StepHead title="Learning Contract">
         Whom the lesson is written for, how it is built and how it asks. The plan beside it follows.
       </StepHead>
+      {allowance}
       <div className="mt-6 grid gap-6">
         <ContractFields
           form={form}
