@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import type { Client } from '../../shared/contract/client.ts';
+import type { SessionId } from '../../shared/model/id.ts';
+import { isOpen } from '../../shared/model/question.ts';
+import type { Scene } from '../../shared/model/scene.ts';
+import { apiOf } from './api.ts';
+import { startInProcess } from './in-process.ts';
+import { newPerson, openBrowser, openTab, signUp, type Tab } from './stage.ts';
+
+let browser: Browser;
+let product: Awaited<ReturnType<typeof startInProcess>>;
+let tab: Tab;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startInProcess(), openBrowser()]);
+  tab = await openTab(browser, product.origin);
+  await signUp(tab.page, newPerson());
+});
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+const [first = '', second = ''] = topicTexts.values();
+/** Longer than what a row holds, so that it lies in the bucket. */
+const long = Array.from({ length: 4 }, () => first).join('\n\n');
+
+const lives = [
+  {
+    mode: 'custom',
+    path: '/dashboard',
+    generate: (api: Client, sessionId: SessionId) =>
+      api('generateStory', {
+        body: { sessionId, content: long, genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 },
+      }),
+  },
+  {
+    mode: 'traditional',
+    path: '/dashboard/traditional',
+    generate: (api: Client, sessionId: SessionId) =>
+      api('generateTraditionalLesson', {
+        body: {
+          sessionId,
+          content: long,
+          estimatedDuration: 15,
+          assessmentConfig: { mcq: true, short_answer: true, case_study: false },
+        },
+      }),
+  },
+  {
+    mode: 'anchor',
+    path: '/dashboard/anchor',
+    generate: (api: Client, sessionId: SessionId) =>
+      api('generateAnchorStory', {
+        body: {
+          sessionId,
+          content: long,
+          anchorUniverse: 'Star Wars',
+          additionalContext: 'Topic: Learning Habits | Sub-topic: Active Recall',
+          estimatedDuration: 15,
+        },
+      }),
+  },
+] as const;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Session' });
+const meter = (page: Page, name: string) =>
+  sidebar(page).getByRole('progressbar', { name }).getAttribute('aria-valuenow');
+const agree = (page: Page, action: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+const completed = (page: Page) => page.getByRole('button', { name: /, completed/ }).count();
+
+/** Answers a quiz as somebody who knows it all: a first, empty attempt has told what is right. */
+const answer = async (page: Page, api: Client, scene: Scene): Promise<void> => {
+  const { questions } = await api('submitAnswers', { params: { sceneId: scene.id }, body: { answers: [] } });
+  await button(page, 'Start Quiz').click();
+  for (const question of scene.quiz?.questions ?? []) {
+    const graded = questions.find(({ id }) => id === question.id);
+    await page.getByRole('heading', { level: 1, name: question.question }).waitFor();
+    if (isOpen(question))
+      await page.getByRole('textbox').fill(graded && 'modelAnswer' in graded ? graded.modelAnswer : '');
+    else await page.keyboard.press(String((graded && 'correctAnswer' in graded ? graded.correctAnswer : 0) + 1));
+    const last = question === scene.quiz?.questions.at(-1);
+    await button(page, last ? 'Submit Quiz' : 'Next').click();
+  }
+  await page.getByText('Quiz completed! Score: 100%').first().waitFor();
+  await page.getByText('From your notes').first().waitFor();
+};
+
+const readAll = async (page: Page, api: Client, sessionId: SessionId): Promise<void> => {
+  const { modules } = await api('listScenes', { params: { sessionId } });
+  const scenes = modules.flatMap((module) => module.scenes);
+  // Out of a quiz leads a clock of its own
+  let turned = false;
+  for (const scene of scenes) {
+    if (turned) await button(page, 'Next').click();
+    else await page.goto(`/session/${sessionId}?scene=${scene.order_index}`);
+    turned = scene.quiz === null;
+    const before = scene.order_index - 1;
+    if (scene.quiz) {
+      await answer(page, api, scene);
+      continue;
+    }
+    await expect.poll(() => completed(page)).toBe(before);
+    await button(page, 'Mark as Complete').first().click();
+    await expect.poll(() => completed(page)).toBe(before + 1);
+  }
+  await page.goto(`/session/${sessionId}?scene=1`);
+  await expect.poll(() => meter(page, 'Scene Progress')).toBe('100');
+  await expect.poll(() => meter(page, 'Mastery Progress')).toBe('100');
+};
+
+const bin = (page: Page) => page.getByRole('tab', { name: /^Recycling Bin/ });
+
+describe('a session, from its first word to its last trace', () => {
+  it.each(lives)(
+    'is watched, read, answered, completed, expanded, deleted, restored and purged: $mode [PROG-09, PROG-20, DASH-07, EDIT-23, SESS-43, SESS-44, SESS-45]',
+    async ({ mode, path, generate }) => {
+      const { page, faults } = tab;
+      const api = apiOf(page);
+      const title = `A life in ${mode}`;
+      const { id: sessionId } = await api('createSession', {
+        body: { title, mode, ...(mode === 'anchor' ? {} : { estimatedDuration: 15 }) },
+      });
+      await generate(api, sessionId);
+      await page.goto(path);
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+      await card.getByRole('link', { name: /^Generating/ }).waitFor();
+      // Two of the dashboards open it by themselves when it is ready
+      if (mode === 'traditional')
+        await card.getByRole('link', { name: /^Start Learning/ }).waitFor({ timeout: 60_000 });
+      else await page.waitForURL('**/session/**', { timeout: 60_000 });
+      await readAll(page, api, sessionId);
+
+      await page.goto(path);
+      await page.getByRole('tab', { name: 'Completed' }).click();
+      await card.getByRole('link', { name: /^Completed/ }).click();
+
+      const rows = () => sidebar(page).getByRole('listitem').count();
+      await expect.poll(rows).toBeGreaterThan(2);
+      const before = await rows();
+      await api('expandStory', { body: { sessionId, materialNew: second, lengthHint: 'short' } });
+      await page.getByText('Story updated from your edits!').waitFor({ timeout: 60_000 });
+      await expect.poll(rows).toBe(before + 3);
+      expect(await completed(page)).toBe(before);
+      expect(Number(await meter(page, 'Scene Progress'))).toBeLessThan(100);
+
+      await page.goto(path);
+      await card.getByRole('link', { name: /^Continue Learning/ }).waitFor();
+      await card.hover();
+      await card.getByRole('button', { name: /^Delete / }).click();
+      await agree(page, 'Delete');
+      await card.waitFor({ state: 'detached' });
+      await bin(page).click();
+      await page.getByRole('button', { name: `Restore ${title}` }).click();
+      await agree(page, 'Restore');
+      await page.getByRole('tab', { name: 'All' }).click();
+      await card.getByRole('link', { name: /^Continue Learning/ }).waitFor();
+
+      await api('deleteSession', { params: { sessionId } });
+      await card.waitFor({ state: 'detached' });
+      expect((await product.rowsOf(sessionId)).length).toBeGreaterThan(before);
+      expect((await product.objectsOf(sessionId)).length).toBeGreaterThan(1);
+      await bin(page).click();
+      await page.getByRole('button', { name: `Delete Forever: ${title}` }).click();
+      await agree(page, 'Delete Forever');
+      await page.getByText('Recycling bin is empty').waitFor();
+      const traces = async () => [...(await product.rowsOf(sessionId)), ...(await product.objectsOf(sessionId))];
+      await expect.poll(traces, { timeout: 30_000 }).toEqual([]);
+      await page.goto(`/session/${sessionId}`);
+      await page.getByRole('heading', { name: 'Story Session Not Found' }).waitFor();
+      expect(faults).toEqual([]);
+    },
+  );
+});
