@@ -32,7 +32,7 @@ export const community = {
     query: z.object(pageQuery),
     output: pageOf(PostSchema),
     status: 200,
-    errors: ['bad_cursor'],
+    errors: ['person_not_found', 'bad_cursor'],
   },
   addToLibrary: {
     method: 'PUT',

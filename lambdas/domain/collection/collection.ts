@@ -96,7 +96,8 @@ export const withItem = (collection: CollectionRecord, { id, title }: SessionRec
 
 export const withoutItem = (collection: CollectionRecord, id: SessionId, now: number): CollectionRecord => {
   const items = collection.items.filter(({ session_id }) => session_id !== id);
-  return items.length === collection.items.length ? collection : touched({ ...collection, items }, now);
+  if (items.length === collection.items.length) throw new AppError('session_not_found');
+  return touched({ ...collection, items }, now);
 };
 
 export const presentSummary = ({ user_id: _, version: __, items, ...shown }: CollectionRecord): CollectionSummary => ({

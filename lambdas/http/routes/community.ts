@@ -1,3 +1,4 @@
+import { AppError } from '../../../shared/model/app-error.ts';
 import type { PostPage } from '../../domain/post/ports.ts';
 import { presentPost } from '../../domain/post/post.ts';
 import { termsOf } from '../../domain/post/terms.ts';
@@ -26,9 +27,8 @@ export const community: Routes<'listPosts' | 'listPersonPosts'> = {
   listPersonPosts: async ({ caller, params, query }) => {
     const { userId } = params;
     const shown = userId === caller.userId || (await userStore().find(userId))?.is_public;
-    return presentPage(
-      shown ? await postStore().ofPerson({ userId, limit: query.limit, cursor: query.cursor }) : nothing,
-      caller.userId,
-    );
+    if (!shown) throw new AppError('person_not_found');
+    const { limit, cursor } = query;
+    return presentPage(await postStore().ofPerson({ userId, limit, cursor }), caller.userId);
   },
 };
