@@ -46,13 +46,20 @@ const refusedOnceWritten: Partial<Record<EndpointName, ErrorCode>> = {
   setUserRole: 'member_not_found',
   putAvatar: 'upload_missing',
   getPerson: 'person_not_found',
+  listPersonPosts: 'person_not_found',
   // Only who gets a mail has its token
   unsubscribe: 'bad_unsubscribe',
   // Whoever calls: only the payment provider signs
   receiveStripeEvent: 'bad_signature',
 };
 /** Whoever calls, and whatever they hold. */
-const refusedAlways: readonly EndpointName[] = ['receiveStripeEvent', 'putAvatar', 'getPerson', 'unsubscribe'];
+const refusedAlways: readonly EndpointName[] = [
+  'receiveStripeEvent',
+  'putAvatar',
+  'getPerson',
+  'listPersonPosts',
+  'unsubscribe',
+];
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   it('tells an anonymous visitor nothing of anybody [SESS-02, SESS-54, SESS-59, SESS-85, GEN-15, CUST-41, PROG-12]', async () => {
