@@ -16,6 +16,9 @@ const EventSchema = z.object({
   }),
 });
 
+/** What is signed but says nothing of a customer: acknowledged, so that it is not sent again. */
+const nobodys: PaymentEvent = { id: '', type: '', customerId: null };
+
 /** Undefined unless the provider signed exactly this text within the last five minutes. */
 export const readEvent = (
   { webhooks }: Stripe,
@@ -29,7 +32,9 @@ export const readEvent = (
   } catch {
     return undefined;
   }
-  const { id, type, data } = EventSchema.parse(signed);
+  const parsed = EventSchema.safeParse(signed);
+  if (!parsed.success) return nobodys;
+  const { id, type, data } = parsed.data;
   const { customer } = data.object;
   const named = typeof customer === 'string' ? customer : customer?.id;
   return { id, type, customerId: (data.object.object === 'customer' ? data.object.id : named) ?? null };

@@ -1,3 +1,4 @@
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { table } from '../../../lambdas/runtime/container.ts';
 import { payments } from '../../../lambdas/runtime/payments.ts';
@@ -5,7 +6,7 @@ import { profileKey, subscriptionKey } from '../../../lambdas/store/keys.ts';
 import { getRow } from '../../../lambdas/store/single.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { type Identity, visitor } from '../harness.ts';
-import { openTill, origin, type Till } from './till.ts';
+import { openTill, origin, type Till, webhookSecret } from './till.ts';
 
 let till: Till;
 beforeAll(async () => {
@@ -150,6 +151,20 @@ it('loses nothing when the provider or the table fails: the event is refused, an
 
   expect((await till.deliver(letter)).status).toBe(200);
   expect((await till.user(who))?.subscription_tier).toBe('pro');
+});
+
+it('acknowledges what it does not know, as long as it is signed', async () => {
+  const { webhooks } = new Stripe('sk_test_any');
+  const shapes = [
+    { id: 'evt_1', object: 'event', type: 'product.created', data: { object: { id: 'prod_1', object: 'product' } } },
+    { id: 'evt_2', object: 'event', type: 'something.new', data: {} },
+    { id: 'evt_3', object: 'event', type: 'invoice.paid', data: { object: { object: 'invoice', customer: 'cus_x' } } },
+  ];
+  for (const shape of shapes) {
+    const body = JSON.stringify(shape);
+    const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
+    expect((await till.deliver({ body, signature })).status, shape.type).toBe(200);
+  }
 });
 
 it('keeps nothing of a customer who is forgotten, and ends what they pay for', async () => {
