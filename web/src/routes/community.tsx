@@ -1,7 +1,7 @@
 import type { Post } from '../../../shared/model/post.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { Community } from '../features/community/community.tsx';
-import { PostCard } from '../features/community/post-card.tsx';
+import { PostCard } from '../features/share/post-card.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
 import { Page } from '../ui/page.tsx';

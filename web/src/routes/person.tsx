@@ -4,7 +4,7 @@ import type { ApiError } from '../../../shared/contract/api-error.ts';
 import { ANONYMOUS_AUTHOR, type Post } from '../../../shared/model/post.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
-import { PostCard } from '../features/community/post-card.tsx';
+import { PostCard } from '../features/share/post-card.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { SharedItems } from '../features/people/shared-items.tsx';
 import { AboutPart, JourneyPart } from '../features/profile/about-parts.tsx';

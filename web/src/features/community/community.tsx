@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { PostShelf, PostShelfSkeleton } from './post-shelf.tsx';
+import { PostShelf, PostShelfSkeleton } from '../share/post-shelf.tsx';
 import { type Posts, usePosts } from './use-posts.ts';
 
 const tabs: readonly { value: FeedSort; label: string }[] = [

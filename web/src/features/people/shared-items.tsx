@@ -4,7 +4,7 @@ import type { Post } from '../../../../shared/model/post.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
-import { PostShelf, PostShelfSkeleton } from '../community/post-shelf.tsx';
+import { PostShelf, PostShelfSkeleton } from '../share/post-shelf.tsx';
 import { usePersonPosts } from './use-person-posts.ts';
 
 interface SharedItemsProps {

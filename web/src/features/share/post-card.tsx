@@ -6,8 +6,8 @@ import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { AuthorLine } from '../share/author-line.tsx';
-import { LikeButton } from '../share/like-button.tsx';
+import { AuthorLine } from './author-line.tsx';
+import { LikeButton } from './like-button.tsx';
 import { NO_DESCRIPTION, viewsLabel } from './post-view.ts';
 
 /** A volume that somebody lends: cover, what it is, who lends it, what others made of it. */
