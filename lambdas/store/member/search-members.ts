@@ -10,8 +10,8 @@ import { queryPage } from '../query.ts';
 import type { Table } from '../table.ts';
 import { parseUser } from '../user/row.ts';
 
-/** How many rows one call looks at: a member has as many as the term stands in name and address. */
-const MOST_LOOKED_AT = 100;
+/** Rows that are looked at for each member wanted: the term often stands in name and address. */
+const ROWS_A_MEMBER = 2;
 
 const RowSchema = z.object({ SK: z.string(), user_id: z.string(), text: z.string() });
 type TermRow = z.infer<typeof RowSchema>;
@@ -35,7 +35,7 @@ export const searchMembers = async (
   const { items, more } = await queryPage(table, {
     KeyConditionExpression: 'PK = :pk AND begins_with(SK, :head)',
     ExpressionAttributeValues: { ':pk': PK, ':head': head },
-    Limit: MOST_LOOKED_AT,
+    Limit: limit * ROWS_A_MEMBER,
     ...(after === undefined ? {} : { ExclusiveStartKey: { PK, SK: after } }),
   });
   const seen = items.map((item) => z.parse(RowSchema, item));
