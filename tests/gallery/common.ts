@@ -1,5 +1,6 @@
 import type { User } from '../../shared/model/user.ts';
 import type { Answers } from '../fixtures/web/api-answers.ts';
+import { plans } from '../unit/web/samples/plans.ts';
 import { READER } from '../unit/web/samples/sessions.ts';
 
 /** The day on which every picture is taken. */
@@ -37,5 +38,7 @@ export const common: Answers = {
     expansions: counted(0, 5),
     running: counted(0, 1),
   }),
+  getSubscription: () => ({ subscription: null, trial_available: true }),
+  listPlans: () => ({ plans }),
   createRealtimeTicket: () => ({ ticket: 'ticket', expires_in: 60 }),
 };

@@ -1,6 +1,7 @@
 import type { GalleryPage } from './gallery-page.ts';
 import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
+import { planPages } from './pages/plans.ts';
 import { sitePages } from './pages/site.ts';
 import { studioPages } from './pages/studio.ts';
 import { viewerPages } from './pages/viewer.ts';
@@ -8,6 +9,7 @@ import { viewerPages } from './pages/viewer.ts';
 /** Every page of the product, in the order in which one meets them. */
 export const pages: readonly GalleryPage[] = [
   ...sitePages,
+  ...planPages,
   ...authPages,
   ...dashboardPages,
   ...studioPages,

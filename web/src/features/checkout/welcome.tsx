@@ -37,10 +37,10 @@ export function Welcome() {
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to={paths.upload} look="primary" size="large">
+        <LinkButton to={paths.upload} look="primary" size="large" className="max-sm:w-full">
           Create Your First Story
         </LinkButton>
-        <LinkButton to={paths.dashboard} size="large">
+        <LinkButton to={paths.dashboard} size="large" className="max-sm:w-full">
           Go to Dashboard
         </LinkButton>
       </div>

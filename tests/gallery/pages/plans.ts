@@ -1,0 +1,33 @@
+import { aSubscription } from '../../unit/web/samples/plans.ts';
+import type { GalleryPage } from '../gallery-page.ts';
+
+const holding = (subscription: ReturnType<typeof aSubscription> | null, trial_available = false) => ({
+  getSubscription: () => ({ subscription, trial_available }),
+});
+
+export const planPages: readonly GalleryPage[] = [
+  {
+    name: 'pricing',
+    path: '/pricing',
+    states: {
+      full: { visitor: true, shows: 'Questions about paying' },
+      monthly: {
+        visitor: true,
+        act: (page) => page.getByText('Monthly', { exact: true }).click(),
+        shows: 'Billed every month.',
+      },
+      // Whoever has had the trial
+      upgrade: { answers: holding(aSubscription({ subscription_status: 'canceled' })), shows: 'Upgrade to Pro' },
+      subscribed: { answers: holding(aSubscription()), shows: 'Your plan is Fabula Pro Monthly.' },
+    },
+  },
+  {
+    name: 'checkout-success',
+    path: '/checkout/success',
+    states: {
+      visitor: { visitor: true, shows: 'Sign in to see your subscription' },
+      loading: { answers: holding(null, true), shows: 'Confirming your subscription' },
+      full: { answers: holding(aSubscription()), shows: 'Welcome to Fabula Pro' },
+    },
+  },
+];
