@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 
-const TIMEOUT_MS = 10_000;
+/** Two tries of the slowest call end before the gateway gives up on the function. */
+const TIMEOUT_MS = 6_000;
 
 /** Loopback address of a stand-in; the provider itself without one. */
 const place = (api: string | undefined) => {
@@ -10,4 +11,4 @@ const place = (api: string | undefined) => {
 };
 
 export const stripeClient = (secretKey: string, api: string | undefined): Stripe =>
-  new Stripe(secretKey, { ...place(api), maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false });
+  new Stripe(secretKey, { ...place(api), maxNetworkRetries: 1, timeout: TIMEOUT_MS, telemetry: false });

@@ -126,3 +126,24 @@ it('ends what a customer had who is gone from the provider', async () => {
   );
   expect(rows.now()).toMatchObject({ tier: 'free', record: { subscription_status: 'canceled', version: 2 } });
 });
+
+it('leaves a tier alone that no subscription has given', async () => {
+  const rows = alone();
+  const given = {
+    ...rows.subscriptions,
+    held: async () => ({ ...(await rows.subscriptions.held(customerId))!, tier: 'pro' as const }),
+  };
+  const settled: string[] = [];
+  const deps = {
+    payments: standing(),
+    subscriptions: {
+      ...given,
+      settle: async (_: unknown, { tier }: { readonly tier: string }) => {
+        settled.push(tier);
+        return 'written' as const;
+      },
+    },
+  };
+  await receiveEvent(deps, event('evt_1', 'checkout.session.expired'), NOW);
+  expect(settled).toEqual(['pro']);
+});
