@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pageFile } from '../../shared/web/page-file.ts';
+import { previewPath } from '../../shared/web/preview-path.ts';
 import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
 
 const compressible = /text|javascript|json|svg|manifest/;
@@ -49,6 +50,11 @@ export const createSite = ({ root, prerendered, headers }: SiteOptions) => {
       return;
     }
     const wanted = decodePath(req.url ?? '/');
+    const preview = previewPath(wanted ?? '/', req.headers['user-agent'] ?? '');
+    if (preview !== undefined) {
+      res.writeHead(302, { ...headers, location: preview }).end();
+      return;
+    }
     const file = wanted === undefined ? undefined : path.join(root, path.normalize(pageFile(wanted, prerendered)));
     if (file === undefined || !file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) {
       res.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found');

@@ -3,6 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { describe, expect, it } from 'vitest';
 import { pageFile } from '../../shared/web/page-file.ts';
+import { previewPath } from '../../shared/web/preview-path.ts';
 import { securityHeaders } from '../../shared/web/security-headers.ts';
 import { SiteConfigSchema } from '../../shared/web/site-config.ts';
 import { prerendered } from './synthesized.ts';
@@ -81,11 +82,17 @@ describe('the function that finds a page', () => {
   const [edge] = stack.resources<{ FunctionCode: string; FunctionConfig: { Runtime: string } }>(
     'AWS::CloudFront::Function',
   );
-  const found = (uri: string): string => {
-    const context = { event: { request: { uri } }, answer: '' };
-    runInNewContext(`${edge!.Properties.FunctionCode}\nanswer = handler(event).uri`, context);
-    return context.answer;
+  const asked = (uri: string, agent: string) => {
+    const headers = { 'user-agent': { value: agent } };
+    const context = { event: { request: { uri, headers } }, answer: '' };
+    runInNewContext(`${edge!.Properties.FunctionCode}\nanswer = JSON.stringify(handler(event))`, context);
+    return JSON.parse(context.answer) as {
+      uri: string;
+      statusCode?: number;
+      headers: { location?: { value: string } };
+    };
   };
+  const found = (uri: string): string => asked(uri, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0)').uri;
 
   it('runs for every request of a page', () => {
     expect(pages.FunctionAssociations?.map((one) => one.EventType)).toEqual(['viewer-request']);
@@ -105,6 +112,12 @@ describe('the function that finds a page', () => {
     expect(found(path)).toBe(pageFile(path, prerendered));
   });
 
+  it('sends who draws previews of links to the preview, as the embedded stack does', () => {
+    const link = '/session/ses_01JZ8E5V6H7K8M9N0P1Q2R3S4T';
+    const answer = asked(link, 'Twitterbot/1.0');
+    expect([answer.statusCode, answer.headers.location?.value]).toEqual([302, previewPath(link, 'Twitterbot/1.0')]);
+  });
+
   it.each([
     ['a prerendered page', '/pricing', '/pricing/index.html'],
     ['the first page', '/', '/index.html'],
@@ -112,6 +125,24 @@ describe('the function that finds a page', () => {
     ['a file', '/assets/app-1.js', '/assets/app-1.js'],
   ])('answers %s', (_, path, file) => {
     expect(found(path)).toBe(file);
+  });
+});
+
+describe('a link to a session', () => {
+  const session = '/session/ses_01JZ8E5V6H7K8M9N0P1Q2R3S4T';
+  const preview = '/api/sessions/ses_01JZ8E5V6H7K8M9N0P1Q2R3S4T/preview';
+
+  it.each(['facebookexternalhit/1.1', 'Slackbot-LinkExpanding 1.0', 'WhatsApp/2.23', 'Twitterbot/1.0'])(
+    'leads %s to what it can show of it',
+    (agent) => {
+      expect(previewPath(session, agent)).toBe(preview);
+      expect(previewPath(`${session}/edit`, agent)).toBeUndefined();
+      expect(previewPath('/pricing', agent)).toBeUndefined();
+    },
+  );
+
+  it('leads people to the page', () => {
+    expect(previewPath(session, 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1')).toBeUndefined();
   });
 });
 
