@@ -12,7 +12,10 @@ export function FigureTiles({ label, figures }: { label: string; figures: readon
     <section aria-label={label}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-rule sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         {figures.map(({ label: name, value }) => (
-          <div key={name} className="flex flex-col-reverse justify-end bg-raised px-4 py-3 sm:px-6 sm:py-5">
+          <div
+            key={name}
+            className="flex flex-col-reverse justify-end bg-raised px-4 py-3 last:odd:col-span-2 sm:px-6 sm:py-5 sm:last:odd:col-span-1"
+          >
             <dt className="text-13 leading-[18px] text-quiet sm:text-15 sm:leading-6">{name}</dt>
             <dd className="font-serif text-28 leading-[34px] font-medium tracking-[-0.02em] tabular-nums lining-nums sm:text-33 sm:leading-10">
               {value ?? <Skeleton className="h-8 w-12" />}

@@ -39,7 +39,7 @@ const sections: readonly Section[] = [
 function Face({ title, text, icon, to }: Section) {
   return (
     <>
-      <span className="flex items-center justify-between gap-3 text-mode">
+      <span className="flex min-h-6 items-center justify-between gap-3 text-mode">
         {icon}
         {to === undefined && <Badge>Coming Soon</Badge>}
       </span>

@@ -34,7 +34,7 @@ function Legend({ measures, format }: Pick<DayChartProps, 'measures' | 'format'>
           {measures.length > 1 && (
             <span aria-hidden="true" className={cx('size-2.5 rounded-mark', fills[measure.fill])} />
           )}
-          {measure.label}
+          {measures.length > 1 ? measure.label : 'In all'}
           <span className="text-ink tabular-nums">{format(totalOf(measure))}</span>
         </li>
       ))}

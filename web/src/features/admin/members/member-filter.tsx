@@ -46,13 +46,15 @@ export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterPro
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <Select
-        aria-label="Role"
-        className="w-36 text-15 max-sm:w-full"
-        options={options}
-        value={role ?? 'all'}
-        onChange={(value) => onRole(value === 'all' ? undefined : (value as Role))}
-      />
+      <div className="w-40 max-sm:w-full">
+        <Select
+          aria-label="Role"
+          className="text-15"
+          options={options}
+          value={role ?? 'all'}
+          onChange={(value) => onRole(value === 'all' ? undefined : (value as Role))}
+        />
+      </div>
     </search>
   );
 }
