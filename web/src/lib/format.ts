@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../../shared/catalogue/plans.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
 import { formatLanguage, formatZone } from './locale.ts';
@@ -29,3 +30,12 @@ export const formatMoment = (instant: Instant): string =>
   new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'medium', timeStyle: 'short', ...formatZone() }).format(
     new Date(instant),
   );
+
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: CURRENCY,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** "$19", "$15.83": in whole units of the one currency there is, and alike for everybody. */
+export const formatPrice = (amount: number): string => money.format(amount);

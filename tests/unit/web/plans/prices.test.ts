@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { monthsFree, priced, pricesOf, savingOf } from '../../../../web/src/features/pricing/prices.ts';
+import { monthsFree, pricesOf, savingOf } from '../../../../web/src/features/pricing/prices.ts';
+import { formatPrice } from '../../../../web/src/lib/format.ts';
 import { plans } from '../samples/plans.ts';
 
 describe('prices', () => {
   it('are $19 and $190 where no plans are loaded [BILL-16, BILL-17, BILL-23]', () => {
     for (const none of [undefined, []]) {
       const { month, year } = pricesOf(none);
-      expect([priced(month), priced(year)]).toEqual(['$19', '$190']);
+      expect([formatPrice(month), formatPrice(year)]).toEqual(['$19', '$190']);
     }
   });
 
@@ -17,7 +18,7 @@ describe('prices', () => {
   });
 
   it('of a year are shown by the month, rounded to the cent, and save two months [BILL-13, BILL-14, BILL-17]', () => {
-    expect(priced(190 / 12)).toBe('$15.83');
+    expect(formatPrice(190 / 12)).toBe('$15.83');
     expect(savingOf(pricesOf())).toBe(38);
     expect(monthsFree(pricesOf())).toBe('2 months free');
   });

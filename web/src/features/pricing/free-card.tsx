@@ -1,10 +1,10 @@
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
+import { formatPrice } from '../../lib/format.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { Gets } from './gets.tsx';
-import { priced } from './prices.ts';
 
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
@@ -24,7 +24,7 @@ export function FreeCard() {
       </Heading>
       <p className="mt-1 text-quiet">To see whether it suits you.</p>
       <p className="mt-6 font-serif text-[48px] leading-[60px] font-medium tracking-[-0.035em] lining-nums sm:text-58">
-        {priced(0)}
+        {formatPrice(0)}
       </p>
       <p className="mt-1 min-h-[26px] text-quiet">No time limit</p>
       <Gets items={gets} />

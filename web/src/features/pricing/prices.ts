@@ -1,4 +1,4 @@
-import { CURRENCY, type Interval, proPrices } from '../../../../shared/catalogue/plans.ts';
+import { type Interval, proPrices } from '../../../../shared/catalogue/plans.ts';
 import type { Plan } from '../../../../shared/model/subscription.ts';
 
 /** In whole units of the currency. */
@@ -9,15 +9,6 @@ export const pricesOf = (plans: readonly Pick<Plan, 'interval' | 'price'>[] = []
   const named = (interval: Interval) => plans.find((plan) => plan.interval === interval)?.price;
   return { month: named('month') ?? proPrices.month, year: named('year') ?? proPrices.year };
 };
-
-const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: CURRENCY,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** "$19", "$15.83". */
-export const priced = (amount: number): string => money.format(amount);
 
 /** What a year costs paid by the month. */
 export const yearByMonths = ({ month }: Prices): number => 12 * month;

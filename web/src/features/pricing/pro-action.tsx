@@ -4,8 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useUpgrade } from '../checkout/use-upgrade.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
+import { useUpgrade } from '../subscription/use-upgrade.ts';
 import { onlyFor } from './period-choice.tsx';
 
 const periods: readonly Interval[] = ['month', 'year'];

@@ -1,9 +1,10 @@
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
+import { formatPrice } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Gets } from './gets.tsx';
 import { onlyFor } from './period-choice.tsx';
-import { type Prices, priced, savingOf, yearByMonths } from './prices.ts';
+import { type Prices, savingOf, yearByMonths } from './prices.ts';
 import { ProAction } from './pro-action.tsx';
 
 const gets = [
@@ -19,7 +20,7 @@ function Amount({ interval, amount, per }: { interval: Interval; amount: number;
   return (
     <p className={cx('flex flex-wrap items-baseline gap-x-3', onlyFor[interval])}>
       <b className="font-serif text-[48px] leading-[60px] font-medium tracking-[-0.035em] lining-nums sm:text-58">
-        {priced(amount)}
+        {formatPrice(amount)}
       </b>
       <span className="text-quiet">{per}</span>
     </p>
@@ -42,8 +43,8 @@ export function ProCard({ prices }: { prices: Prices }) {
         <Amount interval="year" amount={prices.year / 12} per="per month, billed yearly" />
         <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.month)}>Billed every month.</p>
         <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.year)}>
-          {priced(prices.year)} per year instead of {priced(yearByMonths(prices))}.{' '}
-          {saving > 0 && <span className="font-semi text-done">You save {priced(saving)}.</span>}
+          {formatPrice(prices.year)} per year instead of {formatPrice(yearByMonths(prices))}.{' '}
+          {saving > 0 && <span className="font-semi text-done">You save {formatPrice(saving)}.</span>}
         </p>
       </div>
       <Gets items={gets} className="gap-x-6 sm:grid-cols-2" />

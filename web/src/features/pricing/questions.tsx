@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { mailboxes } from '../../app/mailboxes.ts';
+import { formatPrice } from '../../lib/format.ts';
 import { MailLink } from '../../ui/mail-link.tsx';
-import { monthsFree, type Prices, priced, savingOf, yearByMonths } from './prices.ts';
+import { monthsFree, type Prices, savingOf, yearByMonths } from './prices.ts';
 
 interface Question {
   question: string;
@@ -17,7 +18,7 @@ const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 const saving = (prices: Prices): string => {
   const free = monthsFree(prices);
   const gift = free ? `It comes with ${free}. ` : '';
-  return `${gift}The year costs ${priced(prices.year)}; twelve single months cost ${priced(yearByMonths(prices))}. You save ${priced(savingOf(prices))}.`;
+  return `${gift}The year costs ${formatPrice(prices.year)}; twelve single months cost ${formatPrice(yearByMonths(prices))}. You save ${formatPrice(savingOf(prices))}.`;
 };
 
 export const questionsOf = (prices: Prices): readonly Question[] => [

@@ -7,11 +7,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePortal } from '../checkout/use-portal.ts';
-import { useUpgrade } from '../checkout/use-upgrade.ts';
 import { PastDue } from './past-due.tsx';
 import { nextDate, priceOf, statusWord } from './status-words.ts';
 import { useSubscription } from './subscription-context.ts';
+import { usePortal } from './use-portal.ts';
+import { useUpgrade } from './use-upgrade.ts';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/notice.tsx';
-import { usePortal } from '../checkout/use-portal.ts';
 import { isUnpaid, useSubscription } from './subscription-context.ts';
+import { usePortal } from './use-portal.ts';
 
 /** For whom a renewal could not be charged; nothing for everybody else. */
 export function PastDue({ className }: { className?: string }) {

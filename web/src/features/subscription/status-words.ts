@@ -1,6 +1,5 @@
 import type { SubscriptionStatus } from '../../../../shared/model/subscription.ts';
-import { formatDate } from '../../lib/format.ts';
-import { priced } from '../pricing/prices.ts';
+import { formatDate, formatPrice } from '../../lib/format.ts';
 import type { HeldSubscription } from './subscription-context.ts';
 
 const words: Record<SubscriptionStatus, string> = {
@@ -21,7 +20,7 @@ const per = { month: 'month', year: 'year' } as const;
 
 /** "$19 per month"; nothing where the provider names no price. */
 export const priceOf = ({ price, interval }: HeldSubscription): string | undefined =>
-  price === null || interval === null ? undefined : `${priced(price)} per ${per[interval]}`;
+  price === null || interval === null ? undefined : `${formatPrice(price)} per ${per[interval]}`;
 
 /** What the next date in a subscription's life is, and which. */
 export const nextDate = (subscription: HeldSubscription): readonly [what: string, when: string] | undefined => {

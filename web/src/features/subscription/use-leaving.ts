@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { leaveTo } from '../../lib/leave.ts';
-import { useSubscription } from '../subscription/subscription-context.ts';
+import { useSubscription } from './subscription-context.ts';
 
 /**
  * For controls that lead to a page of the payment provider's. `busy` names the one that is under way: until the page

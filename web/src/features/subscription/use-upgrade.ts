@@ -5,8 +5,8 @@ import { accessToken } from '../../lib/access-token.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { openSignIn } from '../auth/sign-in-modal.ts';
-import { plansQuery } from '../subscription/plans.ts';
 import { CheckoutError, checkoutUrl } from './checkout-url.ts';
+import { plansQuery } from './plans.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** What stands for a failure without words of its own, by where one pressed. */
