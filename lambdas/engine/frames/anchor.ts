@@ -4,6 +4,7 @@ import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
 import { filled } from '../languages/language.ts';
 import { chosen } from '../seed.ts';
 import { escaped } from '../text/markdown.ts';
+import { abroad } from '../universes/abroad.ts';
 import type { UniverseCard } from '../universes/universe-card.ts';
 import { universeCardFor } from '../universes/universe-cards.ts';
 import type { Frame } from './frame.ts';
@@ -72,4 +73,12 @@ export const anchorFrame = (world: World, contract: Contract): Frame => {
     gates: frame.gates.map(inText),
     ending: frame.ending.map(inText),
   };
+};
+
+/** A story of another language with the universe named in its opening: whose pictures they are, and whose facts. */
+export const abroadFrame = (frame: Frame, language: string, { shown }: World, { origin }: Contract): Frame => {
+  const words = abroad[language];
+  if (!words) return frame;
+  const facts = origin === 'model' ? words.borrowed : words.own;
+  return { ...frame, setting: [...frame.setting, words.cast.replaceAll('{universe}', () => shown), facts] };
 };

@@ -1,6 +1,6 @@
 import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
 import type { Language } from '../languages/language.ts';
-import { anchorFrame, worldOf } from './anchor.ts';
+import { abroadFrame, anchorFrame, worldOf } from './anchor.ts';
 import type { Frame } from './frame.ts';
 import { adventure } from './genres/adventure.ts';
 import { biography } from './genres/biography.ts';
@@ -82,8 +82,8 @@ export const frameOf = (contract: Told, language: Language): Frame => {
   if (mode === 'traditional') return language.code === 'en' ? traditionalFrame(contract) : neutralFrame(language);
   const world = worldOf(contract);
   if (world && language.code === 'en') return anchorFrame(world, contract);
-  if (language.code === 'es') return spanish;
-  if (language.code === 'de') return german;
+  const own = language.code === 'es' ? spanish : language.code === 'de' ? german : undefined;
+  if (own) return world ? abroadFrame(own, language.code, world, contract) : own;
   if (language.code !== 'en') return neutralFrame(language);
   return genres.get(genre) ?? kin.find(([pattern]) => pattern.test(genre))?.[1] ?? (genre.trim() ? adventure : plain);
 };

@@ -5,6 +5,7 @@ import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';
 import { chunksOf } from '../material.ts';
 import { escaped } from '../text/markdown.ts';
+import { abroad } from '../universes/abroad.ts';
 import type { RelationKind } from '../universes/universe-card.ts';
 import { mappingsFor } from '../universes/universe-cards.ts';
 import { answerChapter } from './chapter.ts';
@@ -46,9 +47,30 @@ const likeness = (task: SceneTask, lesson: Lesson, world: World): string => {
   );
 };
 
+/** In a language whose pictures are the learner's own: the relation, the invitation, and where it ends. */
+const likenessAbroad = (task: SceneTask, { material, topic }: Lesson, { shown }: World): string => {
+  const words = abroad[material.language.code];
+  const [first] = chunksOf(material, task.chunks);
+  const relation = words && relationsIn(material, () => Number.POSITIVE_INFINITY).get(first?.id ?? '');
+  if (!relation) return '';
+  const { picture, ends, asks } = words.kinds[relation.kind];
+  const chunks = chunksOf(material, task.chunks);
+  const [own] = namedTerms(material, chunks, 1);
+  const quote = (text: string): string => filled(material.language.phrases.quote, { text });
+  const values = { term: quote(escaped(own?.term ?? topic)), universe: shown };
+  return blocks(
+    `### ${filled(words.heading, values)}`,
+    relation.shownBy ? filled(words.shows, { text: said(relation.shownBy) }) : '',
+    filled(picture, values),
+    `**${words.ends}** ${filled(ends, values)}`,
+    `**${words.think}** ${filled(asks, values)}`,
+  );
+};
+
 /** A chapter that ties its main idea to the universe, before the story leads on. */
 export const answerAnchored = (task: SceneTask, lesson: Lesson, world: World): SceneAnswer => {
-  const picture = likeness(task, lesson, world);
+  const english = lesson.material.language.code === 'en';
+  const picture = english ? likeness(task, lesson, world) : likenessAbroad(task, lesson, world);
   const { teller } = lesson;
   const told: Lesson = {
     ...lesson,

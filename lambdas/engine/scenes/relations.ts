@@ -2,6 +2,7 @@ import { type Material, termsIn } from '../material.ts';
 import { standsAlone } from '../quiz/stem.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';
 import type { ReadChunk, Sentence } from '../text/chunk.ts';
+import { abroad } from '../universes/abroad.ts';
 import type { RelationKind } from '../universes/universe-card.ts';
 import { relationKinds } from '../universes/universe-card.ts';
 import { named } from './write.ts';
@@ -62,6 +63,11 @@ const subjectOf = ({ text }: Sentence, terms: readonly KeyTerm[]): KeyTerm | und
     .sort((one, other) => at(one) - at(other) || other.term.length - one.term.length)[0];
 };
 
+const signsOf = (kind: RelationKind, { language }: Material): readonly [RegExp, number] => {
+  const [english, weight] = signs[kind];
+  return [abroad[language.code]?.signs[kind] ?? english, weight];
+};
+
 const hasSteps = ({ sections }: ReadChunk): boolean =>
   sections.some(({ parts }) => parts.some((part) => part.kind === 'list' && part.ordered));
 
@@ -75,7 +81,7 @@ const readings = (chunk: ReadChunk, material: Material) => {
       return subject ? [{ sentence, term: inSentence(subject) }] : [];
     });
   return relationKinds.map((kind) => {
-    const [pattern, weight] = signs[kind];
+    const [pattern, weight] = signsOf(kind, material);
     const shown = good.filter(({ sentence }) => pattern.test(sentence.text));
     const steps = kind === 'sequence' && hasSteps(chunk) ? STEPS : 0;
     const [best] = shown;

@@ -38,14 +38,16 @@ const isTechnical = (word: string): boolean =>
   );
 
 const LEAST_WEIGHT = 1.5;
+/** German joins nouns where other languages set them side by side. */
+const LONG_NOUN = 12;
 /** Used again and again, and neither a name nor code nor a word that any text could use. */
 const isWeighty = ({ term, count, weight }: KeyTerm, language: string): boolean =>
   count > 1 &&
   weight >= LEAST_WEIGHT &&
   !isCode(term) &&
-  (language === 'de' ||
-    term.includes(' ') ||
-    (!/^\p{Lu}\p{Ll}/u.test(term) && (language !== 'en' || isTechnical(term))));
+  (language === 'de'
+    ? count > 2 && term.length >= LONG_NOUN
+    : term.includes(' ') || (!/^\p{Lu}\p{Ll}/u.test(term) && (language !== 'en' || isTechnical(term))));
 
 /** The terms worth naming in some chunks: those the material defines first, then those it dwells on. */
 export const namedTerms = (material: Material, chunks: readonly ReadChunk[], most: number): KeyTerm[] => {

@@ -80,6 +80,28 @@ describe('an anchor session of the engine', () => {
     expect(borrowed.plan.description).not.toContain('your own material');
   });
 
+  it.each([
+    ['ciclo-del-agua.md', 'Una imagen de Star Wars', 'Dónde termina la imagen.', 'procede de tu material'],
+    ['eisenbahn.md', 'Ein Bild aus Star Wars', 'Wo das Bild endet.', 'stammt aus deinem Material'],
+  ] as const)(
+    'asks who reads %s for the pictures, in its language, and says where each ends [GEN-62]',
+    async (...row) => {
+      const [name, heading, ends, origin] = row;
+      const taught = await teach(fixture(name), anchored('star-wars', { topic: null, title: null }));
+      expect(taught.failed).toEqual([]);
+      expect(firstOf(taught)).toContain('Star Wars');
+      expect(firstOf(taught)).toContain(origin);
+      const chapters = chaptersIn(taught);
+      for (const chapter of chapters) {
+        expect(chapter).toContain(`### ${heading}`);
+        expect(chapter).toContain(`**${ends}**`);
+        expect(chapter).not.toMatch(/[{}]|picture from/);
+      }
+      const pictures = chapters.map((chapter) => chapter.split(`### ${heading}`)[1]);
+      expect(new Set(pictures).size).toBe(chapters.length);
+    },
+  );
+
   it('is the same every time', async () => {
     const [one, other] = [await teach(text, anchored('the-matrix')), await teach(text, anchored('the-matrix'))];
     expect(one.scenes).toEqual(other.scenes);
