@@ -21,7 +21,7 @@ const ALIKE = 0.6;
 const standsAlone = ({ text }: Sentence, { language }: Material): boolean =>
   countWords(text) >= WORDS.least &&
   countWords(text) <= WORDS.most &&
-  /[.!]["”’)]?$/.test(text) &&
+  /[.!。！।؟]["”’»」)]?$/.test(text) &&
   !language.leaning?.test(text) &&
   !language.pointing?.test(text) &&
   !/[<>|]|https?:/.test(text);
@@ -52,4 +52,4 @@ export const pointsFrom = (
 
 /** All points, one sentence after the other. */
 export const answerFrom = (points: readonly Point[]): string =>
-  points.map(({ text }) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)).join(' ');
+  points.map(({ text }) => (/[.!?。！।]["”’»」)]?$/.test(text) ? text : `${text}.`)).join(' ');
