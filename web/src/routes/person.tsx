@@ -4,13 +4,13 @@ import type { ApiError } from '../../../shared/contract/api-error.ts';
 import { ANONYMOUS_AUTHOR, type Post } from '../../../shared/model/post.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
-import { PostCard } from '../features/share/post-card.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { SharedItems } from '../features/people/shared-items.tsx';
 import { AboutPart, JourneyPart } from '../features/profile/about-parts.tsx';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-screens.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
+import { PostCard } from '../features/share/post-card.tsx';
 import { useEndpoint } from '../lib/api.ts';
 import { formatDate } from '../lib/format.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -66,8 +66,8 @@ function Person({ userId }: { userId: string }) {
           <p className="text-14 text-quiet">Member since {formatDate(person.created_at)}</p>
         </div>
         <div className="grid content-start gap-12">
-          <AboutPart {...person} />
-          <JourneyPart {...person} />
+          <AboutPart {...person} brief />
+          <JourneyPart {...person} brief />
         </div>
       </div>
       <SharedItems userId={userId} name={name} card={card} />

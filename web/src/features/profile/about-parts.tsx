@@ -1,61 +1,75 @@
+import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, Section } from '../../ui/section.tsx';
 
 const NOTHING = <span className="text-quiet">Not said yet</span>;
 
-/** As it was typed, with its lines. */
-function Told({ text }: { text: string | null }) {
-  return text === null ? NOTHING : <span className="whitespace-pre-line">{text}</span>;
+interface Told {
+  readonly label: string;
+  readonly said: ReactNode | null;
+}
+interface PartProps {
+  title: string;
+  /** For others: what was not said is left out, and with nothing said the part too. */
+  brief: boolean;
+  facts: readonly Told[];
 }
 
-interface About {
-  readonly bio: string | null;
-  readonly location: string | null;
-}
-export function AboutPart({ bio, location }: About) {
+function Part({ title, brief, facts }: PartProps) {
+  const shown = brief ? facts.filter(({ said }) => said !== null) : facts;
+  if (shown.length === 0) return null;
   return (
-    <Section title="About">
+    <Section title={title}>
       <dl>
-        <Fact label="Bio">
-          <Told text={bio} />
-        </Fact>
-        <Fact label="Location">
-          <Told text={location} />
-        </Fact>
+        {shown.map(({ label, said }) => (
+          <Fact key={label} label={label}>
+            {said ?? NOTHING}
+          </Fact>
+        ))}
       </dl>
     </Section>
   );
 }
+
+/** As it was typed, with its lines. */
+const told = (text: string | null): ReactNode | null =>
+  text === null ? null : <span className="whitespace-pre-line">{text}</span>;
+
+interface About {
+  readonly bio: string | null;
+  readonly location: string | null;
+  readonly brief?: boolean;
+}
+export function AboutPart({ bio, location, brief = false }: About) {
+  const facts = [
+    { label: 'Bio', said: told(bio) },
+    { label: 'Location', said: told(location) },
+  ];
+  return <Part title="About" brief={brief} facts={facts} />;
+}
+
+const chips = (interests: readonly string[]): ReactNode | null =>
+  interests.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-2">
+      {interests.map((interest) => (
+        <li key={interest}>
+          <Chip>{interest}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
 
 interface Journey {
   readonly current_studies: string | null;
   readonly learning_goals: string | null;
   readonly interests: readonly string[];
+  readonly brief?: boolean;
 }
-export function JourneyPart({ current_studies, learning_goals, interests }: Journey) {
-  return (
-    <Section title="Learning Journey">
-      <dl>
-        <Fact label="Current studies">
-          <Told text={current_studies} />
-        </Fact>
-        <Fact label="Learning goals">
-          <Told text={learning_goals} />
-        </Fact>
-        <Fact label="Interests">
-          {interests.length === 0 ? (
-            NOTHING
-          ) : (
-            <ul className="flex flex-wrap gap-2">
-              {interests.map((interest) => (
-                <li key={interest}>
-                  <Chip>{interest}</Chip>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Fact>
-      </dl>
-    </Section>
-  );
+export function JourneyPart({ current_studies, learning_goals, interests, brief = false }: Journey) {
+  const facts = [
+    { label: 'Current studies', said: told(current_studies) },
+    { label: 'Learning goals', said: told(learning_goals) },
+    { label: 'Interests', said: chips(interests) },
+  ];
+  return <Part title="Learning Journey" brief={brief} facts={facts} />;
 }
