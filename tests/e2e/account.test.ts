@@ -34,18 +34,18 @@ const signOut = async (page: Page, name: string) => {
   await page.waitForURL((url) => url.pathname === '/');
 };
 const looksRight = async (page: Page, name: string) => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1440, 390]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(wide, `${name} is wider than ${width}`).toBe(false);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual([]);
-      await shoot(page, `${name}-${width}-${colorScheme}`);
-    }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, `${name} is wider than ${width}`).toBe(false);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual([]);
+    await shoot(page, `${name}-${width}-${colorScheme}`);
+  }
 };
 
 describe('an account', () => {
@@ -167,7 +167,11 @@ describe('a profile', () => {
     await signUp(page, person);
     await page.goto('/profile');
     await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
-    await press(page, 'Edit');
+    await page.getByRole('button', { name: 'Edit', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    // The first field has the focus, so that a keyboard goes on from there
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Ines N.');
     await page.getByLabel('Bio').fill('I read maps.');
     await page.getByLabel('Location').fill('Graz');
     await page.getByLabel('Interests').fill('maps, , rivers');
@@ -184,6 +188,7 @@ describe('a profile', () => {
     await press(page, 'Save');
     await said(page, 'Profile updated successfully!');
     await page.getByText('I read maps.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit');
     await looksRight(page, 'profile');
     await page.reload();
     await page.getByRole('listitem').filter({ hasText: 'rivers' }).waitFor();
@@ -204,7 +209,7 @@ describe('a profile', () => {
     const other = await openTab(browser);
     await signUp(other.page, newPerson());
     await other.page.goto(publicPage);
-    await other.page.getByRole('heading', { level: 1, name: person.name }).waitFor();
+    await other.page.getByRole('heading', { level: 1, name: 'Ines N.' }).waitFor();
     await other.page.getByText('I read maps.').waitFor();
     expect(await other.page.content()).not.toContain(person.email);
     await looksRight(other.page, 'person');

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { displayName } from '../../../shared/model/display-name.ts';
 import { readInterests } from '../../../shared/model/profile.ts';
 import type { User } from '../../../shared/model/user.ts';
@@ -33,13 +33,24 @@ const cardOf = (user: User) => ({
   level: 2 as const,
 });
 
-function Shown({ user, onEdit }: { user: User; onEdit: () => void }) {
+interface ShownProps {
+  user: User;
+  /** Whoever comes back from editing goes on where they left. */
+  returned: boolean;
+  onEdit: () => void;
+}
+
+function Shown({ user, returned, onEdit }: ShownProps) {
   const card = cardOf(user);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) button.current?.focus();
+  }, [returned]);
   return (
     <>
       <div className={head}>
         <Heading level={1}>My Profile</Heading>
-        <Button onClick={onEdit}>
+        <Button ref={button} onClick={onEdit}>
           <Pencil />
           Edit
         </Button>
@@ -61,6 +72,8 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(user));
   const { mutate, isPending } = useSaveProfile(onDone);
   const card = cardOf(user);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate(draft);
@@ -78,7 +91,7 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
       </div>
       <div className={columns}>
         <ProfileCard {...card} photo={<PhotoEditor name={card.name} url={user.avatar_url} />} />
-        <form id={FORM} onSubmit={save} className="grid content-start gap-12">
+        <form ref={form} id={FORM} onSubmit={save} className="grid content-start gap-12">
           <ProfileFields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
           <AccountPart user={user} />
         </form>
@@ -89,14 +102,15 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
 
 export function Component() {
   const { user, status, reload } = useSubscription();
-  const [editing, setEditing] = useState(false);
+  /** Undefined until somebody has begun. */
+  const [editing, setEditing] = useState<boolean>();
   if (user)
     return (
       <Page className="pb-20">
         {editing ? (
           <Edited user={user} onDone={() => setEditing(false)} />
         ) : (
-          <Shown user={user} onEdit={() => setEditing(true)} />
+          <Shown user={user} returned={editing === false} onEdit={() => setEditing(true)} />
         )}
       </Page>
     );

@@ -9,14 +9,16 @@ interface PasswordFieldProps {
   label: string;
   /** One that is being chosen: says how long it must be. */
   fresh: boolean;
+  /** The same once more: how long it must be stands at the first. */
+  again?: boolean;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function PasswordField({ label, fresh, value, onChange }: PasswordFieldProps) {
+export function PasswordField({ label, fresh, again = false, value, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={fresh ? `At least ${PASSWORD_MINIMUM} characters` : undefined} required>
+    <Field label={label} hint={fresh && !again ? `At least ${PASSWORD_MINIMUM} characters` : undefined} required>
       {(control) => (
         <div className="relative">
           <Input

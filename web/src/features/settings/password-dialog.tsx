@@ -65,6 +65,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         <PasswordField
           label="Confirm new password"
           fresh
+          again
           value={typed.confirmed}
           onChange={(confirmed) => set({ confirmed })}
         />
