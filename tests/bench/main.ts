@@ -1,5 +1,6 @@
 import { engine } from './engine.ts';
 import { handlerLoad } from './handler-load.ts';
+import { hotPost } from './hot-post.ts';
 import { longText } from './long-text.ts';
 import { type Figure, report } from './report.ts';
 import { startup } from './startup.ts';
@@ -13,6 +14,7 @@ const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'A lesson of 45 minutes through the embedded stack': wholeLesson,
   'The longest text, 500,000 characters, through the embedded stack': longText,
   'The product on a laptop': startup,
+  'One post with 1,000 likes and 1,000 views a second': hotPost,
   Handlers: handlerLoad,
   'The site': webWeight,
 };

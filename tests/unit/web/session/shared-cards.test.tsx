@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../../../shared/model/session.ts';
+import { customDashboard } from '../../../../web/src/features/session/dashboards.ts';
+import { AT, aPassage, aScene, aSession } from '../samples/sessions.ts';
+import { modulesOf } from '../viewer/stage.tsx';
+import { openDashboard, press } from './stage.tsx';
+
+const TITLE = 'The Locked Room of Light';
+const card = async () => within(await screen.findByRole('article'));
+const added = (given: Partial<NonNullable<Session['added']>> = {}, session: Partial<Session> = {}) =>
+  aSession({ user_id: 'author-1', added: { at: AT, author: 'Mara Stein', shared: true, ...given }, ...session });
+
+describe('a card', () => {
+  it.each([
+    ['private', null],
+    ['community', 'Community'],
+    ['public', 'Public'],
+  ] as const)('that is %s says so, unless nobody else can read it [SESS-04, SESS-15]', async (visibility, mark) => {
+    openDashboard(customDashboard, { shelf: [aSession({ visibility, is_public: visibility === 'public' })] });
+    const shown = await card();
+    await shown.findByRole('link', { name: TITLE });
+    for (const label of ['Community', 'Public', 'Private'])
+      expect(shown.queryAllByText(label)).toHaveLength(label === mark ? 1 : 0);
+  });
+
+  it('shares what is on it after showing what readers get and never get [SESS-03, SESS-04, COMM-16]', async () => {
+    const scenes = [aScene(1, { sources: [aPassage('Light splits water.')] }), aScene(2)];
+    const { callsOf } = openDashboard(customDashboard, {
+      answers: {
+        listScenes: () => modulesOf(scenes),
+        setVisibility: ({ body }) => aSession({ ...(body as Pick<Session, 'visibility'>), version: 5 }),
+      },
+    });
+    await press(`Share ${TITLE}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: /^Private/ }).getAttribute('aria-checked')).toBe('true');
+    expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull();
+    expect(await dialog.findByText(/the lesson: 2 scenes, 0 questions/)).toBeTruthy();
+    expect(dialog.getByText('Light splits water.')).toBeTruthy();
+    expect(dialog.getByText(/your files and pasted texts/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Community/ }));
+    expect(callsOf('setVisibility')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Share with the community' }));
+    const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    expect(link.value).toMatch(/\/session\/ses_/);
+    expect(callsOf('setVisibility').map(({ body }) => body)).toEqual([{ visibility: 'community' }]);
+  });
+
+  it('of somebody else’s session names its author and has Remove in place of delete [SESS-06, SESS-62]', async () => {
+    const shelf = [added()];
+    const { callsOf } = openDashboard(customDashboard, {
+      shelf,
+      answers: {
+        removeFromLibrary: () => {
+          shelf.pop();
+          return { ok: true };
+        },
+      },
+    });
+    const shown = await card();
+    expect(shown.getByText('by Mara Stein')).toBeTruthy();
+    for (const name of [`Delete ${TITLE}`, `Share ${TITLE}`]) expect(shown.queryByRole('button', { name })).toBeNull();
+    await press(`Remove ${TITLE}`);
+    expect(await screen.findByText('No story sessions yet')).toBeTruthy();
+    expect([callsOf('removeFromLibrary').length, callsOf('deleteSession').length]).toEqual([1, 0]);
+  });
+
+  it('of what its author took back says so and leads nowhere [SESS-46]', async () => {
+    openDashboard(customDashboard, { shelf: [added({ shared: false })] });
+    const shown = await card();
+    expect(shown.getByText('No longer shared by its author')).toBeTruthy();
+    expect(shown.queryAllByRole('link')).toEqual([]);
+    expect(shown.getByRole('button', { name: `Remove ${TITLE}` })).toBeTruthy();
+  });
+
+  it('of somebody else’s session is not picked for the bin', async () => {
+    openDashboard(customDashboard, {
+      shelf: [added(), aSession({ id: 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S5A', title: 'Mine' })],
+    });
+    await screen.findByText('by Mara Stein');
+    await press('Select Multiple');
+    await press('Select All');
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+});
