@@ -5,7 +5,7 @@ import { type Kind, kinds } from './lessons.ts';
 export class UsageError extends Error {}
 
 export const usage = `npm run eval -- [FOLDER] [--modes custom,structured,concise,anchor] [--minutes 15,30,45,60,90,120]
-  [--sheet FILE [--questions 100] [--seed TEXT]] [--audience SLUG] [--difficulty SLUG]
+  [--sheet FILE [--questions 100] [--plant 30] [--seed TEXT]] [--audience SLUG] [--difficulty SLUG]
 FOLDER holds texts (txt, md, pdf, docx); without one, the repository's own are used.
 MODEL=openai MODEL_URL=… or MODEL=bedrock MODEL_ID=… asks a real model instead of the embedded engine.`;
 
@@ -16,6 +16,8 @@ export interface Arguments {
   /** Where a shuffled sheet of questions is written, for a person to rate. */
   readonly sheet: string | undefined;
   readonly questions: number;
+  /** How many more questions the sheet has that were spoiled on purpose. */
+  readonly plant: number;
   readonly seed: string;
   readonly audience: string | undefined;
   readonly difficulty: string | undefined;
@@ -40,6 +42,7 @@ export const parseArguments = (args: readonly string[], ownTexts: string): Argum
       minutes: { type: 'string' },
       sheet: { type: 'string' },
       questions: { type: 'string', default: '100' },
+      plant: { type: 'string', default: '0' },
       seed: { type: 'string', default: 'sheet' },
       audience: { type: 'string' },
       difficulty: { type: 'string' },
@@ -52,6 +55,7 @@ export const parseArguments = (args: readonly string[], ownTexts: string): Argum
     minutes: listed<number>(values.minutes, durations, '--minutes'),
     sheet: values.sheet,
     questions: Number(values.questions),
+    plant: Number(values.plant),
     seed: values.seed,
     audience: values.audience,
     difficulty: values.difficulty,

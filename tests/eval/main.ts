@@ -7,6 +7,7 @@ import { parseArguments, UsageError, usage } from './arguments.ts';
 import { contractFor } from './lessons.ts';
 import { added, type Figures, measure, nothing } from './measure.ts';
 import { chosenModel } from './model.ts';
+import { planted } from './plant.ts';
 import { type Lesson, writeLesson } from './run.ts';
 import { drawn, type Item, itemsOf, sheet } from './sheet.ts';
 import { flawLines, table } from './table.ts';
@@ -41,7 +42,9 @@ const run = async (): Promise<void> => {
   console.log(table([...rows, ['all', total]]));
   console.log(`\nFlaws in what was published: ${flawLines(total)}`);
   for (const { name, reason } of refused) console.log(`refused: ${name} (${reason})`);
-  if (args.sheet !== undefined) writeFileSync(args.sheet, sheet(drawn(items, args.questions, args.seed)));
+  if (args.sheet === undefined) return;
+  const all = drawn(items, args.questions + args.plant, args.seed);
+  writeFileSync(args.sheet, sheet(planted(all, args.plant, args.seed)));
 };
 
 try {

@@ -43,19 +43,17 @@ export const drawn = (items: readonly Item[], count: number, seed: string): Item
 
 const LETTERS = 'ABCD';
 
-/** Questions without their keys first, keys and evidence at the end: rate first, then look. */
-export const sheet = (items: readonly Item[]): string => {
-  const asked = items.map(({ text, question, options }, at) =>
+/** Each question with its key and its passage; which of them were spoiled on purpose stands at the very end. */
+export const sheet = (items: readonly (Item & { readonly planted: boolean })[]): string => {
+  const asked = items.map(({ text, question, options, right, quote }, at) =>
     [
       `### ${at + 1}. (${text})`,
       question,
-      options.map((option, index) => `- ${LETTERS[index]}) ${option}`).join('\n'),
+      options.map((option, index) => `- ${LETTERS[index]}) ${option}${index === right ? ' ← key' : ''}`).join('\n'),
+      `Passage: “${quote.replace(/\s+/g, ' ')}”`,
       'Good? ____  Why not: ____',
     ].join('\n\n'),
   );
-  const keys = items.map(
-    ({ options, right, quote }, at) =>
-      `${at + 1}. ${LETTERS[right]}) ${options[right]} · “${quote.replace(/\s+/g, ' ')}”`,
-  );
-  return `# Rating sheet\n\n${asked.join('\n\n')}\n\n## Keys and evidence\n\n${keys.join('\n')}\n`;
+  const spoiled = items.flatMap((item, at) => (item.planted ? [at + 1] : []));
+  return `# Rating sheet\n\n${asked.join('\n\n')}\n\n## Spoiled on purpose\n\n${spoiled.join(', ') || 'none'}\n`;
 };
