@@ -18,6 +18,7 @@ import { type Client, createClient } from '../../../shared/contract/client.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { administer } from './administer.ts';
+import { leave } from './leave.ts';
 import { used, wordsOf } from './used.ts';
 
 vi.mock('../../../local/stack/functions.ts', async (importOriginal) => {
@@ -183,6 +184,23 @@ const model: Answer = async (request) => {
   return engine(request);
 };
 
+/** Somebody who leaves in the middle of a lesson. */
+const goAway = async () => {
+  const { token } = await newAccount(stack, { email: 'leaver@example.test', password: 'secret1', name: 'Leaver' });
+  const api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
+  await api('getMe');
+  const written = await story(api, material);
+  await becomes(api, written, 'ready');
+  const open = Promise.withResolvers<void>();
+  const running = async () => {
+    gate = open.promise;
+    await story(api, material);
+  };
+  await leave(api, { written, running, outbox: path.join(dataDir, 'outbox'), until });
+  await until('the account is gone', () => does('deleteAccount', 'users AdminDeleteUser'));
+  open.resolve();
+};
+
 beforeAll(async () => {
   stack = await startStack({ dataDir, port: 0, site: 'none', model });
   const { token, id } = await newAccount(stack, { email: 'a@example.test', password: 'secret1', name: 'Ann' });
@@ -206,6 +224,7 @@ beforeAll(async () => {
   await until('the groups follow a role', () => does('reactor', 'users AdminAddUserToGroup'));
   await clear(api, finished);
   await subscribe(api);
+  await goAway();
   await until('files are erased', () => does('reactor', 'materials DeleteObject'));
   socket.close();
   await until('the socket is closed', () => does('socket', 'table DeleteItem'));
@@ -235,6 +254,11 @@ const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   executionEnded: ['table BatchWriteItem'],
   // Who wants to pay has no record yet.
   billing: ['users AdminGetUser'],
+  // The address of an export is signed with it, and the browser fetches it.
+  leaving: ['exports GetObject'],
+  // It is a day before a session leaves the bin.
+  notify: ['table Query'],
+  remind: ['runs errands'],
   // The first call of the API came before the trigger.
   postConfirmation: ['table GetItem'],
 };

@@ -3,10 +3,12 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Permissions } from '../../../infra/permissions.ts';
 import type { deployedFunctions } from '../../../local/stack/functions.ts';
+import { errandMachineName } from '../../../local/stack/settings.ts';
 
 interface Command {
   readonly constructor: { readonly name: string };
@@ -26,6 +28,8 @@ export const wordsOf = ({
   starts,
   stops,
   posts,
+  runs,
+  mails,
   users,
 }: Permissions): readonly string[] => [
   ...(table ?? []).map((action) => `table ${action}`),
@@ -35,6 +39,8 @@ export const wordsOf = ({
   ...(starts ? ['starts the workflow'] : []),
   ...(stops ? ['stops the workflow'] : []),
   ...(posts ? ['posts to sockets'] : []),
+  ...(runs ? ['runs errands'] : []),
+  ...(mails ? ['sends mails'] : []),
   ...(users ?? []).map((action) => `users ${action}`),
 ];
 
@@ -84,7 +90,9 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
     case 'ConverseCommand':
       return ['calls the model'];
     case 'StartExecutionCommand':
-      return ['starts the workflow'];
+      return [text(input, 'stateMachineArn').endsWith(errandMachineName) ? 'runs errands' : 'starts the workflow'];
+    case 'SendEmailCommand':
+      return ['sends mails'];
     case 'StopExecutionCommand':
       return ['stops the workflow'];
     case 'PostToConnectionCommand':
@@ -92,6 +100,7 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
     case 'AdminGetUserCommand':
     case 'AdminAddUserToGroupCommand':
     case 'AdminRemoveUserFromGroupCommand':
+    case 'AdminDeleteUserCommand':
     case 'AdminSetUserPasswordCommand':
     case 'AdminUserGlobalSignOutCommand':
       return [`users ${name.replace('Command', '')}`];
@@ -124,6 +133,7 @@ for (const client of [
   CognitoIdentityProviderClient,
   DynamoDBDocumentClient,
   S3Client,
+  SESv2Client,
   SFNClient,
 ])
   listen(client);
