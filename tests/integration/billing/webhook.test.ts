@@ -49,6 +49,20 @@ it('opens a page of the provider that leads back, for who is signed in and for n
   expect(stranger.status).toBe(401);
 });
 
+it('leaves one customer and one open page, from however many tabs it is asked for at once', async () => {
+  const who = await till.join('hurried');
+  const tabs = ['month', 'month', 'year', 'month'] as const;
+  const answers = await Promise.all(tabs.map((interval) => till.checkout(who, interval)));
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  const kept = JSON.parse(till.standIn.dump())[0].map((row: { document: string }) => JSON.parse(row.document));
+  const customer = await customerOf(who);
+  const open = kept.filter(
+    (doc: { customer?: string; status?: string }) => doc.customer === customer && doc.status === 'open',
+  );
+  expect(open).toHaveLength(1);
+  expect(kept.filter((doc: { email?: string }) => doc.email === 'hurried@example.test')).toHaveLength(1);
+});
+
 it('answers one’s own subscription and nobody else’s, with what the provider says of it [BILL-24, BILL-25, BILL-27, BILL-37]', async () => {
   const [who, other] = [await subscribe('payer', 'start'), await till.join('other')];
   expect(await own(who)).toEqual({ subscription: null, trial_available: true });
