@@ -45,6 +45,18 @@ describe('a page for whoever is signed in', () => {
   it('is the anchor page [GLOB-16]', async () => {
     expect(await visit('/upload/anchor')).toBe('Generate Anchor Lesson');
   });
+  it('is the profile [GLOB-19, GLOB-29]', async () => {
+    expect(await visit('/profile')).toBe('My Profile');
+  });
+  it('is the settings [GLOB-20]', async () => {
+    expect(await visit('/settings')).toBe('Settings');
+  });
+  it('is the community [GLOB-22]', async () => {
+    expect(await visit('/community')).toBe('Community');
+  });
+  it('is one’s collections', async () => {
+    expect(await visit('/collections')).toBe('Collections');
+  });
   it('is the page to expand a session [GLOB-21]', async () => {
     await visit(paths.editSession(SESSION));
     expect(await screen.findByRole('heading', { level: 1, name: 'Update & Regenerate Story' })).toBeTruthy();

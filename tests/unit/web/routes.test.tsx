@@ -44,6 +44,7 @@ describe('the route table', () => {
     paths.settings,
     paths.editSession('01JX4T'),
     paths.community,
+    paths.collections,
     paths.admin,
     paths.adminMembers,
   ])('shows a visitor nothing of %s [GLOB-89]', async (path) => {

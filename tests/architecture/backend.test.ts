@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../shared/web/security-headers.ts';
+import { read, sources } from './sources.ts';
+
+const opens = /\bfetch\(|new XMLHttpRequest|new WebSocket|new EventSource|sendBeacon\(/;
+
+describe('the app in the browser', () => {
+  it('may talk to its own origin and to the backend’s bucket, user pool and socket, and to nobody else [GLOB-85]', () => {
+    const policy = contentSecurityPolicy({ files: 'https://files', identity: 'https://pool', sockets: 'wss://socket' });
+    const [, allowed] = /connect-src ([^;]*)/.exec(policy) ?? [];
+    expect(allowed?.split(' ')).toEqual(["'self'", 'https://files', 'https://pool', 'wss://socket']);
+    expect(policy).toContain("default-src 'self'");
+  });
+
+  it('opens connections in a handful of places', () => {
+    const places = sources.filter((file) => file.startsWith('web/src/') && opens.test(read(file)));
+    expect(places).toEqual([
+      'web/src/features/pricing/prices-changed.ts',
+      'web/src/features/upload/send-file.ts',
+      'web/src/lib/realtime.ts',
+      'web/src/lib/site-config.ts',
+    ]);
+  });
+});
