@@ -8,6 +8,7 @@ import { run } from './running.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
+    dataDir: string;
     /** The folder of the product's mails. */
     outbox: string;
     browser: BrowserBinary;
@@ -21,6 +22,7 @@ export default async function ({ provide }: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
   const [running, browser] = await Promise.all([run({ dataDir, paceMs: 1_200 }), findBrowser()]);
   provide('origin', running.origin);
+  provide('dataDir', dataDir);
   provide('outbox', path.join(dataDir, 'outbox'));
   provide('browser', browser);
   return async () => {

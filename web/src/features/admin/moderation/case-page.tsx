@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Report } from '../../../../../shared/model/report.ts';
@@ -109,13 +110,21 @@ export function CasePage({ sessionId, body }: CasePageProps) {
           text="The session is private again, or gone. A report opens nothing that its author does not share."
         />
       )}
-      {data.scenes.map((scene) => (
-        <section key={scene.id} className="mt-10 max-w-[720px]" aria-label={scene.title}>
-          <Heading level={2} className="wrap-anywhere">
-            {scene.title}
-          </Heading>
-          <div className="mt-4">{scene.quiz ? <Questions scene={scene} /> : body(scene)}</div>
-        </section>
+      {data.scenes.length > 0 && (
+        <Heading level={2} className="mt-10">
+          What readers see
+        </Heading>
+      )}
+      {data.scenes.map((scene, at) => (
+        <details key={scene.id} open={at === 0} className="group max-w-[720px] border-b border-rule">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+            <Heading level={3} size="card" className="wrap-anywhere">
+              {scene.title}
+            </Heading>
+            <Plus className="flex-none text-quiet transition-transform duration-[120ms] ease-calm group-open:rotate-45" />
+          </summary>
+          <div className="pt-2 pb-8">{scene.quiz ? <Questions scene={scene} /> : body(scene)}</div>
+        </details>
       ))}
     </>
   );
