@@ -43,7 +43,8 @@ export const promptInputKey = (id: SessionId, input: PromptInputId) =>
 export const materialKey = (id: SessionId, material: MaterialId) =>
   ({ PK: session(id), SK: `MATERIAL#${material}` }) as const;
 export const sceneKey = (id: SessionId, order: number) => ({ PK: session(id), SK: `SCENE#${three(order)}` }) as const;
-export const coverageKey = (id: SessionId) => ({ PK: session(id), SK: 'COVERAGE' }) as const;
+export const coverageKey = (id: SessionId, generation: GenerationId) =>
+  ({ PK: session(id), SK: `COVERAGE#${generation}` }) as const;
 
 export const customerKey = (customerId: string) => ({ PK: `STRIPE#${customerId}`, SK: 'CUSTOMER' }) as const;
 export const eventKey = (eventId: string) => ({ PK: `STRIPE#${eventId}`, SK: 'EVENT' }) as const;
@@ -59,8 +60,8 @@ export const reportKey = (id: SessionId, userId: string) => ({ PK: `REPORT#${id}
 
 export const ticketKey = (sha256: string) => ({ PK: `TICKET#${sha256}`, SK: 'TICKET' }) as const;
 export const countsKey = { PK: 'SITE', SK: 'COUNTS' } as const;
-/** Sessions in progress: each has a mark below it, and counts in one of eight rows. */
-export const activeMarkKey = (id: SessionId) => ({ PK: session(id), SK: 'ACTIVE' }) as const;
+/** Sessions in progress: each has a mark, which its erasure leaves alone, and counts in one of eight rows. */
+export const activeMarkKey = (id: SessionId) => ({ PK: `ACTIVE#${id}`, SK: 'ACTIVE' }) as const;
 export const activeKey = (shard: number) => ({ PK: 'SITE', SK: `ACTIVE#${shard}` }) as const;
 /** `date` yyyy-mm-dd; `shard` 0 to 7 keeps concurrent transactions apart. */
 export const dayKey = (date: string, shard: number) => ({ PK: 'SITE', SK: `DAY#${date}#${shard}` }) as const;

@@ -59,6 +59,21 @@ export const learning = {
     status: 200,
     errors: ['session_not_found'],
   },
+  getCoverage: {
+    method: 'GET',
+    path: '/api/sessions/{sessionId}/coverage',
+    access: 'user',
+    group: 'learning',
+    summary: 'How much of the material is told, by its sections; for its author only',
+    params: sessionParams,
+    output: z.object({
+      parts: z.int(),
+      told: z.int(),
+      sections: z.array(z.object({ heading: z.nullable(z.string()), parts: z.int(), told: z.int() })),
+    }),
+    status: 200,
+    errors: ['session_not_found'],
+  },
   createMaterial: {
     method: 'POST',
     path: '/api/sessions/{sessionId}/materials',

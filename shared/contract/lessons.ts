@@ -79,12 +79,14 @@ export const lessons = {
     path: '/api/functions/v1/expand-story',
     access: 'user',
     group: 'generation',
-    summary: 'Add scenes and a quiz from new material after those that stand',
+    summary: 'Add scenes and a quiz after those that stand, from new material or from what is not told yet',
     body: z.object({
       sessionId: SessionIdSchema,
       materialNew: z.string().check(z.maxLength(EDIT_UPLOAD_BYTES)),
       additionalDetails: z._default(paragraph, ''),
       lengthHint: z._default(DetailLevelSchema, 'medium'),
+      /** Without new material: what is told is what nothing has told yet of the material that is there. */
+      fromUntold: z._default(z.boolean(), false),
     }),
     output: accepted,
     status: 202,

@@ -71,7 +71,7 @@ export const finishAt = (at: number): Finish => ({
   asked: 2,
   passed: 2,
   notes: [],
-  coverage: { taught: ['c1'], asked: ['c1'], unused: [] },
+  coverage: { taught: ['c1'], asked: ['c1'], unused: [], sections: [], again: [] },
 });
 
 /** A new custom session of this person, with nothing in it. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newAccount } from '../../local/stack/account.ts';
 import { engineModel } from '../../local/stack/engine-model.ts';
 import { type Stack, startStack } from '../../local/stack/start.ts';
@@ -39,7 +40,51 @@ const finished = async (sessionId: SessionId) => {
   }
 };
 
+const grown = async (sessionId: SessionId, scenes: number) => {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const {
+      generation,
+      generated_scene_count: count,
+      failure_reason,
+    } = await api('getSession', { params: { sessionId } });
+    if (failure_reason !== null) throw new Error(failure_reason);
+    if (generation === null && count > scenes) return count;
+    if (Date.now() > deadline) throw new Error('did not grow');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
 describe('on the whole stack', () => {
+  it('a story grows from what it has not told yet, until all of it is told', async () => {
+    const content = [...topicTexts.values()].slice(0, 5).join('\n\n');
+    const { id: sessionId } = await api('createSession', { body: { mode: 'custom', estimatedDuration: 15 } });
+    const style = { genre: 'mystery', authorInspiration: 'doyle' };
+    await api('generateStory', { body: { sessionId, content, ...style, estimatedDuration: 15 } });
+    let count = (await finished(sessionId)).scenes.length;
+    const params = { sessionId };
+    const before = await api('getCoverage', { params });
+    expect(before.told).toBeGreaterThan(0);
+    expect(before.told).toBeLessThan(before.parts);
+    expect(before.sections.length).toBeGreaterThan(2);
+
+    const body = { sessionId, materialNew: '', lengthHint: 'long', fromUntold: true } as const;
+    await expect(api('expandStory', { body: { ...body, fromUntold: false } })).rejects.toThrow(
+      'Please add some new material to expand the story',
+    );
+    let told = before.told;
+    for (let round = 0; round < 10 && told < before.parts; round += 1) {
+      await api('expandStory', { body });
+      count = await grown(sessionId, count);
+      const after = await api('getCoverage', { params });
+      expect(after.parts).toBe(before.parts);
+      expect(after.told).toBeGreaterThan(told);
+      told = after.told;
+    }
+    expect(told).toBe(before.parts);
+    await expect(api('expandStory', { body })).rejects.toThrow('Please add some new material to expand the story');
+  });
+
   it('a Traditional lesson gets its outline, its parts and its assessments [GEN-17, GEN-60, SESS-23, SESS-25, TRAD-16]', async () => {
     const { id: sessionId } = await api('createSession', { body: { mode: 'traditional', estimatedDuration: 30 } });
     const body = { sessionId, content: text, autoSelectCategory: true, estimatedDuration: 30 };

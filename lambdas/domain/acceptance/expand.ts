@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { detailLevels } from '../../../shared/catalogue/contract-choices.ts';
 import { MAX_SCENES } from '../../../shared/catalogue/limits.ts';
 import type { Parsed } from '../../../shared/contract/endpoint.ts';
 import type { lessons } from '../../../shared/contract/lessons.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type GenerationId, newId } from '../../../shared/model/id.ts';
-import type { GenerationContract, GenerationRef } from '../generation/generation.ts';
+import type { GenerationContract, GenerationRef, Untold } from '../generation/generation.ts';
 import { expansionTargets } from '../lesson/expansion.ts';
+import { untoldIn } from '../lesson/untold.ts';
 import { owned } from '../session/access.ts';
 import { extend } from '../session/growth.ts';
 import { begin } from '../session/lifecycle.ts';
@@ -37,18 +39,24 @@ const extensible = (session: SessionRecord, scenes: number): SessionRecord => {
 type Agreed = NonNullable<Awaited<ReturnType<AcceptanceStore['agreed']>>>;
 
 /** The contract that what is written now is written by: that of a first attempt, or of one that goes on. */
-const contractOf = (session: SessionRecord, { contract }: Agreed, request: ExpansionRequest): GenerationContract => {
+const contractOf = (
+  session: SessionRecord,
+  { contract }: Agreed,
+  request: ExpansionRequest,
+  untold: readonly Untold[] | undefined,
+): GenerationContract => {
   const details = request.additionalDetails.trim();
   if (session.generated_at === null)
-    return { ...contract, origin: 'own', additionalContext: details || contract.additionalContext };
+    return { ...contract, untold: undefined, origin: 'own', additionalContext: details || contract.additionalContext };
   return {
     ...contract,
     ...expansionTargets(request.lengthHint),
     title: session.title,
     assessment: null,
-    origin: 'own',
+    origin: untold ? contract.origin : 'own',
     additionalContext: details,
     after: session.scene_end,
+    untold,
   };
 };
 
@@ -57,17 +65,29 @@ const advance = (session: SessionRecord, id: GenerationId, contract: GenerationC
     ? begin(session, id, { contract, snapshot: snapshotOf(contract), assessmentConfig: session.assessment_config }, now)
     : extend(session, id, now);
 
+/** What is told next without new material. Refuses where that was not asked for, or where all is told. */
+const untoldOf = async ({ materials }: Deps, session: SessionRecord, request: ExpansionRequest): Promise<Untold[]> => {
+  const { fromUntold, lengthHint } = request;
+  const wanted = fromUntold && session.generated_at !== null;
+  const untold = wanted ? untoldIn(await materials.coverages(session.id), detailLevels[lengthHint]) : [];
+  if (untold.length === 0) throw new AppError('expansion_required');
+  return untold;
+};
+
 /**
  * Everything that is checked and written before a session grows. It keeps its contract and gets other material; what
- * stands is not touched. One whose first generation failed gets that material too, and begins anew. The same request
+ * stands is not touched. Without new material it tells what nothing has told yet. One whose first generation failed gets that material too, and begins anew. The same request
  * again, unless it failed, starts nothing.
  */
 export const acceptExpansion = async (deps: Deps, { userId, request, now }: Asked): Promise<GenerationRef> => {
   const owner = { userId };
   const found = owned(await deps.sessions.find(request.sessionId), owner, now);
   const text = request.materialNew.trim();
-  if (text === '') throw new AppError('expansion_required');
-  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const untold = text === '' ? await untoldOf(deps, found, request) : undefined;
+  // The same words ask for other parts once these are told
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request, untold]))
+    .digest('hex');
   const latest = await deps.acceptances.latest(found.id);
   if (latest?.fingerprint === fingerprint && latest.phase !== 'failed')
     return { sessionId: found.id, generationId: latest.id };
@@ -79,13 +99,13 @@ export const acceptExpansion = async (deps: Deps, { userId, request, now }: Aske
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
   const known = (await deps.materials.list(found.id)).filter(({ id }) => agreed.materials.includes(id));
   const brought = { userId, session: found.id, text, uploadId: undefined, attached: false, now };
-  const { materials, added } = await gather(deps, brought);
+  const { materials, added } = untold ? { materials: [], added: [] } : await gather(deps, brought);
   const generationId = newId('gen', now);
   return deps.acceptances.accept(found.id, (stored) => {
     const current = extensible(owned(stored, owner, now), room);
     const first = current.generated_at === null;
     const kind = first ? kindOf(current.mode) : 'expansion';
-    const contract = contractOf(current, agreed, request);
+    const contract = contractOf(current, agreed, request, untold);
     return {
       session: advance(current, generationId, contract, now),
       generationId,

@@ -29,6 +29,12 @@ export interface Anchor {
   readonly spoilersOk: boolean;
 }
 
+/** Parts of the material as an earlier generation had them cut. */
+export interface Untold {
+  readonly generationId: GenerationId;
+  readonly chunks: readonly string[];
+}
+
 /** What was agreed on when the generation was accepted. Slugs of the catalogue, or a text that was typed. */
 export interface GenerationContract {
   readonly mode: Mode;
@@ -58,6 +64,8 @@ export interface GenerationContract {
   readonly questionTarget: number;
   /** Only for an expansion: the order of the last scene that stands, which its own come after. */
   readonly after?: number | undefined;
+  /** Only for an expansion without new material: what it tells. */
+  readonly untold?: readonly Untold[] | undefined;
 }
 
 /** One piece of material as the extract step finds it: text in the row, or an object in the bucket. */
@@ -77,6 +85,15 @@ export interface Chunk {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Where an earlier generation has it, which left it untold. */
+  readonly again?: Again | undefined;
+}
+
+/** A part of the material that is used again. `section` is what it counts to there. */
+export interface Again {
+  readonly generationId: GenerationId;
+  readonly chunk: string;
+  readonly section: string | null;
 }
 
 /** What the extract step leaves in the bucket for the steps after it. */

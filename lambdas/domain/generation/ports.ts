@@ -1,6 +1,7 @@
 import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type {
+  Again,
   Extract,
   GenerationContract,
   GenerationRef,
@@ -29,12 +30,25 @@ export interface Finish {
   readonly passed: number;
   /** What the lesson leaves out and why, in the learner's words. */
   readonly notes: readonly string[];
+  readonly coverage: Coverage;
+}
+
+/** What became of a generation's material. */
+export interface Coverage {
   /** Chunk ids that chapters teach, that questions ask about, and that nothing uses. */
-  readonly coverage: {
-    readonly taught: readonly string[];
-    readonly asked: readonly string[];
-    readonly unused: readonly string[];
-  };
+  readonly taught: readonly string[];
+  readonly asked: readonly string[];
+  readonly unused: readonly string[];
+  /** Of the generation's own material, by what divides it: how many parts it has, and how many are told. */
+  readonly sections: readonly CoveredSection[];
+  /** What it told of material that earlier generations had left untold. */
+  readonly again: readonly Again[];
+}
+
+export interface CoveredSection {
+  readonly heading: string | null;
+  readonly parts: number;
+  readonly told: number;
 }
 
 export interface CurrentStore {

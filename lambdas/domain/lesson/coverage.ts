@@ -1,13 +1,14 @@
 import { evidenceOf } from '../../../shared/model/question.ts';
 import type { Chunk, WrittenScene } from '../generation/generation.ts';
-import type { Finish } from '../generation/ports.ts';
+import type { Coverage } from '../generation/ports.ts';
+import { countSections } from './sections.ts';
 import { contentStems, overlap } from './words.ts';
 
 /** The share of a chunk's words that a chapter has when it teaches it without quoting it. */
 const TOLD = 0.5;
 
 /** Which parts of the material chapters teach, which questions ask about, and which nothing uses. */
-export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenScene[]): Finish['coverage'] => {
+export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenScene[]): Coverage => {
   const chapters = scenes
     .filter(({ type }) => type === 'chapter')
     .map(({ content, sources }) => ({
@@ -23,9 +24,13 @@ export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenSce
       .map(({ id }) => id),
   );
   const ids = chunks.map(({ id }) => id);
+  const isTold = ({ id }: Chunk): boolean => taught.has(id) || asked.has(id);
+  const own = chunks.filter(({ again }) => again === undefined);
   return {
     taught: ids.filter((id) => taught.has(id)),
     asked: ids.filter((id) => asked.has(id)),
-    unused: ids.filter((id) => !taught.has(id) && !asked.has(id)),
+    unused: chunks.filter((chunk) => !isTold(chunk)).map(({ id }) => id),
+    sections: countSections(own, isTold),
+    again: chunks.filter(isTold).flatMap(({ again }) => again ?? []),
   };
 };

@@ -1,5 +1,6 @@
 import type { SessionId, UploadId } from '../../../shared/model/id.ts';
 import type { PromptInput } from '../../../shared/model/prompt-input.ts';
+import type { GenerationCoverage } from '../lesson/untold.ts';
 import type { Request } from '../request/request.ts';
 import type { MaterialRecord, UploadRecord } from './material.ts';
 
@@ -7,6 +8,8 @@ export interface MaterialStore {
   create(material: MaterialRecord, request: Request | undefined): Promise<MaterialRecord>;
   /** Newest first, at most 24. */
   list(session: SessionId): Promise<readonly MaterialRecord[]>;
+  /** What each generation made of it, oldest first. */
+  coverages(session: SessionId): Promise<readonly GenerationCoverage[]>;
 }
 
 export interface PromptInputStore {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
-import type { Extract, GenerationRef, MaterialRef } from '../../domain/generation/generation.ts';
+import type { Chunk, Extract, GenerationRef, MaterialRef, Untold } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration, SourceStore } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/chunking.ts';
 import type { detectLanguage } from '../../domain/lesson/language.ts';
+import { broughtAgain } from '../../domain/lesson/untold.ts';
 import { countWords } from '../../domain/lesson/words.ts';
 import { cleanText } from '../extraction/clean-text.ts';
 import type { PipelinePorts } from '../ports.ts';
@@ -41,13 +42,24 @@ const gather = async (ports: ExtractPorts, materials: readonly MaterialRef[]): P
   return texts;
 };
 
-const extractFrom = (materials: readonly MaterialText[], languageOf: typeof detectLanguage): Extract => {
-  const text = materials.map((material) => material.text).join(JOINER);
-  const chunks = chunkMaterials(materials);
+const extractOf = (text: string, chunks: readonly Chunk[], languageOf: typeof detectLanguage): Extract => {
   const words = countWords(text);
   if (chunks.length === 0 || words === 0) throw new GenerationFailed('empty');
   const hash = createHash('sha256').update(text).digest('hex');
   return { language: languageOf(text), characters: text.length, words, hash, chunks };
+};
+
+const extractFrom = (materials: readonly MaterialText[], languageOf: typeof detectLanguage): Extract =>
+  extractOf(materials.map(({ text }) => text).join(JOINER), chunkMaterials(materials), languageOf);
+
+/** What earlier generations left untold, as they had it cut. One whose extract is gone brings nothing. */
+const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRef, untold: readonly Untold[]) => {
+  const chunks: Chunk[] = [];
+  for (const part of untold) {
+    const earlier = await files.extract({ sessionId, generationId: part.generationId });
+    chunks.push(...broughtAgain(earlier?.chunks ?? [], part, chunks.length));
+  }
+  return chunks;
 };
 
 /** Where there is only a topic, a model writes a text on it first, which is kept as material and marked as its own. */
@@ -59,7 +71,7 @@ const sourced = async (ports: ExtractPorts, ref: GenerationRef, current: Current
   return ports.store.current(ref);
 };
 
-/** Material rows and files become text with offsets; of material that was brought, no model is asked. */
+/** Material rows and files become text with offsets; of material that was brought, no model is asked. What was left untold before is cut already. */
 export const extractMaterial = async (ports: ExtractPorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
   // What knows eighty languages takes a while to load, and the reads before it is needed take longer.
@@ -67,6 +79,13 @@ export const extractMaterial = async (ports: ExtractPorts, input: unknown): Prom
   const current = await ports.store.current(ref);
   if (!current || (await ports.files.extract(ref))) return;
   if ((await ports.store.enterPhase(ref, 'extract')) === 'stale') return;
+  const { untold } = current.contract;
+  if (untold) {
+    const chunks = await untoldChunks(ports, ref, untold);
+    const text = chunks.map((chunk) => chunk.text).join(JOINER);
+    await ports.files.saveExtract(ref, extractOf(text, chunks, (await languages).detectLanguage));
+    return;
+  }
   const wanted = await sourced(ports, ref, current);
   if (!wanted) return;
   const materials = await gather(ports, wanted.materials);

@@ -6,7 +6,7 @@ import {
   ModeSchema,
 } from '../../../shared/catalogue/contract-choices.ts';
 import { ResolvedAssessmentSchema } from '../../../shared/model/assessment.ts';
-import { MaterialIdSchema } from '../../../shared/model/id.ts';
+import { GenerationIdSchema, MaterialIdSchema } from '../../../shared/model/id.ts';
 import { OriginSchema } from '../../../shared/model/origin.ts';
 import type { GenerationContract } from '../../domain/generation/generation.ts';
 
@@ -34,6 +34,7 @@ const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
   sceneTarget: z.int(),
   questionTarget: z.int(),
   after: z.optional(z.int()),
+  untold: z.optional(z.array(z.object({ generationId: GenerationIdSchema, chunks: z.array(z.string()) }))),
 });
 
 /** Apart from the generation's own row, which every scene updates and which is billed by its size. */

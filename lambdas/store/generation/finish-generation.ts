@@ -52,7 +52,7 @@ export const finishGeneration = async (
       noteFragment(ref, { set: { phase: 'done' } }, () => new Over()),
       replaceSession(next),
       releaseUsage(session.user_id, RUNNING, ref.generationId),
-      put({ ...result.coverage, generation_id: ref.generationId, ...coverageKey(session.id) }),
+      put({ ...result.coverage, generation_id: ref.generationId, ...coverageKey(session.id, ref.generationId) }),
       ...addStats(session.user_id, session.mode, { completed }, await newTags(table, session, generation)),
       countDay(now, { [`generations_${session.mode}`]: 1, ...dayFigures(generation, costOf) }),
     ]);

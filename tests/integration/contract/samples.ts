@@ -99,6 +99,7 @@ export const samples: Samples = {
   getScene: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
   getSceneType: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
   listMaterials: ({ sessionId }) => ({ params: { sessionId } }),
+  getCoverage: ({ sessionId }) => ({ params: { sessionId } }),
   createMaterial: ({ sessionId, canary }) => ({ params: { sessionId }, body: { kind: 'text', content: canary } }),
   listPromptInputs: ({ sessionId }) => ({ params: { sessionId } }),
   createPromptInput: ({ sessionId, canary }) => ({

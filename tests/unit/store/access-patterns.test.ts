@@ -35,7 +35,7 @@ it('lists every key of the table with its row', () => {
     keys.promptInputKey(session, newId('pin')),
     keys.materialKey(session, newId('mat')),
     keys.sceneKey(session, 7),
-    keys.coverageKey(session),
+    keys.coverageKey(session, newId('gen')),
     keys.postKey(user, session),
     keys.likeKey(session, 3, user),
     keys.countKey(session, 3),

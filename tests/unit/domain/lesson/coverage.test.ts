@@ -36,7 +36,13 @@ it('knows which parts are taught, by a quote or in other words, which are asked 
   const chapter = scene({ content: 'With their roots, willows keep the banks together.', sources: [passage('c1')] });
   const key = { id: 'q1', correctAnswer: 0, explanation: 'x', evidence: passage('c3') };
   const quiz = scene({ order: 2, type: 'quiz', keys: [key] });
-  expect(coverageOf(chunks, [chapter, quiz])).toEqual({ taught: ['c1', 'c2'], asked: ['c3'], unused: ['c4'] });
+  expect(coverageOf(chunks, [chapter, quiz])).toEqual({
+    taught: ['c1', 'c2'],
+    asked: ['c3'],
+    unused: ['c4'],
+    sections: [{ heading: null, parts: 4, told: 3 }],
+    again: [],
+  });
 });
 
 it('counts only chapters as teaching', () => {

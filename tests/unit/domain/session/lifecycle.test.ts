@@ -34,7 +34,7 @@ const result = {
   asked: 7,
   passed: 6,
   notes: ['One question less.'],
-  coverage: { taught: [], asked: [], unused: [] },
+  coverage: { taught: [], asked: [], unused: [], sections: [], again: [] },
 };
 const done = finish(begun, 3, result, nothing);
 const conflict = expect.objectContaining({ code: 'conflict' });
