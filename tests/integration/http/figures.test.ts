@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { changeRole } from '../../../lambdas/domain/member/change-role.ts';
-import { generationStore, memberStore, table } from '../../../lambdas/runtime/container.ts';
+import { generationStore, memberStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
+import { eraseLeftSession } from '../../../lambdas/store/deletion/erase-left-session.ts';
 import { profileKey, sessionKey } from '../../../lambdas/store/keys.ts';
 import { deleteRow } from '../../../lambdas/store/single.ts';
 import { settleEvent } from '../../../lambdas/store/subscription/settle-event.ts';
@@ -84,6 +85,18 @@ describe('the figures of the dashboard', () => {
     await backend.call('restoreSession', cora, { params: { sessionId } });
     expect(await figures()).toMatchObject({ active_sessions: before.active_sessions + 1 });
     await deleteRow(table(), sessionKey(sessionId));
+    expect(await figures()).toMatchObject({ active_sessions: before.active_sessions });
+  });
+
+  it('count a session no more that is erased with all its rows, as when its author leaves', async () => {
+    const before = await figures();
+    const cleo = person('cleo');
+    const { sessionId, scene } = await lesson(backend, cleo);
+    const params = { sceneId: scene(1) };
+    await backend.call('putProgress', cleo, { params, body: { completion_status: 'completed' } });
+    expect(await figures()).toMatchObject({ active_sessions: before.active_sessions + 1 });
+    const session = await sessionStore().find(sessionId);
+    if (session) await eraseLeftSession(table(), session);
     expect(await figures()).toMatchObject({ active_sessions: before.active_sessions });
   });
 

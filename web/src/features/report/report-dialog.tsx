@@ -56,7 +56,7 @@ export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogPr
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="mt-5 grid gap-5">
         <RadioCards label="What is the matter" options={options} value={reason} onChange={setReason} />
         <Field label="What should we look at?" aside="Optional" count={`${note.length} / ${REPORT_NOTE}`}>
           {(control) => (

@@ -116,7 +116,7 @@ export function CasePage({ sessionId, body }: CasePageProps) {
         </Heading>
       )}
       {data.scenes.map((scene, at) => (
-        <details key={scene.id} open={at === 0} className="group max-w-[720px] border-b border-rule">
+        <details key={scene.id} open={at === 0} className="group max-w-[940px] border-b border-rule">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
             <Heading level={3} size="card" className="wrap-anywhere">
               {scene.title}

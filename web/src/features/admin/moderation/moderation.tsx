@@ -78,7 +78,7 @@ export function Moderation() {
   const status = CaseStatusSchema.safeParse(params.get('status')).data ?? 'open';
   return (
     <>
-      <PageHead title="Moderation" text="Who reported a session is told to nobody, and neither is its author." />
+      <PageHead title="Moderation" text="Nobody is told who reported a session, its author least of all." />
       <Tabs
         label="Cases"
         tabs={tabs}
