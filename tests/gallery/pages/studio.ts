@@ -56,6 +56,17 @@ const anchorFilled = async (page: Page) => {
 };
 
 const session = aSession();
+const coverage = {
+  parts: 31,
+  told: 18,
+  sections: [
+    { heading: 'Concepts', parts: 6, told: 6 },
+    { heading: 'Installation', parts: 8, told: 5 },
+    { heading: 'Commands', parts: 9, told: 7 },
+    { heading: 'Backup and recovery', parts: 8, told: 0 },
+  ],
+};
+const editing = { getSession: () => session, getCoverage: () => coverage };
 const editFilled = async (page: Page) => {
   await page.getByRole('textbox', { name: /New material/ }).fill(text.slice(0, 900));
 };
@@ -104,10 +115,15 @@ export const studioPages: readonly GalleryPage[] = [
     path: `/session/${SESSION}/edit`,
     states: {
       loading: { answers: { getSession: never }, shows: 'Opening your story' },
-      empty: { answers: { getSession: () => session }, shows: 'Update Story' },
-      full: { answers: { getSession: () => session }, act: editFilled, shows: 'Update Story' },
+      empty: { answers: editing, shows: 'Told so far' },
+      full: { answers: editing, act: editFilled, shows: 'Told so far' },
+      'going-on': {
+        answers: editing,
+        act: (page) => page.getByRole('checkbox').click(),
+        shows: 'Told so far',
+      },
       error: {
-        answers: { getSession: () => session, expandStory: refuse('quota_exceeded') },
+        answers: { ...editing, expandStory: refuse('quota_exceeded') },
         act: async (page) => {
           await editFilled(page);
           await page.getByRole('button', { name: 'Update Story' }).click();

@@ -19,7 +19,7 @@ import { Waiting } from '../ui/waiting.tsx';
 export const handle: PageHandle = { title: 'Update & Regenerate Story' };
 
 const GROWS =
-  'New material becomes new scenes and a quiz after those you have. Nothing that stands is rewritten, and your progress stays.';
+  'What is not told yet, or new material, becomes new scenes and a quiz after those you have. Nothing that stands is rewritten, and your progress stays.';
 const BEGINS =
   'Nothing is written yet. What you add joins the material you brought, and the story is written from both.';
 

@@ -49,6 +49,37 @@ describe('the edit page', () => {
     expect(screen.getByRole('radio', { name: /Medium/ }).getAttribute('aria-checked')).toBe('true');
   });
 
+  it('offers to tell what is not told yet, without new material', async () => {
+    const sections = [
+      { heading: 'Roots', parts: 5, told: 5 },
+      { heading: 'Leaves', parts: 4, told: 1 },
+    ];
+    const { callsOf } = openEdit({ getCoverage: () => ({ parts: 9, told: 6, sections }) });
+    const told = await screen.findByRole('region', { name: 'What is told of your material' });
+    expect(within(told).getByText('6 of 9 parts')).toBeTruthy();
+    expect(
+      within(told)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Leaves1 of 4 told', 'Roots5 of 5 told']);
+    await userEvent.click(within(told).getByRole('checkbox'));
+    expect(screen.queryByRole('textbox', { name: /New material/ })).toBeNull();
+    await update();
+    await waitFor(() => expect(callsOf('expandStory')).toHaveLength(1));
+    expect(callsOf('expandStory')[0]?.body).toMatchObject({ materialNew: '', fromUntold: true, lengthHint: 'medium' });
+  });
+
+  it('offers nothing where all of it is told [EDIT-10]', async () => {
+    const { callsOf } = openEdit({
+      getCoverage: () => ({ parts: 2, told: 2, sections: [{ heading: null, parts: 2, told: 2 }] }),
+    });
+    expect(await screen.findByText('All of it is told.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await update();
+    expect(await screen.findByText('Please add some new material to expand the story')).toBeTruthy();
+    expect(callsOf('expandStory')).toEqual([]);
+  });
+
   it('leads back to the session with Cancel [EDIT-07, EDIT-25]', async () => {
     openEdit();
     const cancel = await screen.findByRole('link', { name: 'Cancel' });

@@ -2,15 +2,22 @@ import * as z from 'zod/mini';
 import { type DetailLevel, DetailLevelSchema } from '../../../../shared/catalogue/contract-choices.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 
-const DraftSchema = z.object({ material: z.string(), details: z.string(), level: DetailLevelSchema });
+const DraftSchema = z.object({
+  material: z.string(),
+  details: z.string(),
+  level: DetailLevelSchema,
+  goesOn: z._default(z.boolean(), false),
+});
 
 export interface EditDraft {
   readonly material: string;
   readonly details: string;
   readonly level: DetailLevel;
+  /** What is not told yet is told next, instead of new material. */
+  readonly goesOn: boolean;
 }
 
-export const emptyEdit: EditDraft = { material: '', details: '', level: 'medium' };
+export const emptyEdit: EditDraft = { material: '', details: '', level: 'medium', goesOn: false };
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

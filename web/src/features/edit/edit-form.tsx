@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type DetailLevel, detailLevels } from '../../../../shared/catalogue/contract-choices.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { useEndpoint } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,6 +14,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { expandFailure, isOverLimit } from './expand-story.ts';
 import { NewMaterial } from './new-material.tsx';
+import { Told } from './told.tsx';
 import { UpdatesLeft } from './updates-left.tsx';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useExpand } from './use-expand.ts';
@@ -29,17 +31,25 @@ const levels = (['short', 'medium', 'long'] as const).map((value) => ({
 export function EditForm({ session, userId }: { session: Session; userId: string }) {
   const { draft, change, sent } = useEditDraft(userId, session.id);
   const { mutate, isPending, error } = useExpand(session.id, sent);
+  const { data: coverage } = useEndpoint('getCoverage', { params: { sessionId: session.id } });
+  const written = session.generated_at !== null;
+  const goesOn = written && draft.goesOn && coverage !== undefined && coverage.told < coverage.parts;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate(draft);
+    if (!isPending) mutate({ ...draft, goesOn });
   };
   return (
     <form onSubmit={submit} className="mt-8 grid gap-6">
-      {session.generated_at !== null && <UpdatesLeft />}
-      <NewMaterial
-        value={draft.material}
-        onChange={(next) => change(({ material }) => ({ material: next(material) }))}
-      />
+      {written && <UpdatesLeft />}
+      {written && coverage && coverage.parts > 0 && (
+        <Told coverage={coverage} goesOn={goesOn} onChange={(next) => change(() => ({ goesOn: next }))} />
+      )}
+      {!goesOn && (
+        <NewMaterial
+          value={draft.material}
+          onChange={(next) => change(({ material }) => ({ material: next(material) }))}
+        />
+      )}
       <Field label="Additional details" aside="Optional" hint="What to stress, or how it should go on.">
         {(control) => (
           <Textarea
@@ -50,7 +60,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
           />
         )}
       </Field>
-      {session.generated_at !== null && (
+      {written && (
         <Group label="Detail level">
           <RadioCards
             label="Detail level"

@@ -13,11 +13,13 @@ interface Deps {
 export const expandStory = async (
   { api, token }: Deps,
   sessionId: SessionId,
-  { material, details, level }: EditDraft,
+  { material, details, level, goesOn }: EditDraft,
 ): Promise<void> => {
   if ((await token()) === undefined) throw new Error('No authentication token available');
-  const body = { sessionId, materialNew: material, additionalDetails: details.trim(), lengthHint: level };
-  await api('expandStory', { body });
+  const body = { sessionId, additionalDetails: details.trim(), lengthHint: level };
+  await api('expandStory', {
+    body: goesOn ? { ...body, materialNew: '', fromUntold: true } : { ...body, materialNew: material },
+  });
 };
 
 /** The answer's own words, where it is JSON and has any. */

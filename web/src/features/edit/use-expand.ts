@@ -17,7 +17,8 @@ export const useExpand = (sessionId: SessionId, onSent: () => void) => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (draft: EditDraft) => {
-      if (draft.material.trim() === '') throw new Error('Please add some new material to expand the story');
+      if (draft.material.trim() === '' && !draft.goesOn)
+        throw new Error('Please add some new material to expand the story');
       toast.loading('Updating your story...', { id: TOAST });
       await expandStory({ api, token: accessToken }, sessionId, draft);
     },

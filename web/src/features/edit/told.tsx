@@ -1,0 +1,74 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { Contract } from '../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../shared/contract/endpoint.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Progress } from '../../ui/progress.tsx';
+
+export type Coverage = Output<Contract['getCoverage']>;
+
+/** The sections that a reader has most to gain from: what is open first, and no more than fit. */
+const SHOWN = 8;
+const shown = ({ sections }: Coverage) =>
+  sections
+    .filter(({ heading }) => heading !== null)
+    .toSorted((one, other) => Number(one.told === one.parts) - Number(other.told === other.parts))
+    .slice(0, SHOWN);
+
+function Section({ section: { heading, parts, told } }: { section: Coverage['sections'][number] }) {
+  return (
+    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1">
+      <span className="translate-y-0.5">
+        {told === parts ? <CircleCheck className="text-done" /> : <CircleDashed className="text-quiet" />}
+      </span>
+      <span className="wrap-anywhere">{heading}</span>
+      <span className="text-13 whitespace-nowrap text-quiet tabular-nums">
+        {told} of {parts} told
+      </span>
+    </li>
+  );
+}
+
+interface ToldProps {
+  coverage: Coverage;
+  /** Whether the update goes on with what is not told yet. */
+  goesOn: boolean;
+  onChange: (goesOn: boolean) => void;
+}
+
+/** How much of what was brought the session tells, and the offer to tell the rest before anything new is brought. */
+export function Told({ coverage, goesOn, onChange }: ToldProps) {
+  const { parts, told } = coverage;
+  const open = parts - told;
+  return (
+    <section
+      aria-label="What is told of your material"
+      className="rounded-card border border-rule bg-raised p-5 sm:p-6"
+    >
+      <Heading level={2} size="card">
+        What is told of your material
+      </Heading>
+      <Progress
+        className="mt-3"
+        label="Told so far"
+        value={(told / parts) * 100}
+        figure={`${told} of ${parts} parts`}
+      />
+      <ul className="mt-3 text-15 leading-6">
+        {shown(coverage).map((section) => (
+          <Section key={section.heading} section={section} />
+        ))}
+      </ul>
+      {open > 0 ? (
+        <Checkbox
+          className="mt-4"
+          label="Go on with what is not told yet. No new material is needed."
+          checked={goesOn}
+          onChange={onChange}
+        />
+      ) : (
+        <p className="mt-3 text-14 text-quiet">All of it is told.</p>
+      )}
+    </section>
+  );
+}
