@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { table } from '../../../lambdas/runtime/container.ts';
+import { subscriptionStore, table } from '../../../lambdas/runtime/container.ts';
 import { payments } from '../../../lambdas/runtime/payments.ts';
 import { profileKey, subscriptionKey } from '../../../lambdas/store/keys.ts';
 import { getRow } from '../../../lambdas/store/single.ts';
@@ -179,6 +179,18 @@ it('acknowledges what it does not know, as long as it is signed', async () => {
     const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
     expect((await till.deliver({ body, signature })).status, shape.type).toBe(200);
   }
+});
+
+it('does not even mark an event as settled by what was read before another write', async () => {
+  const who = await subscribe('twice');
+  await settle(who, 'checkout.session.completed');
+  const store = subscriptionStore();
+  const held = (await store.held(await customerOf(who)))!;
+  await till.press(await till.portal(who), `cancel/${held.record?.id}`);
+  await settle(who, 'customer.subscription.updated');
+  const nothingNew = { eventId: 'evt_late', record: undefined, status: null, trialUsedAt: undefined, now: Date.now() };
+  expect(await store.settle(held, { ...nothingNew, tier: held.tier })).toBe('outdated');
+  expect(await store.seen('evt_late')).toBe(false);
 });
 
 it('keeps nothing of a customer who is forgotten, and ends what they pay for', async () => {
