@@ -14,8 +14,9 @@ export interface Activity extends Sums {
   readonly at: Instant;
 }
 
-export const isDue = ({ counted_at }: PostRecord, now: number): boolean =>
-  now - Date.parse(counted_at) >= COUNT_EVERY_MS;
+/** A post that has just been shared shows its first like at once. */
+export const isDue = ({ counted_at, created_at }: PostRecord, now: number): boolean =>
+  counted_at === created_at || now - Date.parse(counted_at) >= COUNT_EVERY_MS;
 
 /** The post with fresh sums. All that came since the last time of another day counts for today. */
 export const counted = (post: PostRecord, { likes, views }: Sums, now: number): PostRecord => {

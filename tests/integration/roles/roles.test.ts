@@ -19,6 +19,8 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { administer } from './administer.ts';
 import { leave } from './leave.ts';
+import { settleIn } from './settle-in.ts';
+import { together } from './together.ts';
 import { used, wordsOf } from './used.ts';
 
 vi.mock('../../../local/stack/functions.ts', async (importOriginal) => {
@@ -220,10 +222,19 @@ beforeAll(async () => {
   await interrupt(api);
   const reader = await newAccount(stack, { email: 'reader@example.test', password: 'secret1', name: 'Reader' });
   const readerApi = createClient({ base: stack.origin, token: async () => reader.token, newKey: ulid });
+  await together({
+    author: api,
+    reader: readerApi,
+    written: finished,
+    summed: () => until('a post is summed up', () => does('reactor', 'table BatchGetItem')),
+    rank: () => fetch(`${stack.identityEndpoint}/2015-03-31/functions/trending/invocations`, { method: 'POST' }),
+  });
   await administer({ id, api }, { id: reader.id, api: readerApi }, finished);
   await until('the groups follow a role', () => does('reactor', 'users AdminAddUserToGroup'));
   await clear(api, finished);
   await subscribe(api);
+  const settler = await newAccount(stack, { email: 'settler@example.test', password: 'secret1', name: 'Settler' });
+  await settleIn(createClient({ base: stack.origin, token: async () => settler.token, newKey: ulid }), stack.origin);
   await goAway();
   await until('files are erased', () => does('reactor', 'materials DeleteObject'));
   socket.close();
@@ -243,7 +254,8 @@ it.each(names)('%s asks for nothing that its role refuses', (name) => {
 /** What is allowed and does not show in such a day. */
 const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   // The form is signed with it, and the browser sends it.
-  // Somebody learned from a first scene, and cancels what is still being written.
+  account: ['uploads PutObject'],
+  // So here. Somebody learned from a first scene, and cancels what is still being written.
   generation: ['table BatchWriteItem', 'uploads PutObject'],
   // Somebody learned from a first scene, and deletes the session that is still being written.
   sessions: ['table BatchWriteItem'],
