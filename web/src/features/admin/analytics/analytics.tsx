@@ -51,7 +51,7 @@ export function Analytics() {
       ) : (
         <div aria-busy={isFetching || undefined}>
           <FigureTiles label="Totals" figures={totalsOf(days)} />
-          <div className="mt-6 grid gap-4 md:grid-cols-2">
+          <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
             {days
               ? chartsOf(days).map((chart) => (
                   <DayChart key={chart.title} days={days.map(({ date }) => date)} {...chart} />

@@ -47,6 +47,10 @@ export function DayChart({ title, days, measures, format }: DayChartProps) {
   const id = useId();
   const top = topOf(measures);
   const spoken = measures.map((measure) => `${measure.label} ${format(totalOf(measure))}`).join(', ');
+  const said = (measure: number, day: number): string => {
+    const { label = '', values = [] } = measures[measure] ?? {};
+    return `${formatDay(days[day])}: ${label} ${format(values[day] ?? 0)}`;
+  };
   return (
     <Card className="flex flex-col p-5 sm:p-6">
       <Heading level={2} size="card" id={id}>
@@ -74,7 +78,9 @@ export function DayChart({ title, days, measures, format }: DayChartProps) {
               y={HEIGHT * (1 - from - height)}
               height={HEIGHT * height}
               className={fills[measures[measure]?.fill ?? 'plain']}
-            />
+            >
+              <title>{said(measure, day)}</title>
+            </rect>
           ))}
         </svg>
         <span aria-hidden="true" className="flex flex-col justify-between">
