@@ -42,7 +42,7 @@ const GIVEN = wordSet(
 export const isGiven = (word: string): boolean => GIVEN.has(word);
 /** Capitals that name a time, a people or a place on the page. */
 const NO_NAME =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Fig|Table|Chapter|Section|Part|Step|Equation|Page|\p{L}+(?:ish|ese|ean|ian|ican))$/u;
+  /^(?:Arabs|Romans|Greeks|Turks|Jews|Danes|Swedes|Poles|Scots|Spaniards|\p{L}+(?:ans|ists|ims)|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Fig|Table|Chapter|Section|Part|Step|Equation|Page|\p{L}+(?:ish|ese|ean|ian|ican))$/u;
 /** A common noun that was given a capital. */
 const GENERIC =
   /^(?:Empire|Kingdom|Republic|Colony|State|States|Church|Crown|Congress|Parliament|Council|Court|Party|City|River|Sea|Ocean|Island|Union|Act|War|Revolution|Constitution|Company|University|Society|Army|Navy|God)$/;

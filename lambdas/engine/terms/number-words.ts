@@ -39,6 +39,6 @@ const names = inOrder
   .join('|');
 /** A number in words and the plural that it counts: "six sacks". */
 export const SPELLED = new RegExp(
-  `(?<![\\p{L}-])(?<digits>${names})(?<unit> (?!times\\b|hundreds?\\b|thousands?\\b|others\\b)\\p{Ll}{2,}[^sui'’]s)(?![\\p{L}’'-])`,
+  `(?<![\\p{L}-])(?<!\\b(?:hundred|thousand|${inOrder.map(([name]) => name).join('|')})(?: and| or| to)? )(?<digits>${names})(?<unit> (?!times\\b|hundreds?\\b|thousands?\\b|others\\b)\\p{Ll}{2,}[^sui'’]s)(?![\\p{L}’'-])`,
   'gu',
 );

@@ -34,8 +34,13 @@ export const peopleIn = (
   return new Set([...full, ...full.flatMap((name) => words(name)), ...acting.map(({ subject }) => subject)]);
 };
 
-/** Whether a subject is somebody. */
-export const isPerson = (subject: string, names: ReadonlySet<string>): boolean =>
+/** Said of nothing that is only a thing. */
+const GENDERED =
+  /\b(?:he|she|his|himself|herself)\b|^(?:(?:had|has) )?(?:was|is|became|become|been) an? (?:\p{L}+ )?(?:doctor|writer|teacher|engineer|scientist|biologist|chemist|physicist|painter|merchant|farmer|woman|man|girl|boy|pupil|student|officer|diplomat|lawyer|poet)\b/u;
+
+/** Whether a subject is somebody: by its name, or by what is said of it. */
+export const isPerson = (subject: string, names: ReadonlySet<string>, predicate?: string): boolean =>
   names.has(subject) ||
+  (predicate !== undefined && GENDERED.test(predicate)) ||
   words(subject).some((word) => people.has(word.toLowerCase()) || people.has(singular(word)) || isGiven(word)) ||
   (words(subject).length > 1 && words(subject).some((word) => names.has(word)));

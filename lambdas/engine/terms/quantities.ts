@@ -30,6 +30,8 @@ const patternOf = (language: Language): RegExp => {
   return made;
 };
 
+/** "Since about 2007 people have …" counts nobody. */
+const SINCE = /\b(?:since|until|by the year|in the year)(?: about| around)? $/i;
 const AS_COUNT = /^ (?:\p{Ll}+ )?(?:people|soldiers|men|women|copies|times|bytes|keys|votes|ships|miles|years)/u;
 
 const spelledIn = (sentence: Sentence): Quantity[] =>
@@ -54,8 +56,11 @@ const writtenIn = (sentence: Sentence, language: Language): Quantity[] =>
     const before = sentence.text.slice(0, match.index);
     const after = sentence.text.slice(match.index + match[0].length);
     const place = { digits, text: match[0], at: match.index, sentence };
-    if (YEAR.test(digits) && !unit && !AS_COUNT.test(after))
-      return language.beforeYear === null || language.beforeYear.test(before) ? [{ ...place, kind: 'year', unit }] : [];
+    const dated = SINCE.test(before);
+    if (YEAR.test(digits) && (dated || (!unit && !AS_COUNT.test(after))))
+      return language.beforeYear === null || language.beforeYear.test(before)
+        ? [{ ...place, text: digits, kind: 'year', unit: '' }]
+        : [];
     return unit ? [{ ...place, kind: 'number', unit }] : [];
   });
 

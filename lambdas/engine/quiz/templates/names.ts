@@ -1,6 +1,7 @@
 import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { shuffled } from '../../seed.ts';
+import { sizeOf } from '../../terms/regions.ts';
 import { countWords, fold, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { BLANK } from '../candidate.ts';
@@ -37,7 +38,12 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
   const named = [...kinds.keys()];
   const isPart = (name: string): boolean => named.some((other) => other !== name && ` ${other} `.includes(` ${name} `));
   const ofKind = (name: string): string[] =>
-    named.filter((other) => kinds.get(other) === kinds.get(name) && !isPart(other));
+    named.filter(
+      (other) =>
+        kinds.get(other) === kinds.get(name) &&
+        !isPart(other) &&
+        (kinds.get(name) !== 'place' || sizeOf(other) === sizeOf(name)),
+    );
   return ground.chunks.flatMap(({ id }) => {
     const mentions = material.facts.get(id)?.names ?? [];
     return mentions.flatMap(({ name, sentence }): Candidate[] => {

@@ -55,13 +55,13 @@ const wrongOf = (statement: Statement, others: readonly Statement[], ground: Gro
     .map(({ text }) => contentOf(text, stop));
   const length = countWords(statement.predicate);
   const number = statement.agreement === 'any' ? numberOf(statement, material) : statement.agreement;
-  const somebody = isPerson(statement.subject, material.people);
+  const somebody = isPerson(statement.subject, material.people, statement.sentence.text);
   return others
     .filter(({ sentence, key }) => sentence !== statement.sentence && material.termByKey.get(key)?.topic !== true)
     .filter(({ predicate }) => sexOf(predicate) === '' || sexOf(predicate) === sexOf(statement.predicate))
     .filter((other) => tenseOf(other) === tenseOf(statement))
     .filter(({ agreement }) => agreement === 'any' || agreement === number)
-    .filter((other) => isPerson(other.subject, material.people) === somebody)
+    .filter((other) => isPerson(other.subject, material.people, other.sentence.text) === somebody)
     .filter((other) => !mentions(other.sentence.text, subject, stop))
     .filter(({ predicate }) => {
       const many = countWords(predicate);
