@@ -29,14 +29,16 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const overLimit = (page: Page) => page.getByText(/^You've reached your usage limit\./);
 
 const looks = async (page: Page, name: string): Promise<void> => {
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [1440, 390]) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await shoot(page, `${name}-${scheme}-${width}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${name} ${scheme} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
+  for (const [scheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await shoot(page, `${name}-${scheme}-${width}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${name} ${scheme} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: 1440, height: 900 });
 };
@@ -86,7 +88,6 @@ it('reaches the limit, upgrades, is without limit, cancels, and is on the Free p
 
   const page = await context.newPage();
   await page.goto('/pricing');
-  await looks(page, 'pricing');
   await page.getByText('$15.83', { exact: true }).waitFor();
   await page.getByText('You save $38.', { exact: true }).waitFor();
   expect(await page.getByText('$19', { exact: true }).isVisible()).toBe(false);
@@ -108,7 +109,6 @@ it('reaches the limit, upgrades, is without limit, cancels, and is on the Free p
   await press(page, 'Pay');
   await page.waitForURL('**/checkout/success');
   await title(page, 'Welcome to Fabula Pro');
-  await looks(page, 'checkout-success');
   await overLimit(wizard).waitFor({ ...patience, state: 'detached' });
 
   await page.goto('/settings');
@@ -167,6 +167,5 @@ it('asks a visitor to sign in before an upgrade, and keeps the billing period [B
   await page.getByText('$19', { exact: true }).waitFor();
   await page.goto('/checkout/success');
   await title(page, 'Sign in to see your subscription');
-  await looks(page, 'success-visitor');
   expect(faults).toEqual([]);
 });

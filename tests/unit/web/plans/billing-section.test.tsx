@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '../../../../shared/model/subscription.ts';
@@ -34,6 +34,20 @@ describe('Account & Subscription', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/portal'));
     expect(callsOf('createPortal')[0]?.body).toEqual({ return_url: `${window.location.origin}/settings` });
     expect(buttons()).not.toContain('Upgrade to Pro');
+  });
+
+  it('asks again after the return, since the news can come later than the person', async () => {
+    const { unmount } = open({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    unmount();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { answers } = open({});
+    await said('Fabula Pro Monthly');
+    answers.getSubscription = () => holding(aSubscription({ cancel_at_period_end: true }));
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    expect(await said('Cancels at period end')).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('tells as an info where there is no payment provider [SET-23, GLOB-48]', async () => {

@@ -11,6 +11,7 @@ import { PastDue } from './past-due.tsx';
 import { nextDate, priceOf, statusWord } from './status-words.ts';
 import { useSubscription } from './subscription-context.ts';
 import { usePortal } from './use-portal.ts';
+import { useReturn } from './use-return.ts';
 import { useUpgrade } from './use-upgrade.ts';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -27,6 +28,7 @@ export function BillingSection() {
   const { subscription, active, plan, trialAvailable, user } = useSubscription();
   const { upgrade, busy: upgrading } = useUpgrade('Failed to start upgrade process');
   const { open, busy: opening } = usePortal();
+  useReturn();
   const held = subscription ?? null;
   const next = held && nextDate(held);
   const price = held?.isActive ? priceOf(held) : undefined;

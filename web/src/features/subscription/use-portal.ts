@@ -3,6 +3,7 @@ import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLeaving } from './use-leaving.ts';
+import { markPortal } from './use-return.ts';
 
 const tell = (error: unknown): void => {
   const options = { id: 'portal' };
@@ -18,6 +19,7 @@ export const usePortal = () => {
     void leave('portal', async () => {
       const { api } = await import('../../lib/api.ts');
       const { url } = await api('createPortal', { body: { return_url: window.location.origin + paths.settings } });
+      markPortal();
       return url;
     });
   return { open, busy: busy !== undefined };
