@@ -1,3 +1,6 @@
+/** Where the catalogue is asked for; pages that carry no contract ask there too. */
+export const PLANS_PATH = '/api/plans';
+
 /** Money is in whole currency units, as people read it. */
 export type Interval = 'month' | 'year';
 export const CURRENCY = 'usd';

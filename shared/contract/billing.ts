@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLANS_PATH } from '../catalogue/plans.ts';
 import { PlanSchema, SubscriptionSchema } from '../model/subscription.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -8,7 +9,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(255));
 export const billing = {
   listPlans: {
     method: 'GET',
-    path: '/api/plans',
+    path: PLANS_PATH,
     access: 'public',
     group: 'billing',
     summary: 'What can be subscribed to; nothing where no payment provider is configured',
