@@ -16,6 +16,8 @@ export interface AuditEntry {
 export interface ActivityQuery {
   readonly limit: number;
   readonly cursor: string | undefined;
+  /** Epoch milliseconds: what has expired by then is gone. */
+  readonly now: number;
 }
 
 export interface ActivityStore {

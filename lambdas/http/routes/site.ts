@@ -8,8 +8,8 @@ export const site: Routes<'getSiteFigures' | 'listActivity' | 'getAnalytics'> = 
     return { users: users + admins + owners, pro, active_sessions: active, admins: admins + owners };
   },
 
-  listActivity: async ({ query: { limit, cursor } }) => {
-    const { items, cursor: next } = await activityStore().list({ limit, cursor });
+  listActivity: async ({ query: { limit, cursor }, now }) => {
+    const { items, cursor: next } = await activityStore().list({ limit, cursor, now });
     return { items: [...items], cursor: next };
   },
 

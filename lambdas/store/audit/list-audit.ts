@@ -12,12 +12,13 @@ import { parseSession } from '../session/row.ts';
 import type { Table } from '../table.ts';
 import { parseUser } from '../user/row.ts';
 
-const EntrySchema: z.ZodMiniType<AuditEntry> = z.object({
+const EntrySchema: z.ZodMiniType<AuditEntry & { readonly expires_at: number }> = z.object({
   at: InstantSchema,
   kind: ActivityKindSchema,
   actor: z.nullable(z.string()),
   subject: z.string(),
   role: ActivitySchema.shape.role,
+  expires_at: z.int(),
 });
 const PlaceSchema = z.tuple([InstantSchema, ActivityKindSchema, z.string().check(z.minLength(1), z.maxLength(200))]);
 
@@ -45,7 +46,7 @@ const namesOf = async (table: Table, ids: readonly string[]): Promise<ReadonlyMa
 /** Newest first, with the names that the ids have now. */
 export const listAudit = async (
   table: Table,
-  { limit, cursor }: ActivityQuery,
+  { limit, cursor, now }: ActivityQuery,
 ): Promise<{ items: Activity[]; cursor: string | null }> => {
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, 1);
   const { items, more } = await queryPage(table, {
@@ -56,12 +57,13 @@ export const listAudit = async (
     ...(after === undefined ? {} : { ExclusiveStartKey: keyOf(after) }),
   });
   const entries = items.map((item) => z.parse(EntrySchema, item));
-  const ids = new Set(entries.flatMap(({ actor, subject }) => (actor === null ? [subject] : [actor, subject])));
+  const kept = entries.filter(({ expires_at }) => expires_at * 1_000 > now);
+  const ids = new Set(kept.flatMap(({ actor, subject }) => (actor === null ? [subject] : [actor, subject])));
   const names = await namesOf(table, [...ids]);
   const named = (id: string) => ({ id, name: names.get(id) ?? null });
   const last = entries.at(-1);
   return {
-    items: entries.map((entry) => ({
+    items: kept.map((entry) => ({
       at: entry.at,
       kind: entry.kind,
       actor: entry.actor === null ? null : named(entry.actor),

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { changeRole } from '../../../lambdas/domain/member/change-role.ts';
 import { generationStore, memberStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
+import { recordAudit } from '../../../lambdas/store/audit/record-audit.ts';
 import { eraseLeftSession } from '../../../lambdas/store/deletion/erase-left-session.ts';
 import { profileKey, sessionKey } from '../../../lambdas/store/keys.ts';
-import { deleteRow } from '../../../lambdas/store/single.ts';
+import { deleteRow, writeIf } from '../../../lambdas/store/single.ts';
 import { settleEvent } from '../../../lambdas/store/subscription/settle-event.ts';
 import type { Stream } from '../../../local/stream/start.ts';
+import { DAY } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 import { accepted, lesson } from '../lesson.ts';
 import { member, promote, stored } from '../members.ts';
@@ -192,6 +194,16 @@ describe('the recent activity', () => {
     const gone = (await activity()).items.filter(({ subject }) => subject.id === hana.userId);
     expect(gone.map(({ kind }) => kind)).toContain('account_deleted');
     expect(gone.every(({ subject }) => subject.name === null)).toBe(true);
+  });
+
+  it('forgets what is older than 400 days, also before the table does', async () => {
+    const long = new Date(Date.now() - 401 * DAY).toISOString();
+    const entry = { kind: 'signed_up', actor: null, subject: 'long-ago', role: null } as const;
+    await writeIf(table(), recordAudit({ ...entry, at: long }));
+    await writeIf(table(), recordAudit({ ...entry, at: new Date(Date.now() - 399 * DAY).toISOString() }));
+    const told = (await activity({ limit: 100 })).items.filter(({ subject }) => subject.id === 'long-ago');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.at).not.toBe(long);
   });
 
   it('tells of everything once, and comes in pages', async () => {
