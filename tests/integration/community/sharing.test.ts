@@ -1,8 +1,9 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../../lambdas/purge/reactor.ts';
 import { postStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
-import { sessionKey } from '../../../lambdas/store/keys.ts';
+import { profileKey, sessionKey } from '../../../lambdas/store/keys.ts';
 import { deleteRow } from '../../../lambdas/store/single.ts';
 import { streamConsumers } from '../../../local/stack/consumers.ts';
 import { type Stream, startStream } from '../../../local/stream/start.ts';
@@ -153,6 +154,26 @@ describe('a post', () => {
     await share(ola, sessionId, 'private');
     await stream.caughtUp();
     expect(await search('zwol')).toEqual([]);
+  });
+
+  it('carries the name that its author has by now, and whether there is a profile to look at [COMM-05]', async () => {
+    const { who: quy, sessionId } = await author('quy');
+    await share(quy, sessionId, 'public');
+    await table().client.send(
+      new UpdateCommand({
+        TableName: backend.tableName,
+        Key: profileKey(quy.userId),
+        UpdateExpression: 'SET #name = :name, is_public = :yes',
+        ExpressionAttributeNames: { '#name': 'name' },
+        ExpressionAttributeValues: { ':name': 'Quyen Tran', ':yes': true },
+      }),
+    );
+    await stream.caughtUp();
+    expect((await postOf(visitor, sessionId)).author).toEqual({
+      id: quy.userId,
+      name: 'Quyen Tran',
+      has_profile: true,
+    });
   });
 
   it('goes into the bin with its session, and does not come back with it [SESS-46]', async () => {

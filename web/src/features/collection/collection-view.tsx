@@ -19,8 +19,8 @@ interface CollectionViewProps {
 
 /** A shelf that somebody put in order, and how far its reader is. */
 export function CollectionView({ collection, signedIn, cover }: CollectionViewProps) {
-  const { title, description, visibility, own, author } = collection;
-  const { items, move, told } = useOrder(collection);
+  const { title, description, visibility, own, author, items } = collection;
+  const { move, told } = useOrder(collection);
   const { mutate: take } = useTake();
   const { completed, total, percent } = progressOver(items);
   const editOf = ({ session_id: sessionId }: CollectionItem) =>

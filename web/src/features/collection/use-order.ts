@@ -1,20 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Collection, CollectionItem } from '../../../../shared/model/collection.ts';
+import type { Collection } from '../../../../shared/model/collection.ts';
+import { api, endpointQuery, keyOf } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
 import { moved } from './move.ts';
-import { useUpdate } from './use-collections.ts';
 
-/** The order of the items as it was last put, also while it is on its way to the server. */
+/** Moves an item at once; what the server has is asked for again when the last move has reached it. */
 export const useOrder = ({ id, items }: Collection) => {
-  const { mutate } = useUpdate(id);
-  const [order, setOrder] = useState<readonly CollectionItem[]>();
+  const queries = useQueryClient();
   const [told, setTold] = useState('');
-  const shown = order ?? items;
+  const params = { collectionId: id };
+  const { queryKey } = endpointQuery('getCollection', { params });
+  const mutationKey = ['order', id];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (order: Collection['items']) =>
+      api('updateCollection', { params, body: { items: order.map(({ session_id }) => session_id) } }),
+    onError: () => toast.error('The order could not be saved. Please try again.'),
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey }) > 1) return;
+      for (const key of [queryKey, keyOf('listCollections')]) void queries.invalidateQueries({ queryKey: key });
+    },
+  });
   const move = (from: number, to: number) => {
-    const next = moved(shown, from, to);
-    if (next === shown) return;
-    setOrder(next);
-    setTold(`${shown[from]?.title} is now item ${to + 1} of ${shown.length}.`);
-    mutate({ items: next.map(({ session_id }) => session_id) }, { onSettled: () => setOrder(undefined) });
+    const next = [...moved(items, from, to)];
+    if (next.every((item, place) => item === items[place])) return;
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (shown) => shown && { ...shown, items: next });
+    setTold(`${items[from]?.title} is now item ${to + 1} of ${items.length}.`);
+    mutate(next);
   };
-  return { items: shown, move, told };
+  return { move, told };
 };
