@@ -93,6 +93,17 @@ describe('the record of a user', () => {
   });
 });
 
+describe('a password that was forgotten and set anew', () => {
+  it('ends every sign-in before it', async () => {
+    const eve = { ...person('eve'), authTime: Math.floor(Date.now() / 1_000) - 60 };
+    await confirm(eve, 'eve@example.com');
+    expect((await backend.call('getMe', eve, {})).status).toBe(200);
+    await confirm(eve, 'eve@example.com', 'PostConfirmation_ConfirmForgotPassword');
+    expect((await backend.call('getMe', eve, {})).status).toBe(401);
+    expect((await backend.call('getMe', person('eve'), {})).status).toBe(200);
+  });
+});
+
 describe('who is let in', () => {
   const signOut = (who: Identity, at: number) =>
     table().client.send(
