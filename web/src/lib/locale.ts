@@ -20,6 +20,8 @@ const chosen = (): Partial<Locale> => {
   return held;
 };
 
+export const holdsLocale = (): boolean => chosen().language !== undefined;
+
 /** Dates are written so from now on, also before the settings are here again. */
 export const keepLocale = ({ language, timezone }: Locale): void => {
   held = { language, timezone };

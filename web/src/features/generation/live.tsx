@@ -7,6 +7,7 @@ import { createReadyWatch } from '../../lib/ready-watch.ts';
 import { openRealtime } from '../../lib/realtime.ts';
 import { sessionsAnswered } from '../../lib/session-cache.ts';
 import { siteConfig } from '../../lib/site-config.ts';
+import { useLocale } from '../../lib/use-locale.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { failureText } from './failure-text.ts';
@@ -20,6 +21,7 @@ export default function Live() {
   const queries = useQueryClient();
   const announce = useReadyAnnouncement();
   const userId = user?.id;
+  useLocale(userId);
   useEffect(() => {
     if (userId === undefined) return;
     const updates = createLiveUpdates(queries);

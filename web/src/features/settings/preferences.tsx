@@ -1,11 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { defaultPreferences } from '../../../../shared/model/settings.ts';
 import { useEndpoint } from '../../lib/api.ts';
+import { ownZone } from '../../lib/asked-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SignInAgain } from '../auth/sign-in-again.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
-import { ownZone, useSettings } from './use-settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** The preferences in their states. Where they cannot be loaded the defaults stand, and nothing is written over. */
 export function Preferences() {
@@ -20,10 +22,14 @@ export function Preferences() {
             {data
               ? 'Your settings could not be read anew.'
               : 'Your settings could not be loaded. These are the defaults.'}
-            <Button size="small" busy={isRefetching} onClick={() => void refetch()}>
-              <RotateCcw />
-              Try Again
-            </Button>
+            {error.status === 401 ? (
+              <SignInAgain />
+            ) : (
+              <Button size="small" busy={isRefetching} onClick={() => void refetch()}>
+                <RotateCcw />
+                Try Again
+              </Button>
+            )}
           </span>
         </Notice>
       )}

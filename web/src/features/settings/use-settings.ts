@@ -1,25 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isTimezone } from '../../../../shared/catalogue/locales.ts';
 import type { Preferences, Settings } from '../../../../shared/model/settings.ts';
 import type { User } from '../../../../shared/model/user.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api.ts';
-import { browserZone, keepLocale } from '../../lib/locale.ts';
+import { askedSettings } from '../../lib/asked-settings.ts';
+import { keepLocale } from '../../lib/locale.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** The browser's zone, where it is one that the API knows too. */
-export const ownZone = (): string | undefined => {
-  const zone = browserZone();
-  return zone !== undefined && isTimezone(zone) ? zone : undefined;
-};
-
-const asked = () => {
-  const timezone = ownZone();
-  return { query: timezone === undefined ? {} : { timezone } };
-};
-
 export const useSettings = () => {
-  const query = useEndpoint('getSettings', asked());
+  const query = useEndpoint('getSettings', askedSettings());
   const { data, error } = query;
   const failed = error !== null;
   useEffect(() => {
@@ -34,7 +23,7 @@ export const useSettings = () => {
 /** What is saved holds everywhere at once, and is taken back where saving fails. */
 export const useSaveSettings = (onSaved: () => void) => {
   const queries = useQueryClient();
-  const settingsKey = keyOf('getSettings', asked());
+  const settingsKey = keyOf('getSettings', askedSettings());
   const userKey = keyOf('getMe');
   return useMutation({
     mutationFn: (next: Preferences) => api('putSettings', { body: next }),
