@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { displayName } from '../../../shared/model/display-name.ts';
 import { readInterests } from '../../../shared/model/profile.ts';
 import type { User } from '../../../shared/model/user.ts';
@@ -101,7 +102,7 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
 }
 
 export function Component() {
-  const { user, status, reload } = useSubscription();
+  const { user, status, error, reload } = useSubscription();
   /** Undefined until somebody has begun. */
   const [editing, setEditing] = useState<boolean>();
   if (user)
@@ -119,7 +120,11 @@ export function Component() {
       <Heading level={1} className={head}>
         My Profile
       </Heading>
-      {status === 'failed' ? <ProfileFailed onRetry={reload} /> : <ProfileSkeleton />}
+      {status === 'failed' ? (
+        <ProfileFailed signedOut={error instanceof ApiError && error.status === 401} onRetry={reload} />
+      ) : (
+        <ProfileSkeleton />
+      )}
     </Page>
   );
 }

@@ -56,6 +56,12 @@ describe('the settings page', () => {
     await waitFor(async () => expect(await isOn('Marketing emails')).toBe(true));
   });
 
+  it('offers to sign in again where the session was ended elsewhere', async () => {
+    const { auth } = open('/settings', { answers: { getSettings: refuse('unauthenticated') } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(auth.signOut).toHaveBeenCalledOnce();
+  });
+
   it('offers twelve languages [SET-26, SET-44]', async () => {
     open('/settings');
     await toggle('Email notifications');

@@ -4,8 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { SignInAgain } from '../auth/sign-in-again.tsx';
 
-export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
+interface ProfileFailedProps {
+  /** The session was ended elsewhere. */
+  signedOut: boolean;
+  onRetry: () => void;
+}
+
+export function ProfileFailed({ signedOut, onRetry }: ProfileFailedProps) {
   useEffect(() => {
     toast.error('Failed to load profile', { id: 'profile' });
   }, []);
@@ -15,10 +22,13 @@ export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
       title="Profile Not Available"
       text="Your profile could not be loaded. Nothing of it is lost."
       action={
-        <Button onClick={onRetry}>
-          <RotateCcw />
-          Try Again
-        </Button>
+        <>
+          <Button onClick={onRetry}>
+            <RotateCcw />
+            Try Again
+          </Button>
+          {signedOut && <SignInAgain />}
+        </>
       }
     />
   );
