@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { bookEpub } from '../../../../lambdas/domain/export/epub.ts';
+import { bookHtml } from '../../../../lambdas/domain/export/html.ts';
+import { bookMarkdown, bookOf } from '../../../../lambdas/domain/export/lesson.ts';
+import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import { newId } from '../../../../shared/model/id.ts';
+import { readZip } from '../../../integration/leaving/read-zip.ts';
+import { chapter, quiz } from '../../../integration/lesson.ts';
+
+const session = { title: 'Cells & <more>', description: 'What cells are.' };
+const sceneOf = (written: ReturnType<typeof chapter>, more: Partial<SceneRecord> = {}): SceneRecord => ({
+  ...written,
+  sources: [...written.sources],
+  terms: [...written.terms],
+  session_id: newId('ses'),
+  user_id: 'ann',
+  generation_id: newId('gen'),
+  state: 'written',
+  minutes: 1,
+  version: 1,
+  ...more,
+});
+const scenes = [
+  sceneOf(chapter(1), { content: '### Deep\n\nText.\n\n```\n# no heading\n```\n\n#### Deeper', terms: [] }),
+  sceneOf(chapter(2)),
+  sceneOf(quiz(3)),
+  sceneOf(chapter(4, 'Given up'), { state: 'failed', content: null }),
+];
+const book = bookOf(session, scenes);
+
+describe('a lesson as Markdown', () => {
+  const markdown = bookMarkdown(book);
+
+  it('has one outline, whatever levels its scenes begin with, and leaves code alone [BILL-06]', () => {
+    expect(markdown.match(/^#+ .*$/gm)).toEqual([
+      '# Cells & <more>',
+      '## Chapter 1',
+      '### Deep',
+      '# no heading',
+      '#### Deeper',
+      '## Chapter 2',
+      '### Chapter 2',
+      '### Terms',
+      '## Quiz',
+      '### Answers',
+      '### Terms',
+    ]);
+  });
+
+  it('asks all questions before it answers any, and quotes the material for each answer', () => {
+    const asked = markdown.indexOf('**2. What does each cell have?**');
+    expect(asked).toBeGreaterThan(0);
+    expect(markdown.indexOf('### Answers')).toBeGreaterThan(asked);
+    expect(markdown).toContain('**2. B) A membrane**\n\nThe text says so.\n\n> smallest units of life');
+  });
+
+  it('leaves out what could not be written', () => {
+    expect(markdown).not.toContain('Given up');
+  });
+});
+
+it('is one file as a web page, in which nothing of a text becomes HTML of its own', () => {
+  const html = bookHtml(
+    bookOf(session, [sceneOf(chapter(1), { content: '<script>alert(1)</script>\n\nIt is **bold**.' })]),
+  );
+  expect(html).toContain('<title>Cells &amp; &lt;more&gt;</title>');
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<strong>bold</strong>');
+});
+
+it('is an e-book that begins with what it is, with a page for each scene', async () => {
+  const bytes = bookEpub(book, { id: 'ses_1', modified: '2026-01-02T03:04:05.678Z' });
+  expect(Buffer.from(bytes.subarray(30, 58)).toString()).toBe('mimetypeapplication/epub+zip');
+  const files = await readZip(bytes);
+  expect([...files.keys()].filter((name) => name.includes('chapter'))).toHaveLength(3);
+  const opf = files.get('book/book.opf') ?? '';
+  expect(opf).toContain('<meta property="dcterms:modified">2026-01-02T03:04:05Z</meta>');
+  expect(opf.match(/<itemref /g)).toHaveLength(3);
+  expect(files.get('book/nav.xhtml')).toContain('<a href="chapter-002.xhtml">Chapter 2</a>');
+  expect(files.get('book/chapter-001.xhtml')).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/);
+});
