@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ErrandOf } from '../../../../lambdas/domain/errand/errand.ts';
+import { aboutLesson } from '../../../../lambdas/domain/notification/letters.ts';
+import { type Notifier, notify } from '../../../../lambdas/domain/notification/notify.ts';
+import type { Mail } from '../../../../lambdas/domain/notification/ports.ts';
+import { remindAll, reminderDate } from '../../../../lambdas/domain/notification/remind.ts';
+import { unsubscribe, unsubscribeToken } from '../../../../lambdas/domain/notification/unsubscribe.ts';
+import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
+import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
+import { newUser } from '../../../../lambdas/domain/user/user.ts';
+import { newId } from '../../../../shared/model/id.ts';
+import { DAY, epochSeconds, instant } from '../../../../shared/model/time.ts';
+
+const now = Date.parse('2026-03-01T12:00:00.000Z');
+const secret = Buffer.from('a secret of this deployment');
+const ann = newUser('ann', 'ann@example.test', 'Ann <b>', instant(now));
+const session = newSession('ann', { mode: 'custom', title: 'Tides\nand moons' }, now);
+const binnedAt = (at: number): SessionRecord => ({
+  ...session,
+  deleted_at: instant(at),
+  expires_at: epochSeconds(at + 7 * DAY),
+});
+
+let sent: Mail[];
+let notified: Set<string>;
+let stored: { session: SessionRecord | undefined; wants: boolean; trialEnd: string | undefined; leaving: boolean };
+const notifier = (more: Partial<Notifier> = {}): Notifier => ({
+  store: {
+    user: async () => (stored.leaving ? undefined : ann),
+    wantsMail: async () => stored.wants,
+    wasSent: async (_, name) => notified.has(name),
+    keepSent: async (_, name) => void notified.add(name),
+    session: async () => stored.session,
+    trialEnd: async () => stored.trialEnd,
+    reminded: async () => [session.id],
+    stopMail: async () => void (stored.wants = false),
+    secret: async () => secret,
+  },
+  mailer: { send: async (mail) => void sent.push(mail) },
+  origin: 'https://fabula.example',
+  now: () => now,
+  ...more,
+});
+beforeEach(() => {
+  [sent, notified] = [[], new Set()];
+  stored = { session, wants: true, trialEnd: instant(now + 3 * DAY), leaving: false };
+});
+
+const notice = (kind: ErrandOf<'mail'>['notice'], about: string): ErrandOf<'mail'> => ({
+  errand: 'mail',
+  userId: 'ann',
+  notice: kind,
+  about,
+});
+const lesson = notice('lesson', aboutLesson(session.id, newId('gen')));
+
+describe('a mail', () => {
+  it('is sent once, however often it is asked for', async () => {
+    expect(await notify(notifier(), lesson)).toBe('sent');
+    expect(await notify(notifier(), lesson)).toBe('not sent');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent again when it did not go the first time', async () => {
+    const failing = { send: async () => Promise.reject(new Error('throttled')) };
+    await expect(notify(notifier({ mailer: failing }), lesson)).rejects.toThrow('throttled');
+    expect(await notify(notifier(), lesson)).toBe('sent');
+  });
+
+  it.each([
+    ['who does not want any', () => void (stored.wants = false)],
+    ['who is leaving', () => void (stored.leaving = true)],
+    ['whose lesson has gone meanwhile', () => void (stored.session = undefined)],
+    ['whose lesson lies in the bin', () => void (stored.session = binnedAt(now))],
+    ['whose lesson is somebody else’s by now', () => void (stored.session = { ...session, user_id: 'bob' })],
+  ])('is not sent to somebody %s', async (_, change) => {
+    change();
+    expect(await notify(notifier(), lesson)).toBe('not sent');
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent by nobody where no sender is configured', async () => {
+    expect(await notify(notifier({ mailer: undefined }), lesson)).toBe('not sent');
+    expect(notified.size).toBe(0);
+  });
+
+  it('keeps what people typed out of its HTML and its subject in one line', async () => {
+    await notify(notifier(), lesson);
+    expect(sent[0]?.subject).toBe('Ready to read: Tides and moons');
+    expect(sent[0]?.html).toContain('Hello Ann &lt;b&gt;,');
+    expect(sent[0]?.text).toContain('Hello Ann <b>,');
+  });
+});
+
+describe('a trial that ends', () => {
+  const trial = notice('trial', `${instant(now).slice(0, 10)}-ann`);
+
+  it('is told with its day and what follows', async () => {
+    await notify(notifier(), trial);
+    expect(sent[0]?.subject).toBe('Your Pro trial ends on 4 March 2026');
+  });
+
+  it('is not told to who has cancelled meanwhile, or when it is over', async () => {
+    stored.trialEnd = undefined;
+    expect(await notify(notifier(), trial)).toBe('not sent');
+    stored.trialEnd = instant(now - 1);
+    expect(await notify(notifier(), trial)).toBe('not sent');
+  });
+});
+
+describe('a session whose time in the bin ends', () => {
+  const bin = notice('bin', `${instant(now).slice(0, 10)}-ann`);
+
+  it('is announced for the day before', () => {
+    expect(reminderDate(binnedAt(Date.parse('2026-03-01T23:59:00.000Z')))).toBe('2026-03-07');
+    expect(reminderDate(session)).toBeUndefined();
+  });
+
+  it('is told as long as it can be restored, and not once it was', async () => {
+    expect(await notify(notifier(), bin)).toBe('not sent');
+    stored.session = binnedAt(now - 6 * DAY);
+    expect(await notify(notifier(), bin)).toBe('sent');
+    expect(sent[0]?.subject).toBe('“Tides and moons” will be gone tomorrow');
+    stored.session = binnedAt(now - 8 * DAY);
+    expect(await notify(notifier(), { ...bin, about: '2026-03-02-ann' })).toBe('not sent');
+  });
+
+  it('makes one errand for each person and day', async () => {
+    const started: string[] = [];
+    async function* people() {
+      yield* ['ann', 'bob'];
+    }
+    const reminders = { remind: async () => undefined, people };
+    await remindAll({ reminders, errands: { start: async ({ userId }) => void started.push(userId) } }, now);
+    expect(started).toEqual(['ann', 'bob']);
+  });
+});
+
+describe('the link that ends mails', () => {
+  const end = (token: string) => unsubscribe(notifier().store, token);
+
+  it('ends them for whom it was made, and may be followed twice', async () => {
+    const token = unsubscribeToken('ann', secret);
+    await end(token);
+    await end(token);
+    expect(stored.wants).toBe(false);
+  });
+
+  it.each([
+    [
+      'for another person',
+      `${Buffer.from('bob').toString('base64url')}.${unsubscribeToken('ann', secret).split('.')[1]}`,
+    ],
+    ['of another deployment', unsubscribeToken('ann', Buffer.from('another'))],
+    ['without a signature', Buffer.from('ann').toString('base64url')],
+    ['with more behind it', `${unsubscribeToken('ann', secret)}.x`],
+    ['that is nothing', '...'],
+  ])('is refused %s', async (_, token) => {
+    await expect(end(token)).rejects.toMatchObject({ code: 'bad_unsubscribe' });
+    expect(stored.wants).toBe(true);
+  });
+});
