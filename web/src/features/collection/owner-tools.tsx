@@ -39,7 +39,7 @@ function ShareCollection({ collection, onClose }: { collection: Collection; onCl
       }
     >
       <div className="mt-5">
-        <VisibilityChoice value={choice} onChange={setChoice} />
+        <VisibilityChoice listed={false} value={choice} onChange={setChoice} />
       </div>
       <p className="mt-4 text-14 text-quiet">
         Each item stays as visible as its own author made it.

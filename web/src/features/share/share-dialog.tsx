@@ -52,7 +52,7 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
     >
       {written ? (
         <div className="mt-5">
-          <VisibilityChoice value={choice} onChange={setChoice} />
+          <VisibilityChoice listed value={choice} onChange={setChoice} />
           {visibility !== 'private' && (
             <div className="mt-4">
               <CopyLink path={paths.session(session.id)} />

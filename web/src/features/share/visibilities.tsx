@@ -13,12 +13,12 @@ export const visibilities: Record<Visibility, Kind> = {
   private: { label: 'Private', description: 'Nobody but you.', icon: <Lock /> },
   community: {
     label: 'Community',
-    description: 'Everybody who is signed in. It stands in the community.',
+    description: 'Everybody who is signed in.',
     icon: <Users />,
   },
   public: {
     label: 'Public',
-    description: 'Everybody with the link, also without an account. It stands in the community.',
+    description: 'Everybody with the link, also without an account.',
     icon: <Globe />,
   },
 };

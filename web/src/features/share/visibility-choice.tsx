@@ -2,15 +2,29 @@ import { type Visibility, VisibilitySchema } from '../../../../shared/model/visi
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { visibilities } from './visibilities.tsx';
 
-const options = VisibilitySchema.options.map((value) => ({ value, ...visibilities[value] }));
+const LISTED = ' It stands in the community.';
+
+const optionsOf = (listed: boolean) =>
+  VisibilitySchema.options.map((value) => {
+    const { label, description, icon } = visibilities[value];
+    return { value, label, icon, description: description + (listed && value !== 'private' ? LISTED : '') };
+  });
 
 interface VisibilityChoiceProps {
+  /** Whether what is shared stands in the community too; else its link alone leads to it. */
+  listed: boolean;
   value: Visibility;
   onChange: (value: Visibility) => void;
 }
 
-export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
+export function VisibilityChoice({ listed, value, onChange }: VisibilityChoiceProps) {
   return (
-    <RadioCards label="Who can read this" options={options} value={value} onChange={onChange} className="grid gap-2" />
+    <RadioCards
+      label="Who can read this"
+      options={optionsOf(listed)}
+      value={value}
+      onChange={onChange}
+      className="grid gap-2"
+    />
   );
 }
