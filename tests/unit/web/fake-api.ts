@@ -9,11 +9,14 @@ export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
+/** Every page of somebody who is signed in asks for it; whoever does not care is not told. */
+const free = () => ({ subscription: null, trial_available: true });
+
 /** Stands in for the API behind `fetch`: every call is kept, and answered by the name of its endpoint. */
 export const stubApi = (given: Answers) => {
-  // Every page of somebody who is signed in asks for it
-  const answers = { getSubscription: () => ({ subscription: null, trial_available: true }), ...given };
+  const answers = { getSubscription: free, ...given };
   const calls: Call[] = [];
+  const keep = (call: Call) => answers[call.name] !== free && calls.push(call);
   const respond = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input), 'http://site');
     if (url.pathname === '/config.json')
@@ -24,7 +27,7 @@ export const stubApi = (given: Answers) => {
       body: init.body === undefined ? undefined : String(init.body),
       key: new Headers(init.headers).get('idempotency-key'),
     };
-    const { status, body } = (await answerTo(answers, asked, (call) => calls.push(call))) ?? unknown;
+    const { status, body } = (await answerTo(answers, asked, keep)) ?? unknown;
     return Response.json(body, { status });
   };
   vi.stubGlobal('fetch', vi.fn(respond));
