@@ -1,5 +1,6 @@
 import type { Session } from '../../../shared/model/session.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
+import { nothingRead } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { halfWritten, modulesOf } from '../samples/lesson.ts';
 import { anchors, binned, figures, lessons, listed, stories } from '../samples/shelf.ts';
@@ -40,6 +41,9 @@ const pageOf = ({ name, path, mode, sessions, empty }: Shelf): GalleryPage => {
     countDeletedSessions: () => ({ count: bin.length }),
     listDeletedSessions: () => listed(...bin),
     listScenes: () => modulesOf(halfWritten),
+    // Asked ahead for the card that is pointed at
+    getSession: () => second,
+    getProgress: () => ({ entries: [], session: nothingRead }),
   };
   const none = {
     ...full,

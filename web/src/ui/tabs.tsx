@@ -20,7 +20,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, end, clas
       <div className={cx('flex items-center justify-between gap-4 border-b border-rule', className)}>
         <Base.List
           aria-label={label}
-          className="-mb-px flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6"
+          className="-mb-px flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] max-sm:pr-7 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-28px),transparent)] sm:gap-6"
         >
           {tabs.map((tab) => (
             <Base.Tab

@@ -107,6 +107,6 @@ export const annotate =
     tree.children = blocks.map((node, block) => {
       const ids = notes.filter((note) => note.block === block).map(({ id }) => id);
       const beside = ids.length > 0 ? [element('aside', { dataNotes: ids.join(' ') }, [])] : [];
-      return element('div', { className: ['block'] }, [...beside, node]);
+      return element('div', { className: ['part'] }, [...beside, node]);
     });
   };

@@ -17,9 +17,9 @@ export function ViewerSkeleton() {
         </div>
       </div>
       <Page full className="mx-auto w-full max-w-[988px] px-6 pt-16 max-sm:px-5" aria-busy="true">
-        <p role="status" className="sr-only">
-          Loading your story
-        </p>
+        <div role="status">
+          <h1 className="sr-only">Loading your story</h1>
+        </div>
         <Skeleton className="h-12 w-96 max-w-full" />
         <div className="mt-10 grid max-w-[660px] gap-3.5">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
