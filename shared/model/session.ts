@@ -54,14 +54,13 @@ export const QuestionCountsSchema = z.object({ asked: z.int(), passed: z.int() }
 const text = z.nullable(z.string());
 
 /** Somebody else's session that a reader keeps on their own dashboard. */
-export const AddedSchema = z.object({
+const AddedSchema = z.object({
   at: InstantSchema,
   /** The author's name when it was added; null for one without a name. */
   author: text,
   /** False once its author unshared, binned or deleted it. */
   shared: z.boolean(),
 });
-export type Added = z.infer<typeof AddedSchema>;
 
 export const SessionSchema = z.object({
   id: SessionIdSchema,
