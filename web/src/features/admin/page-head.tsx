@@ -27,7 +27,7 @@ export function PageHead({ title, text, back = toAdmin, end }: PageHeadProps) {
           <Heading level={1} className="wrap-anywhere">
             {title}
           </Heading>
-          {text != null && <p className="mt-2 max-w-[62ch] text-quiet">{text}</p>}
+          {text != null && <div className="mt-2 max-w-[62ch] text-quiet">{text}</div>}
         </div>
         {end}
       </div>
