@@ -1,3 +1,4 @@
+import { defaultPreferences } from '../../shared/model/settings.ts';
 import type { User } from '../../shared/model/user.ts';
 import type { Answers } from '../fixtures/web/api-answers.ts';
 import { plans } from '../unit/web/samples/plans.ts';
@@ -37,6 +38,12 @@ export const common: Answers = {
     lessons: counted(2, 5),
     expansions: counted(0, 5),
     running: counted(0, 1),
+  }),
+  getSettings: () => ({
+    ...defaultPreferences(),
+    user_id: READER,
+    created_at: me.created_at,
+    updated_at: me.updated_at,
   }),
   getSubscription: () => ({ subscription: null, trial_available: true }),
   listPlans: () => ({ plans }),

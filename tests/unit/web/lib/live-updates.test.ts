@@ -113,6 +113,24 @@ describe('live updates of the cache', () => {
     expect(invalidated).toHaveBeenCalledTimes(1);
   });
 
+  it('take a session that changes its mode from one dashboard to the other', () => {
+    const { client, updates } = stage();
+    const lessons = keyOf('listSessions', { query: { mode: 'traditional' } });
+    client.setQueryData(lessons, { pages: [{ items: [], cursor: null }], pageParams: [undefined] });
+    updates.apply({
+      kind: 'session.updated',
+      id: SESSION,
+      mode: 'traditional',
+      version: 9,
+      title: 'Limits',
+      status: 'generating',
+      previous: 'draft',
+    });
+    vi.advanceTimersByTime(1_000);
+    const isOutdated = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+    expect([list, lessons].map(isOutdated)).toEqual([true, true]);
+  });
+
   it('ask for everything that may have changed after a gap', () => {
     const { invalidated, updates } = stage();
     updates.resume();
