@@ -111,6 +111,9 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await button(visitor.page, 'Add to my dashboard').count()).toBe(0);
   await isGood(visitor.page, 'viewer-visitor');
+  const shown = await visitor.context.request.get(address, { headers: { 'user-agent': 'Twitterbot/1.0' } });
+  expect(await shown.text()).toContain('<meta property="og:title" content="The Margins of Memory">');
+  expect((await visitor.context.request.get('/social-card.png')).headers()['content-type']).toBe('image/png');
 
   // Taken back: at once
   await button(author.page, 'Share').click();

@@ -13,6 +13,8 @@ interface Reading {
   readonly learning_status: LearningStatus;
   readonly scene_progress: number;
   readonly mastery_score: number | null;
+  /** How many scenes there were to learn. */
+  readonly scenes: number;
 }
 
 /** Somebody else's session on a reader's dashboard: what is left of it when it is not shared any more, and their progress. */
@@ -30,8 +32,10 @@ export interface AddedRecord extends Reading {
 }
 
 export const readingOf = (session: SessionRecord, reader: ReaderRecord): Reading => {
-  const { learningStatus, score, mastery } = standingOf(reader, scenesToLearn(session));
+  const scenes = scenesToLearn(session);
+  const { learningStatus, score, mastery } = standingOf(reader, scenes);
   return {
+    scenes,
     learning_status: learningStatus,
     scene_progress: score,
     mastery_score: mastery === null ? null : Math.round(mastery),
@@ -108,17 +112,30 @@ const lost = (added: AddedRecord): Session => ({
   version: 0,
 });
 
+/** Its author added scenes since: what was all of it is a part now. */
+const grown = (added: AddedRecord, session: SessionRecord): Reading => {
+  const scenes = scenesToLearn(session);
+  if (scenes <= added.scenes) return added;
+  return {
+    scenes,
+    learning_status: added.learning_status === 'completed' ? 'in-progress' : added.learning_status,
+    scene_progress: Math.round((added.scene_progress * added.scenes) / scenes),
+    mastery_score: added.mastery_score,
+  };
+};
+
 /** As it stands on its reader's dashboard; `found` is the session as it is stored now. */
 export const presentAdded = (added: AddedRecord, found: SessionRecord | undefined, now: number): Session => {
   const reader: Reader = { userId: added.user_id };
   const session = found && asOf(found, now);
   if (!session || session.deleted_at !== null || !mayRead(session, reader)) return lost(added);
+  const { learning_status, scene_progress, mastery_score } = grown(added, session);
   return {
     ...present(session, reader, null),
-    learning_status: added.learning_status,
-    scene_progress: added.scene_progress,
-    progress_percentage: added.scene_progress,
-    mastery_score: added.mastery_score,
+    learning_status,
+    scene_progress,
+    progress_percentage: scene_progress,
+    mastery_score,
     updated_at: added.updated_at,
     added: { at: added.added_at, author: added.author_name, shared: true },
   };

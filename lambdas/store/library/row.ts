@@ -5,7 +5,7 @@ import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { LearningStatusSchema } from '../../../shared/model/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 import type { AddedRecord } from '../../domain/library/library.ts';
-import { addedOrder, libraryKey, modeIndex, tabIndex } from '../keys.ts';
+import { addedOrder, libraryKey, modeIndex, ownedIndex, ownedLoan, tabIndex } from '../keys.ts';
 
 const RowSchema: z.ZodMiniType<AddedRecord> = z.object({
   user_id: z.string(),
@@ -20,11 +20,12 @@ const RowSchema: z.ZodMiniType<AddedRecord> = z.object({
   learning_status: LearningStatusSchema,
   scene_progress: z.int(),
   mastery_score: z.nullable(z.int()),
+  scenes: z.int(),
 });
 
 export const parseAdded = (row: unknown): AddedRecord => z.parse(RowSchema, row);
 
-/** It stands among its reader's own sessions of the mode. */
+/** It stands among its reader's own sessions of the mode; its author is found by it when they leave. */
 export const addedRow = (added: AddedRecord) => {
   const order = addedOrder(added.updated_at, added.session_id);
   return {
@@ -34,5 +35,8 @@ export const addedRow = (added: AddedRecord) => {
     GSI1SK: order,
     GSI2PK: tabIndex(added.user_id, added.mode, added.learning_status),
     GSI2SK: order,
+    ...(added.author_id === ''
+      ? {}
+      : { GSI3PK: ownedIndex(added.author_id), GSI3SK: ownedLoan(added.session_id, added.user_id) }),
   };
 };
