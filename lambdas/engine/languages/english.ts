@@ -30,8 +30,9 @@ export const english: Language = {
   endings: [
     /^(?<what>.{20,170}?),? (?<link>by) (?<why>\p{L}+ing [^.;:]{8,120})[.]?$/u,
     /^(?<what>.{20,170}), (?<link>which|who|where|whose) (?<why>[^.;:]{12,140})[.]?$/,
+    /^(?<what>.{20,170}), (?<link>but) (?<why>(?:the|an?|it|they|he|she|there|nobody|hardly|many|most|all|some|few|those|people|its|his|her|their|\p{Lu}\p{Ll}+) [^.;:]{10,120})[.]?$/u,
     /^(?<what>(?:If|When|Whenever|Although|Once|Unless|Until|As soon as|Because|Since|While|After|Before) [^,]{12,120}),(?<link>) (?<why>[^.;:]{12,140})[.]?$/,
-    /^(?<what>.{20,170}),? (?<link>but|until|although|even though|while|whereas|unless|as long as|if|before|after|when) (?<why>[^.;:,]{12,120})[.]?$/,
+    /^(?<what>.{20,170}),? (?<link>until|although|even though|while|whereas|unless|as long as|if|before|after|when) (?<why>[^.;:,]{12,120})[.]?$/,
     /^(?<what>.{20,170}?\b(?!going|have|has|had|able|used|needs?|ought|order|about|likely|is|are|was|were|and|or|not)\p{L}+) (?<link>to) (?<why>(?!the |a |an |his |her |its |their |my |that |this |those |these |\p{Lu}|\d|each |one |all |other |another |some |any |more |two |three |both )\p{Ll}+ [^.;:]{6,100})[.]?$/u,
   ],
   articles: null,

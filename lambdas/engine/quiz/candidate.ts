@@ -17,7 +17,6 @@ export type Template =
   | 'when'
   | 'speaker'
   | 'next'
-  | 'words'
   | 'list'
   | 'cloze';
 
@@ -64,12 +63,11 @@ export const worth: Readonly<Record<Template, number>> = {
   describe: 1.15,
   called: 1.15,
   reason: 1.1,
-  about: 1,
+  about: 0.94,
   ending: 0.95,
   when: 1,
   speaker: 1.1,
   next: 0.9,
-  words: 0.8,
   list: 0.85,
   cloze: 0.7,
 };

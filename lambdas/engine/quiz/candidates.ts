@@ -8,7 +8,6 @@ import { identifierCandidates } from './templates/identifiers.ts';
 import { listCandidates } from './templates/lists.ts';
 import { momentCandidates } from './templates/moments.ts';
 import { nameCandidates } from './templates/names.ts';
-import { placeCandidates } from './templates/places.ts';
 import { quantityCandidates } from './templates/quantities.ts';
 import { speakerCandidates } from './templates/speakers.ts';
 import { statementCandidates } from './templates/statements.ts';
@@ -27,7 +26,6 @@ const templates: readonly ((ground: Ground) => Candidate[])[] = [
   momentCandidates,
   speakerCandidates,
   storyCandidates,
-  placeCandidates,
   listCandidates,
   clozeCandidates,
 ];

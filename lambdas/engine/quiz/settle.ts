@@ -39,7 +39,9 @@ export const settled = (
 ): Settled | undefined => {
   const { question, key } = candidate;
   const pool = distinct(
-    candidate.continues ? candidate.pool : candidate.pool.map((option) => inCaseOf(key, option)),
+    candidate.continues || language.code === 'de'
+      ? candidate.pool
+      : candidate.pool.map((option) => inCaseOf(key, option)),
     key,
   ).slice(0, TRIED);
   const flawless = (wrong: readonly string[]): boolean =>

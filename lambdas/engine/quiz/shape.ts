@@ -1,7 +1,12 @@
 import { countWords, words } from '../text/words.ts';
 
 const PLURAL = /(?:[^sui]s|ies|(?:[^aeiou]|qu)ata|mata|teria)$/i;
-export const isPlural = (term: string): boolean => PLURAL.test(words(term).at(-1) ?? '');
+const IRREGULAR =
+  /^(?:people|children|men|women|algae|bacteria|fungi|larvae|mice|feet|teeth|geese|police|cattle|sheep|fish)$/i;
+export const isPlural = (term: string): boolean => {
+  const last = words(term).at(-1) ?? '';
+  return PLURAL.test(last) || IRREGULAR.test(last);
+};
 
 /** Which subjects a verb goes with: an option that does not agree gives itself away. */
 export type Agreement = 'one' | 'many' | 'any';

@@ -5,7 +5,6 @@ import { type Definition, definitionsIn } from './definitions.ts';
 import { identifiersIn } from './identifiers.ts';
 import { type NameMention, namesIn } from './names.ts';
 import { nounPhrases, type Phrase } from './phrases.ts';
-import { type Place, placesIn } from './places.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { type Split, splitsIn } from './splits.ts';
 import { type Statement, statementsIn } from './statements.ts';
@@ -19,7 +18,6 @@ export interface Facts {
   readonly quantities: readonly Quantity[];
   readonly statements: readonly Statement[];
   readonly splits: readonly Split[];
-  readonly places: readonly Place[];
   readonly identifiers: readonly { readonly code: string; readonly sentence: Sentence }[];
 }
 
@@ -60,7 +58,6 @@ export const factsOf = (chunk: ReadChunk, language: Language): Facts => {
     quantities: chunk.sentences.flatMap((sentence) => quantitiesIn(sentence, language)),
     statements: read.flatMap(({ sentence, tokens }) => statementsIn(sentence, language, tokens)),
     splits: read.flatMap(({ sentence, tokens }) => splitsIn(sentence, language, tokens)),
-    places: read.flatMap(({ sentence, tokens }) => placesIn(sentence, tokens)),
     identifiers: chunk.sentences.flatMap((sentence) => identifiersIn(sentence).map((code) => ({ code, sentence }))),
   };
 };

@@ -42,7 +42,7 @@ const GIVEN = wordSet(
 export const isGiven = (word: string): boolean => GIVEN.has(word);
 /** Capitals that name a time, a people or a place on the page. */
 const NO_NAME =
-  /^(?:Arabs|Romans|Greeks|Turks|Jews|Danes|Swedes|Poles|Scots|Spaniards|\p{L}+(?:ans|ists|ims)|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Fig|Table|Chapter|Section|Part|Step|Equation|Page|\p{L}+(?:ish|ese|ean|ian|ican))$/u;
+  /^(?:German|Latin|French|Greek|Dutch|Hebrew|Arabic|Hindi|Arabs|Romans|Greeks|Turks|Jews|Danes|Swedes|Poles|Scots|Spaniards|\p{L}+(?:ans|ists|ims)|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Fig|Table|Chapter|Section|Part|Step|Equation|Page|\p{L}+(?:ish|ese|ean|ian|ican))$/u;
 /** A common noun that was given a capital. */
 const GENERIC =
   /^(?:Empire|Kingdom|Republic|Colony|State|States|Church|Crown|Congress|Parliament|Council|Court|Party|City|River|Sea|Ocean|Island|Union|Act|War|Revolution|Constitution|Company|University|Society|Army|Navy|God)$/;
@@ -52,7 +52,11 @@ const SPEAKS =
   /^,? (?:said|says|argued|argues|wrote|writes|believed|believes|claimed|proposed|suggested|discovered|invented|founded|published|became|died|born|served|led|ordered|refused|resigned|replied|asked|told|thought|knew|won|taught|studied|worked|returned|married|travell?ed|painted|composed|described|observed|noticed|who\b|himself|herself|a (?:\w+ )?(?:lawyer|doctor|engineer|scientist|merchant|writer|physicist|chemist|farmer|priest|soldier|teacher|mathematician|philosopher))/;
 const INSIDE = /\b(?:in|at|near|from|across|throughout|around|within|outside|between|en|desde|in der|aus|nach|bei) $/;
 
+const NAMED_PLACE =
+  /\b(?:[Rr]epublic|[Cc]ity|[Tt]own|[Kk]ingdom|[Pp]ort|[Ii]sland|[Ss]tate|[Pp]rovince|[Vv]illage|[Cc]astle) of $/;
+
 const hintOf = (name: string, before: string, after: string): NameKind | null => {
+  if (NAMED_PLACE.test(before) || (/^Saint /.test(name) && INSIDE.test(before))) return 'place';
   if (STARTS_WITH_TITLE.test(name) || TITLES.test(before)) return 'person';
   if (EVENT.test(name)) return 'event';
   if (BODY.test(name)) return 'body';

@@ -23,6 +23,13 @@ const PRONOUN =
   /^(?:it|they|he|she|we|you|i|there|its|their|his|her|my|es|sie|er|man|ihr|ihre|sein|seine|él|ella|ellos|se|le|su|sus)\b/i;
 /** Points at what the reader is just reading, or goes on with a list. */
 const NO_REST = /^(?:this|that|these|those|of|but|or|and|so|what|dies\p{L}*|est[aeo]s?|oder|und|y|o)\b/iu;
+/** "does not grow but explodes" is one clause; "the story that … because …" has its verb still to come. */
+const NOT_BUT = /\b(?:not|nicht|no)\b.* (?:but|sondern|sino)$/;
+const HANGS_IN =
+  /^(?:The|An?|Those|Der|Die|Das|El|La|Los|Las) (?:[\p{L}-]+,? ){1,3}(?:that|which|who|der|die|das|que) (?!.*, )/u;
+/** Stands for something before, or hangs on to what the first half began. */
+const GOES_ELSEWHERE =
+  /^(?:\S+ ){0,3}(?:it|them|him)\b(?! (?:is|was|has|had|can|will|does|takes|makes))|\band (?:had|has|was|were|is|that|to|she|he|they|it)\b/i;
 const LENGTH = { least: 3, most: 20, what: 4 } as const;
 
 const sortOf = (link: string, rest: string, after: string): string => {
@@ -49,7 +56,9 @@ export const splitsIn = (sentence: Sentence, language: Language, tokens: readonl
     if (pointing?.test(rest) || rest.split('(').length !== rest.split(')').length) return [];
     const length = countWords(rest);
     if (length < LENGTH.least || length > LENGTH.most || countWords(what) < LENGTH.what) return [];
-    if (link === 'to' && !isInfinitive(what.length, tokens)) return [];
+    if (link === 'to' && (!isInfinitive(what.length, tokens) || /\b(?:what|how|where|whom|when)$/.test(what)))
+      return [];
+    if (NOT_BUT.test(`${what} ${link}`) || HANGS_IN.test(what) || GOES_ELSEWHERE.test(rest)) return [];
     const sort = sortOf(link.trim().toLowerCase(), rest, what);
     const begins = sentence.text.slice(0, sentence.text.lastIndexOf(rest)).trimEnd();
     return [{ sentence, what, begins, link, rest, sort, gives: pattern === reason ? 'reason' : 'ending' }];

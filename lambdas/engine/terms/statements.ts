@@ -29,7 +29,7 @@ const OPEN =
 const OUTSIDE = /^(?:\S+ ){0,4}(?:it|them|him|then|there)\b/i;
 /** Names nothing by itself. */
 const VAGUE =
-  /\b(?:time|times|thing|things|way|part|parts|rest|one|ones|same|case|reason|question|answer|problem|idea|fact|result|point|kind|sort|number|example|difference|mistake|last|first|next|second|third|other|others)$/i;
+  /^(?:Most|Many|Some|Few|All|Both|Several|Half|Each|Every|Any|No)\b|\b(?:time|times|thing|things|way|part|parts|rest|one|ones|same|case|reason|question|answer|problem|idea|fact|result|point|kind|sort|number|example|difference|mistake|last|first|next|second|third|other|others)$/i;
 const NOMINAL = /^(?:ADJ|NOUN|PROPN)$/;
 /** "the energy harvested during the day": a participle belongs to the subject. */
 const HANGS_ON = /^(?:by|during|in|from|at|with|for|as|on|into|under|within|inside|outside|about|to)$/i;

@@ -64,7 +64,7 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
       const near = shuffled(alike, sentence.text).toSorted(
         (a, b) => Math.abs(countWords(a) - countWords(name)) - Math.abs(countWords(b) - countWords(name)),
       );
-      const loose = hasLooseStart(sentence.text, language) ? -0.3 : 0;
+      const loose = hasLooseStart(sentence.text, language) ? -0.6 : 0;
       return [
         {
           template: 'name',

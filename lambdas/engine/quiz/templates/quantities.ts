@@ -74,6 +74,8 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
       if (!standsAlone(sentence, language) || own.filter((other) => other.sentence === sentence).length > 2) return [];
       const stem = withGap(sentence.text, text, at);
       const quote = evidence(material.byId.get(id), sentence, text);
+      // "nine cases out of ten" leaves no other figure above ten.
+      if (/\bout of\b/.test(sentence.text)) return [];
       if (!stem || !quote || at === 0 || (kind === 'number' && amount(digits) < 2)) return [];
       const beside = own.filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity);
       const values = [...new Set([...real(quantity, all), ...made(quantity)])]
@@ -90,7 +92,7 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
           chunk: id,
           quote,
           shown: sentence.text,
-          bonus: (hasLooseStart(sentence.text, language) ? -0.3 : 0) - (isWord(digits) ? 0.2 : 0),
+          bonus: (hasLooseStart(sentence.text, language) ? -0.6 : 0) - (isWord(digits) ? 0.2 : 0),
           sentences: [sentence],
         },
       ];

@@ -25,6 +25,10 @@ const tenseOf = ({ verb, agreement }: Statement): 'past' | 'present' =>
     ? 'past'
     : 'present';
 
+/** "is a method of …" says what sort of thing it is, and of another sort nobody believes it. */
+const isMeaning = ({ predicate }: Statement): boolean =>
+  /^(?:is|are|was|were|ist|sind|war|es|son) (?:an?|the|ein|eine|un|una)\b/.test(predicate);
+
 /** "in his hand" is said of no woman. */
 const sexOf = (predicate: string): string => /\b(?:his|her|himself|herself)\b/.exec(predicate)?.[0].slice(0, 3) ?? '';
 
@@ -59,6 +63,7 @@ const wrongOf = (statement: Statement, others: readonly Statement[], ground: Gro
   return others
     .filter(({ sentence, key }) => sentence !== statement.sentence && material.termByKey.get(key)?.topic !== true)
     .filter(({ predicate }) => sexOf(predicate) === '' || sexOf(predicate) === sexOf(statement.predicate))
+    .filter((other) => isMeaning(other) === isMeaning(statement))
     .filter((other) => tenseOf(other) === tenseOf(statement))
     .filter(({ agreement }) => agreement === 'any' || agreement === number)
     .filter((other) => isPerson(other.subject, material.people, other.sentence.text) === somebody)
