@@ -5,7 +5,7 @@ import { type Kind, kinds } from './lessons.ts';
 export class UsageError extends Error {}
 
 export const usage = `npm run eval -- [FOLDER] [--modes custom,structured,concise,anchor] [--minutes 15,30,45,60,90,120]
-  [--sheet FILE [--questions 100] [--plant 30] [--seed TEXT]] [--audience SLUG] [--difficulty SLUG]
+  [--sheet FILE [--questions 100] [--plant 30] [--seed TEXT]] [--audience SLUG] [--difficulty SLUG|all]
 FOLDER holds texts (txt, md, pdf, docx); without one, the repository's own are used.
 MODEL=openai MODEL_URL=… or MODEL=bedrock MODEL_ID=… asks a real model instead of the embedded engine.`;
 

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GenerationContract } from '../../lambdas/domain/generation/generation.ts';
 import { detectLanguage } from '../../lambdas/domain/lesson/language.ts';
-import { AudienceSchema, DifficultySchema } from '../../shared/catalogue/contract-choices.ts';
-import { parseArguments, UsageError, usage } from './arguments.ts';
+import { AudienceSchema, DifficultySchema, difficulties } from '../../shared/catalogue/contract-choices.ts';
+import { type Arguments, parseArguments, UsageError, usage } from './arguments.ts';
 import { contractFor } from './lessons.ts';
 import { added, type Figures, measure, nothing } from './measure.ts';
 import { chosenModel } from './model.ts';
@@ -15,14 +15,16 @@ import { readTexts } from './texts.ts';
 
 const OWN_TEXTS = path.resolve(import.meta.dirname, '../fixtures/texts');
 
-const wishesOf = (audience: string | undefined, difficulty: string | undefined): Partial<GenerationContract> => ({
-  ...(audience === undefined ? {} : { targetAudience: AudienceSchema.parse(audience) }),
-  ...(difficulty === undefined ? {} : { difficultyLevel: DifficultySchema.parse(difficulty) }),
-});
+const wishesOf = ({ audience, difficulty }: Arguments): Partial<GenerationContract>[] => {
+  const given = audience === undefined ? {} : { targetAudience: AudienceSchema.parse(audience) };
+  if (difficulty === undefined) return [given];
+  const levels = difficulty === 'all' ? difficulties.map(({ slug }) => slug) : [DifficultySchema.parse(difficulty)];
+  return levels.map((difficultyLevel) => ({ ...given, difficultyLevel }));
+};
 
 const run = async (): Promise<void> => {
   const args = parseArguments(process.argv.slice(2), OWN_TEXTS);
-  const wishes = wishesOf(args.audience, args.difficulty);
+  const all = wishesOf(args);
   const { texts, refused } = await readTexts(args.folder);
   const { model, close } = await chosenModel(process.env);
   const rows: [string, Figures][] = [];
@@ -32,7 +34,8 @@ const run = async (): Promise<void> => {
     const lessons: Lesson[] = [];
     for (const kind of args.kinds)
       for (const minutes of args.minutes)
-        lessons.push(await writeLesson(text, contractFor(kind, minutes, index++, wishes), model));
+        for (const wishes of all)
+          lessons.push(await writeLesson(text, contractFor(kind, minutes, index++, wishes), model));
     rows.push([`${name} (${detectLanguage(text)})`, lessons.map(measure).reduce(added, nothing())]);
     items.push(...itemsOf(name, lessons));
     process.stderr.write(`${name}\n`);
@@ -43,8 +46,8 @@ const run = async (): Promise<void> => {
   console.log(`\nFlaws in what was published: ${flawLines(total)}`);
   for (const { name, reason } of refused) console.log(`refused: ${name} (${reason})`);
   if (args.sheet === undefined) return;
-  const all = drawn(items, args.questions + args.plant, args.seed);
-  writeFileSync(args.sheet, sheet(planted(all, args.plant, args.seed)));
+  const shown = drawn(items, args.questions + args.plant, args.seed);
+  writeFileSync(args.sheet, sheet(planted(shown, args.plant, args.seed)));
 };
 
 try {
