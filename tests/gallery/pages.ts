@@ -1,4 +1,5 @@
 import type { GalleryPage } from './gallery-page.ts';
+import { accountPages } from './pages/account.ts';
 import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
 import { planPages } from './pages/plans.ts';
@@ -14,4 +15,5 @@ export const pages: readonly GalleryPage[] = [
   ...dashboardPages,
   ...studioPages,
   ...viewerPages,
+  ...accountPages,
 ];
