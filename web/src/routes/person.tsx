@@ -50,7 +50,13 @@ function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 function Person({ userId }: { userId: string }) {
   const { data: person, error, refetch } = useEndpoint('getPerson', { params: { userId } });
   if (error && !person) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (!person) return <ProfileSkeleton />;
+  if (!person)
+    return (
+      <>
+        <h1 className="sr-only">Profile</h1>
+        <ProfileSkeleton />
+      </>
+    );
   const name = person.name ?? ANONYMOUS_AUTHOR;
   return (
     <>

@@ -82,8 +82,10 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
   return (
     <>
       <div className={`${line} sticky top-0 z-20 mb-4 bg-paper py-4 sm:pt-8`}>
-        <Heading level={1}>My Profile</Heading>
-        <div className="flex gap-3">
+        <Heading level={1} className="max-sm:text-23">
+          My Profile
+        </Heading>
+        <div className="flex gap-2">
           <Button onClick={onDone}>Cancel</Button>
           <Button type="submit" form={FORM} look="primary" busy={isPending}>
             Save
@@ -92,7 +94,7 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
       </div>
       <div className={columns}>
         <ProfileCard {...card} photo={<PhotoEditor name={card.name} url={user.avatar_url} />} />
-        <form ref={form} id={FORM} onSubmit={save} className="grid content-start gap-12">
+        <form ref={form} id={FORM} onSubmit={save} className="grid content-start gap-12 **:scroll-mt-28">
           <ProfileFields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
           <AccountPart user={user} />
         </form>

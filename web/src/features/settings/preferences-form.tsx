@@ -51,7 +51,7 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
         <Toggles toggles={privacyToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
       <Section anchor="language" title="Language and time">
-        <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
           <Field label="Language" hint="Dates follow it. The pages themselves are in English so far.">
             {(control) => (
               <Select
