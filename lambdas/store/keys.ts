@@ -110,6 +110,8 @@ export const memberIndexes = (userId: string, role: string, createdAt: Instant) 
 
 export const caseOrder = (at: Instant, id: SessionId) => `${at}#${id}` as const;
 export const caseIndex = (status: string) => `CASES#${status}` as const;
+/** A reader's row that repeats what an author wrote. */
+export const ownedLoan = (id: SessionId, reader: string) => `LENT#${id}#${reader}` as const;
 export const ownedReport = (id: SessionId) => `REPORT#${id}` as const;
 
 export const modeIndex = (userId: string, mode: Mode) => `${user(userId)}#${mode}` as const;

@@ -1,5 +1,5 @@
 import { type Fragment, remove, update } from '../fragment.ts';
-import { deleteRow, getRow } from '../single.ts';
+import { deleteRow, getRow, writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { allOwned, type OwnedKey } from './owned-keys.ts';
@@ -7,6 +7,9 @@ import { allOwned, type OwnedKey } from './owned-keys.ts';
 class Gone extends Error {}
 
 const there = { expression: 'attribute_exists(PK)', refusal: () => new Gone() };
+
+/** The index lags: what it still names may have gone, or be somebody else's by now. */
+const isThere = (row: unknown): boolean => typeof row === 'object' && row !== null && 'GSI3PK' in row;
 
 /** What counts a row of this kind, one less; a counter that has gone counts nothing. */
 const counterOf = ({ PK, GSI3SK }: OwnedKey): Fragment | undefined => {
@@ -16,7 +19,15 @@ const counterOf = ({ PK, GSI3SK }: OwnedKey): Fragment | undefined => {
   return undefined;
 };
 
+/** What a reader keeps of somebody who has left: a place in their list, and a way to remove it. */
+const disown = async (table: Table, key: OwnedKey): Promise<void> => {
+  const values = { ':title': 'A session that was deleted', ':none': null, ':nobody': '' };
+  const change = 'SET title = :title, author_name = :none, tags = :none, author_id = :nobody REMOVE GSI3PK, GSI3SK';
+  await writeIf(table, update(key, change, values, {}, there));
+};
+
 const eraseOne = async (table: Table, key: OwnedKey): Promise<void> => {
+  if (key.GSI3SK.startsWith('LENT#')) return disown(table, key);
   const counter = counterOf(key);
   if (!counter) return deleteRow(table, key);
   try {
@@ -27,11 +38,11 @@ const eraseOne = async (table: Table, key: OwnedKey): Promise<void> => {
   }
 };
 
-/** Everything somebody owns outside their own partition but sessions; how many rows that were. */
+/** Everything somebody owns outside their own partition but sessions, and what readers keep of it; how many rows that were. */
 export const eraseOwned = async (table: Table, userId: string): Promise<number> => {
   let found = 0;
   for await (const key of allOwned(table, userId)) {
-    if (key.GSI3SK.startsWith('SESSION#') || !(await getRow(table, key, { consistent: true }))) continue;
+    if (key.GSI3SK.startsWith('SESSION#') || !isThere(await getRow(table, key, { consistent: true }))) continue;
     await eraseOne(table, key);
     found += 1;
   }

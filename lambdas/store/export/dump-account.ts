@@ -14,7 +14,7 @@ export const dumpAccount = async (table: Table, userId: string): Promise<Dumps> 
   const own = await queryAll(table, { ...wholePartition(profileKey(userId).PK), ConsistentRead: true });
   const elsewhere: OwnedKey[] = [];
   for await (const key of allOwned(table, userId))
-    if (!/^(SESSION|CUSTOMER|REMIND)#/.test(key.GSI3SK)) elsewhere.push(key);
+    if (!/^(SESSION|CUSTOMER|REMIND|LENT)#/.test(key.GSI3SK)) elsewhere.push(key);
   const owned = await getRows(table, elsewhere);
   return { ...dumpRows(own, PASSING), ...dumpRows(owned) };
 };

@@ -11,12 +11,14 @@ import { erase, eraseAll, killedAfter, settle, snapshot, traces } from './leaver
 
 let backend: Backend;
 let shared: SessionId;
+let around: { readonly shared: SessionId; readonly reader: Identity };
 let forgotten: Set<string>;
 beforeAll(async () => {
   backend = await startBackend();
   const made = await author(backend, 'stays');
   shared = made.sessionId;
   await share(backend, made.who, shared, 'community');
+  around = { shared, reader: await member(backend, 'reader') };
 });
 beforeEach(() => {
   forgotten = new Set();
@@ -82,7 +84,7 @@ describe('deleting an account', () => {
 
   it('leaves nothing of the person, and what others have as it was [SET-15]', async () => {
     const before = await figures();
-    const who = await settle(backend, 'wholly', shared);
+    const who = await settle(backend, 'wholly', around);
     const with_ = await figures();
     expect(with_).toMatchObject({ likes: before.likes + 1, reports: before.reports + 1 });
     expect(with_.counts.users).toBe(before.counts.users + 1);
@@ -90,17 +92,21 @@ describe('deleting an account', () => {
     expect(await eraseAll(who.userId, forgotten)).toBe(2);
     await expectNothingLeft(who, 'wholly');
     expect(await figures()).toEqual(before);
+    const { body } = await backend.call('listSessions', around.reader, { query: {} });
+    expect(body.items.map(({ title, added }) => ({ title, added }))).toEqual([
+      { title: 'A session that was deleted', added: expect.objectContaining({ author: null, shared: false }) },
+    ]);
   });
 
   it('goes on where it ran out of time [SET-15]', async () => {
-    const who = await settle(backend, 'slowly', shared);
+    const who = await settle(backend, 'slowly', around);
     await leave(who);
     expect(await eraseAll(who.userId, forgotten, { hasTime: () => false })).toBeGreaterThan(3);
     await expectNothingLeft(who, 'slowly');
   });
 
   it('finds what a step wrote that had begun before', async () => {
-    const who = await settle(backend, 'late', shared);
+    const who = await settle(backend, 'late', around);
     await leave(who);
     const { seconds } = await erase(who.userId, forgotten);
     // Longer than a step takes: one of this person's lessons was being written
@@ -129,7 +135,7 @@ describe('deleting an account', () => {
 
 it('that is killed after any of its changes finishes with the next tries, and counts nobody twice [SET-15]', async () => {
   const before = await figures();
-  const who = await settle(backend, 'dies', shared);
+  const who = await settle(backend, 'dies', around);
   await leave(who);
   const again = await snapshot(backend);
   let killed = true;
@@ -146,7 +152,7 @@ it('that is killed after any of its changes finishes with the next tries, and co
 it('touches nobody else', async () => {
   const bystander = await member(backend, 'bystander');
   await backend.call('likePost', bystander, at(shared));
-  const who = await settle(backend, 'neighbour', shared);
+  const who = await settle(backend, 'neighbour', around);
   await leave(who);
   await eraseAll(who.userId, forgotten);
   expect((await backend.call('getPost', bystander, at(shared))).body).toMatchObject({ liked: true });

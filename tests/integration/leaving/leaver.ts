@@ -21,13 +21,18 @@ import type { Backend, Identity } from '../harness.ts';
 import { accepted, lesson, material, rightAnswers } from '../lesson.ts';
 
 /** Somebody with something of every kind: written, being written, binned; files, likes, reports, a customer. */
-export const settle = async (backend: Backend, name: string, shared: SessionId): Promise<Identity> => {
+export const settle = async (
+  backend: Backend,
+  name: string,
+  { shared, reader }: { readonly shared: SessionId; readonly reader: Identity },
+): Promise<Identity> => {
   const who = await member(backend, name);
   const { call } = backend;
   const { sessionId, scene } = await lesson(backend, who);
   await call('submitAnswers', who, { params: { sceneId: scene(3) }, body: { answers: rightAnswers } });
   await call('createMaterial', who, { params: { sessionId }, body: { kind: 'text', content: material.repeat(200) } });
   await call('setVisibility', who, { ...at(sessionId), body: { visibility: 'public' } });
+  await call('addToLibrary', reader, at(sessionId));
   const { body: binned } = await call('createSession', who, { body: { mode: 'anchor', title: name } });
   await call('deleteSession', who, at(binned.id));
   await accepted(backend, who);
