@@ -12,4 +12,3 @@ export type Acting = z.infer<typeof ActingSchema>;
 
 /** What this deployment can do about an account. */
 export const AbilitiesSchema = z.object({ acting: ActingSchema, deletion: z.boolean() });
-export type Abilities = z.infer<typeof AbilitiesSchema>;
