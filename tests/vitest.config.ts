@@ -18,12 +18,14 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{unit,architecture}/**/*.test.ts'],
+          // Without a document and without servers, a file leaves nothing that another could find
+          isolate: false,
           ...patient,
         },
       },
       {
         root,
-        test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'], ...patient },
+        test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'], isolate: false, ...patient },
       },
       {
         root,
