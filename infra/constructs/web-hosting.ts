@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   CachePolicy,
@@ -85,6 +85,10 @@ export class WebHosting extends Construct {
     });
     this.distributionArn = distribution.distributionArn;
     this.origin = `https://${distribution.distributionDomainName}`;
+    Annotations.of(distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The bucket of files lets the site read its photos itself.',
+    );
     acknowledge(distribution, 'CFR1', 'For learners in every country.');
     acknowledge(
       distribution,
