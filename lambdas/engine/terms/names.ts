@@ -1,6 +1,7 @@
 import { wordSet } from '../languages/language.ts';
 import type { Sentence } from '../text/chunk.ts';
 import { words } from '../text/words.ts';
+import { sizeOf } from './regions.ts';
 
 export type NameKind = 'person' | 'place' | 'water' | 'body' | 'event';
 /** A proper name in the middle of a sentence. */
@@ -64,8 +65,9 @@ const hintOf = (name: string, before: string, after: string): NameKind | null =>
   if (PLACE.test(name)) return 'place';
   const [first = ''] = words(name);
   if (GIVEN.has(first) && words(name).length > 1) return 'person';
-  if (SPEAKS.test(after)) return 'person';
-  return INSIDE.test(before) ? 'place' : null;
+  // "a student in Chicago, discovered it": the city discovers nothing.
+  if (INSIDE.test(before)) return 'place';
+  return SPEAKS.test(after) ? 'person' : null;
 };
 
 /** In German every noun has a capital: only what consists of several words is taken for a name there. */
@@ -76,7 +78,9 @@ export const namesIn = (sentence: Sentence, language: string): NameMention[] => 
       .replace(/[’']s$|[.,]$/, '')
       .replace(TRAILING_TIME, '')
       .trim();
-    if (NO_NAME.test(name)) return [];
+    // "In China Li Chun had done the same" names two.
+    const [country = '', ...rest] = words(name);
+    if (NO_NAME.test(name) || (rest.length > 0 && sizeOf(country) !== 'place')) return [];
     const hint = hintOf(name, sentence.text.slice(0, match.index), sentence.text.slice(match.index + match[0].length));
     const before = sentence.text.slice(0, match.index);
     const single = words(name).length === 1;

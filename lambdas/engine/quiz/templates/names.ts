@@ -59,6 +59,8 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
       const quote = evidence(material.byId.get(id), sentence, name);
       const split = splitsName(sentence.text, name, language.stopWords);
       const given = words(name).some((word) => word.length > 3 && stem.includes(word));
+      // "_____'s disease" asks for a word and not for somebody.
+      if (new RegExp(`${BLANK}[’']s`).test(stem)) return [];
       if (!quote || given || split || stem.split(BLANK).length !== 2 || countWords(stem) < 10) return [];
       const alike = ofKind(name).filter((other) => !shareWord(other, name) && !sentence.text.includes(other));
       const near = shuffled(alike, sentence.text).toSorted(

@@ -10,6 +10,8 @@ import { isInstruction, isPlural } from '../shape.ts';
 import { statementPhrases } from '../statement-phrases.ts';
 import { hasLooseStart, META, standsAlone } from '../stem.ts';
 
+/** With fewer to choose from, what is left over hardly ever fits. */
+const FEWEST = 3;
 /** So much of a wrong option's words in a sentence about the subject, and it may be right. */
 const MAY_HOLD = 0.5;
 
@@ -106,14 +108,15 @@ export const statementCandidates = (ground: Ground): Candidate[] => {
       const meant = material.facts
         .get(sentence.chunk)
         ?.definitions.some((found) => found.sentence === sentence && found.text);
-      if (!quote || meant) return [];
+      const pool = wrongOf(statement, statements, ground);
+      if (!quote || meant || pool.length < FEWEST) return [];
       const term = material.termByKey.get(key);
       return [
         {
           template: 'about',
           question: filled(phrase, { subject: withoutCapital(subject) }),
           key: predicate,
-          pool: wrongOf(statement, statements, ground),
+          pool,
           continues: true,
           subject: `about/${key}`,
           chunk: sentence.chunk,

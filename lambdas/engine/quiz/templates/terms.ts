@@ -83,6 +83,16 @@ const describe = (definition: Definition, ground: Ground): Candidate[] => {
 };
 
 /** A sentence that introduces a term ("… in a middle layer called the mesophyll"), with the term left out. */
+/** "a fuel called ATP": only what is a fuel as well can be taken for it. */
+const CATEGORY = /\b(\p{L}{3,}) (?:called|named|termed|known as) /u;
+const ofItsKind = (pool: readonly string[], text: string, { terms }: Material): string[] => {
+  const category = CATEGORY.exec(text)?.[1];
+  if (category === undefined) return [...pool];
+  return pool.filter((option) =>
+    terms.some(({ term, definition }) => term === option && definition?.sentence.text.includes(category)),
+  );
+};
+
 const introduced = (definition: Definition, ground: Ground): Candidate[] => {
   const { term, sentence, text } = definition;
   const { material } = ground;
@@ -90,7 +100,7 @@ const introduced = (definition: Definition, ground: Ground): Candidate[] => {
   const stem = masked(sentence.text, term);
   const quote = evidence(material.byId.get(sentence.chunk), sentence, term);
   if (!quote || gapsIn(stem) !== 1 || !usesForm(sentence.text, term) || fold(stem).includes(fold(term))) return [];
-  const pool = termMates(material, { term, key: definition.key }, sentence);
+  const pool = ofItsKind(termMates(material, { term, key: definition.key }, sentence), sentence.text, material);
   if (!explained(pool, material)) return [];
   const question = filled(material.language.phrases.quiz.term, { text: stem });
   return [{ ...base(definition, ground), template: 'called', question, key: term, pool, quote }];
