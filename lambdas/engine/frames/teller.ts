@@ -25,6 +25,13 @@ export const beatAt = (index: number, of: number, beats: number): number => {
   return of <= beats ? Math.round((index * (beats - 1)) / (of - 1)) : index % (beats - 1);
 };
 
+/** A term that begins a sentence gets the capital that it has nowhere else. */
+const begun = (text: string): string =>
+  text.replace(
+    /(^|[.!?…]["”’]? )(\*\*)(\p{Ll})/gu,
+    (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
+  );
+
 export const tellerOf = (contract: PromptContract, language: Language): Teller => {
   const frame = frameOf(contract, language);
   const style = styleOf(contract, language);
@@ -37,7 +44,7 @@ export const tellerOf = (contract: PromptContract, language: Language): Teller =
     one,
     beat: (index, of, values) => {
       const beat = frame.beats[beatAt(index, of, frame.beats.length)];
-      return { open: filled(beat?.open ?? '', values), close: filled(beat?.close ?? '', values) };
+      return { open: begun(filled(beat?.open ?? '', values)), close: begun(filled(beat?.close ?? '', values)) };
     },
     touches: (index) => {
       const all = style?.touches ?? [];

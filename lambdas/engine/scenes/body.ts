@@ -74,7 +74,13 @@ const paragraphs = (units: readonly Unit[], { pending, level }: Wish): string[] 
 export const bodyOf = (material: Material, chunks: readonly ReadChunk[], wish: Wish): Body => {
   const units = unitsOf(chunks, material.language).filter(({ words }) => words > 0);
   const chosen = picked(units, material, wish);
-  const kept = units.filter((unit) => chosen.has(unit));
+  // "They can flow back …" says nothing where what they are was left out.
+  const kept = units.filter((unit, at) => {
+    const before = units[at - 1];
+    const leans = material.language.leaning?.test(unit.sentences[0]?.text ?? '') === true;
+    const lost = leans && before?.heading === unit.heading && !chosen.has(before);
+    return chosen.has(unit) && !(lost && !unit.sentences.some((sentence) => wish.needed.has(sentence)));
+  });
   const headings = new Set(kept.map(({ heading }) => heading));
   const known = new Set(wish.known.map(fold));
   const pieces: string[] = [];

@@ -80,7 +80,9 @@ const touched = (index: number, { chunks, sentences, terms }: Told, { material, 
     factsFor(material, chunks).flatMap(({ quantities }) => quantities.map(({ sentence }) => sentence)),
   );
   const ids = new Set(chunks.map(({ id }) => id));
-  const meaning = terms.find(({ definition }) => definition?.text && ids.has(definition.sentence.chunk))?.definition;
+  const meaning = terms.find(
+    ({ definition, term }) => definition?.text && ids.has(definition.sentence.chunk) && !material.kinds.has(term),
+  )?.definition;
   const sentenceFor = (needs: Touch['needs']): Sentence | undefined => {
     if (needs === 'figure') return good.find((sentence) => figures.has(sentence));
     if (needs === 'reason') return good.find(({ text }) => material.language.reason?.test(text));
@@ -139,13 +141,20 @@ export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
   const terms = namedTerms(material, chunks, BOLD);
   const title = task.title ?? chunks[0]?.path.at(-1) ?? lesson.topic;
   const index = Math.max(0, task.chapters.indexOf(title));
-  const [main = nameIn(chunks, lesson)] = terms.map(({ term }) => term);
+  // The story speaks of one thing.
+  const single = terms.filter(({ term }) => !isPlural(term));
+  const [main = nameIn(chunks, lesson)] = [...single, ...terms].map(({ term }) => term);
   const subject = named(main ?? lesson.topic);
   const values = { title: escaped(title), term: subject, topic: escaped(lesson.topic) };
   // Asked again, it leaves out what is not the material's own.
   const again = (task.reasons?.length ?? 0) > 0;
   const beat = again ? { open: '', close: '' } : teller.beat(index, Math.max(1, task.chapters.length), values);
-  const question = keepInMind(terms, main ?? null, title, lesson);
+  const question = keepInMind(
+    [...single, ...terms.filter((term) => !single.includes(term))],
+    main ?? null,
+    title,
+    lesson,
+  );
   const around = countWords(blocks(beat.open, question, beat.close));
   const room = Math.max(40, Math.min(task.words.max, 860) - around);
   const needed = new Set(

@@ -37,7 +37,7 @@ export interface Relation {
 }
 
 /** Where no sentence shows anything, these fit any idea: something brings it about, and it has to do with others. */
-const OPEN: ReadonlySet<RelationKind> = new Set(['cause', 'network', 'contrast']);
+const OPEN: ReadonlySet<RelationKind> = new Set(['cause', 'network']);
 
 const LONGEST_WORDS = 32;
 /** Characters before a term that is still what its sentence is about. */
@@ -112,7 +112,7 @@ export const relationsIn = (
     const fresh = all.filter(({ kind }) => times(kind) < pictures(kind));
     const rated = (fresh.length > 0 ? fresh : all).map((reading) => ({
       ...reading,
-      rating: (reading.strength + (OPEN.has(reading.kind) ? 0.05 : 0.01)) / (1 + times(reading.kind)),
+      rating: (reading.strength + (OPEN.has(reading.kind) ? 0.2 : 0.01)) / (1 + times(reading.kind)),
     }));
     const { kind, term, shownBy } = rated.reduce((one, other) => (other.rating > one.rating ? other : one));
     found.set(chunk.id, { kind, nth: times(kind), term, shownBy });
