@@ -24,9 +24,17 @@ interface Asked {
   readonly now: number;
 }
 
-const customerOf = async ({ payments, subscriptions }: CheckoutDeps, user: UserRecord): Promise<string> =>
-  user.stripe_customer_id ??
-  (await subscriptions.claimCustomer(user.id, await payments.createCustomer({ userId: user.id, email: user.email })));
+/** Nobody who has begun to leave in between stays behind at the provider. */
+const customerOf = async ({ payments, subscriptions }: CheckoutDeps, user: UserRecord): Promise<string> => {
+  if (user.stripe_customer_id !== null) return user.stripe_customer_id;
+  const made = await payments.createCustomer({ userId: user.id, email: user.email });
+  try {
+    return await subscriptions.claimCustomer(user.id, made);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unauthenticated') await payments.forget(made);
+    throw error;
+  }
+};
 
 /** The page that somebody already has open for the same order; one for another order is closed. */
 const reopened = async (payments: Payments, checkoutId: string, same: boolean): Promise<Checkout | undefined> => {

@@ -6,6 +6,7 @@ import { openPortal } from '../../../../lambdas/domain/subscription/portal.ts';
 import type { ProviderSubscription } from '../../../../lambdas/domain/subscription/subscription.ts';
 import { newUser, type UserRecord } from '../../../../lambdas/domain/user/user.ts';
 import { proPrices } from '../../../../shared/catalogue/plans.ts';
+import { AppError } from '../../../../shared/model/app-error.ts';
 import { desk } from './desk.ts';
 
 const origin = 'https://fabula.test';
@@ -51,6 +52,17 @@ describe('a checkout', () => {
       cancelUrl: `${origin}/pricing`,
       trialDays: 14,
     });
+  });
+
+  it('leaves nobody at the provider who began to leave meanwhile [SET-15]', async () => {
+    const counter = desk();
+    const forgotten: string[] = [];
+    const leaving = { ...counter.store, claimCustomer: async () => Promise.reject(new AppError('unauthenticated')) };
+    const payments = { ...counter.payments, forget: async (id: string) => void forgotten.push(id) };
+    const started = startCheckout({ payments, subscriptions: leaving, plans, origin }, { user: ann, ...order });
+    await expect(started).rejects.toEqual(refusal('unauthenticated'));
+    expect(forgotten).toEqual(['cus_1']);
+    expect(counter.orders.size).toBe(0);
   });
 
   it('begins none for who has had one, by the row or by what the provider knows', async () => {
