@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 180_000,
         },
       },

@@ -29,7 +29,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** A page that has come takes the focus, which closes a menu that was open before. */
 const signOut = async (page: Page, name: string) => {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 30_000 }).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 90_000 }).toBe('H1');
   await press(page, `Account of ${name}`);
   await press(page, 'Sign Out');
   await page.waitForURL((url) => url.pathname === '/');

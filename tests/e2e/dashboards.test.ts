@@ -48,7 +48,7 @@ it('follows deleting, restoring and deleting for ever in every browser of one pe
   const both = (listed: number, bin: string) =>
     Promise.all(
       [here.page, there.page].map((page) =>
-        expect.poll(() => counts(page), { timeout: 30_000 }).toEqual({ listed, bin }),
+        expect.poll(() => counts(page), { timeout: 90_000 }).toEqual({ listed, bin }),
       ),
     );
 

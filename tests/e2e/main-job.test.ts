@@ -65,7 +65,7 @@ describe('the main job', () => {
       .first()
       .waitFor();
     const read = async () => (await page.getByRole('main').locator('p').allInnerTexts()).join(' ').length;
-    await expect.poll(read, { timeout: 20_000 }).toBeGreaterThan(200);
+    await expect.poll(read, { timeout: 60_000 }).toBeGreaterThan(200);
     expect(await unwritten(page).count()).toBeGreaterThan(0);
     await shoot(page, 'viewer-while-writing');
 

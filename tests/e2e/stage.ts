@@ -19,7 +19,7 @@ export interface Tab {
 export const openTab = async (browser: Browser, origin = inject('origin'), width = 1440): Promise<Tab> => {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
