@@ -28,7 +28,7 @@ export const beatAt = (index: number, of: number, beats: number): number => {
 /** A term that begins a sentence gets the capital that it has nowhere else. */
 const begun = (text: string): string =>
   text.replace(
-    /(^|[.!?…]["”’]? )(\*\*)(\p{Ll})/gu,
+    /(^|[.!?…]["”’]? )(\*\*|(?=the \*\*))(\p{Ll})/gu,
     (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
   );
 

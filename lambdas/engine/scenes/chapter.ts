@@ -11,6 +11,7 @@ import type { ReadChunk, Sentence } from '../text/chunk.ts';
 import { escaped } from '../text/markdown.ts';
 import { capitalized, countWords } from '../text/words.ts';
 import { bodyOf } from './body.ts';
+import { inSentence as inSentenceOf } from './relations.ts';
 import { keySentences } from './salience.ts';
 import {
   blocks,
@@ -144,7 +145,10 @@ export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
   // The story speaks of one thing.
   const single = terms.filter(({ term }) => !isPlural(term));
   const [main = nameIn(chunks, lesson)] = [...single, ...terms].map(({ term }) => term);
-  const subject = named(main ?? lesson.topic);
+  const said = terms.find(({ term }) => term === main);
+  // "the thread to follow is the citric acid cycle": with the article that the material gives it.
+  const article = material.language.code === 'en' && said && /^the /.test(inSentenceOf(said)) ? 'the ' : '';
+  const subject = `${article}${named(main ?? lesson.topic)}`;
   const values = { title: escaped(title), term: subject, topic: escaped(lesson.topic) };
   // Asked again, it leaves out what is not the material's own.
   const again = (task.reasons?.length ?? 0) > 0;
