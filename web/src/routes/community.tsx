@@ -1,9 +1,9 @@
 import type { Post } from '../../../shared/model/post.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { Community } from '../features/community/community.tsx';
-import { PostCard } from '../features/share/post-card.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
+import { PostCard } from '../features/share/post-card.tsx';
 import { Page } from '../ui/page.tsx';
 
 export const handle: PageHandle = { title: 'Community' };
