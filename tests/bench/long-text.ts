@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { nodeFlags } from '../../local/stack/node-flags.ts';
 import { MATERIAL_CHARACTERS } from '../../shared/catalogue/limits.ts';
 import type { Figure } from './report.ts';
 
@@ -8,7 +9,9 @@ const MeasuredSchema = z.object({ seconds: z.number(), peakMb: z.number(), units
 
 const measure = (characters: number) => {
   const child = path.join(import.meta.dirname, 'long-text-process.ts');
-  const printed = execFileSync(process.execPath, [child, String(characters)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const printed = execFileSync(process.execPath, [...nodeFlags, child, String(characters)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return MeasuredSchema.parse(JSON.parse(printed.toString().trim().split('\n').at(-1) ?? ''));
 };
 
