@@ -15,7 +15,7 @@ export const startWriteMeter = async () => {
     const body = await readBody(req, 16 * 1024 * 1024);
     const counted = writes.test(String(req.headers['x-amz-target']));
     const sent = counted ? JSON.stringify({ ...JSON.parse(body.toString()), ReturnConsumedCapacity: 'TOTAL' }) : body;
-    const answer = await fetch(dynamo, {
+    const asked = fetch(dynamo, {
       method: 'POST',
       body: sent as string | Uint8Array<ArrayBuffer>,
       headers: {
@@ -24,6 +24,12 @@ export const startWriteMeter = async () => {
         authorization: String(req.headers.authorization),
       },
     });
+    // Something may still be asked while everything closes
+    const answer = await asked.catch(() => undefined);
+    if (!answer) {
+      res.destroy();
+      return;
+    }
     const text = await answer.text();
     if (counted && answer.ok) units += unitsOf(JSON.parse(text).ConsumedCapacity);
     res.writeHead(answer.status, {
