@@ -19,6 +19,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
     );
   const failure = failureText(session);
   const disputed = session.disputed_questions ?? 0;
+  const passed = session.question_counts?.passed ?? 0;
   return (
     <div className={cx(look, 'empty:hidden')}>
       {failure !== null && (
@@ -27,6 +28,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
           <RetryButton session={session} />
         </>
       )}
+      {failure === null && passed > 0 && <p>{formatCount(passed, 'question')}, each with its source.</p>}
       {session.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
