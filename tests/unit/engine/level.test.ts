@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
+import { escaped } from '../../../lambdas/engine/text/markdown.ts';
+import { readability } from '../../eval/readability.ts';
+import { contractFor, fixture, quizzesIn, scenesIn, teach } from './teach.ts';
+
+const lessonFor = (wishes: Partial<GenerationContract>) =>
+  teach(fixture('cellular-respiration.txt'), contractFor(60, wishes));
+
+describe('audience and difficulty', () => {
+  it('give children shorter sentences, fewer options and the meanings of words', async () => {
+    const children = await lessonFor({ targetAudience: 'elementary', difficultyLevel: 'beginner' });
+    const experts = await lessonFor({ targetAudience: 'professional', difficultyLevel: 'advanced' });
+    const textOf = (taught: typeof children) => taught.scenes.map(({ content }) => content ?? '').join('\n\n');
+    const read = [children, experts].map((taught) => readability(textOf(taught), 'en'));
+    expect(read[0]?.wordsASentence).toBeLessThan(read[1]?.wordsASentence ?? 0);
+    expect(textOf(children)).toContain('### Words of this chapter');
+    expect(textOf(experts)).not.toContain('### Words of this chapter');
+    const sizes = (taught: typeof children) =>
+      quizzesIn(taught).flatMap(({ questions }) => questions.map(({ options }) => options.length));
+    expect(Math.max(...sizes(children))).toBe(3);
+    expect(Math.max(...sizes(experts))).toBe(4);
+    expect(children.failed).toEqual([]);
+    expect(scenesIn(children).length).toBeGreaterThan(3);
+  });
+
+  it('ask those who want more for reasons more often', async () => {
+    const asked = async (difficultyLevel: GenerationContract['difficultyLevel']) =>
+      quizzesIn(await lessonFor({ difficultyLevel }))
+        .flatMap(({ questions }) => questions)
+        .filter(({ question }) => question.startsWith('How does the material complete this?')).length;
+    expect(await asked('advanced')).toBeGreaterThan(await asked('beginner'));
+  });
+});
+
+describe('a dollar sign', () => {
+  it('is left alone around a formula and kept from setting a price as one', () => {
+    expect(escaped('The area is $a^2 + b_1$ here.')).toBe('The area is $a^2 + b_1$ here.');
+    expect(escaped('It costs $5 or $6.')).toBe('It costs \\$5 or \\$6.');
+  });
+});
