@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const pages = ['/', '/features', '/faq', '/about', '/privacy', '/terms'];
+const pages = ['/', '/features', '/pricing', '/faq', '/about', '/privacy', '/terms'];
 
 describe('the public pages', () => {
   it('stand whole before any script has come', async () => {

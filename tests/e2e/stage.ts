@@ -17,7 +17,13 @@ export interface Tab {
 }
 
 export const openTab = async (browser: Browser, origin = inject('origin'), width = 1440): Promise<Tab> => {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 900 },
+    locale: 'en-GB',
+    // A colour on its way to another has no contrast to judge
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
   const faults: string[] = [];

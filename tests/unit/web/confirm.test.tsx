@@ -45,7 +45,13 @@ describe('asking first', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Delete another?' })).toBeTruthy();
   });
 
-  it('is no where nobody can be asked', async () => {
-    expect(await confirm(question)).toBe(false);
+  it('waits for a dialog to be there, and asks what was asked last', async () => {
+    const first = confirm({ ...question, title: 'Delete another?' });
+    const second = confirm(question);
+    render(<ConfirmHost />);
+    expect(await first).toBe(false);
+    await screen.findByRole('alertdialog', { name: 'Delete forever?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await second).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { resetAnimationFrameScheduler } from '@base-ui/utils/useAnimationFrame';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -21,6 +22,8 @@ beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true
 
 afterEach(() => {
   cleanup();
+  // A frame that was asked for under a test's own clock never comes, and every popup would wait for it
+  resetAnimationFrameScheduler();
   localStorage.clear();
   sessionStorage.clear();
 });

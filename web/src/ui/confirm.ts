@@ -11,14 +11,23 @@ export interface Question {
 type Ask = (question: Question) => Promise<boolean>;
 
 let answerer: Ask | undefined;
+/** Asked before a host was on the page: the first one that comes asks it. */
+let early: ((ask: Ask) => void) | undefined;
 
 /** The host on the page registers itself here; returns how to take it back. */
 export const answerWith = (ask: Ask): (() => void) => {
   answerer = ask;
+  early?.(ask);
+  early = undefined;
   return () => {
     if (answerer === ask) answerer = undefined;
   };
 };
 
-/** Asks in a dialog; true when the person agrees. Without a host on the page nothing is agreed to. */
-export const confirm: Ask = (question) => answerer?.(question) ?? Promise.resolve(false);
+/** Asks in a dialog; true when the person agrees. */
+export const confirm: Ask = (question) =>
+  answerer?.(question) ??
+  new Promise((settle) => {
+    early?.(() => Promise.resolve(false));
+    early = (ask) => void ask(question).then(settle);
+  });

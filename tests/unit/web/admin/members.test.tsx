@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Member } from '../../../../shared/model/member.ts';
 import type { Role } from '../../../../shared/model/user.ts';
 import { type Answers, type Call, refuse } from '../fake-api.ts';
+import { openSelect, pick } from '../select.ts';
 import { aMember, openAdmin } from './stage.tsx';
 
 vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
@@ -26,10 +27,7 @@ const open = (answers: Answers = {}, { at = '/admin/members', role = 'admin' as 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 /** Opens the role of a member and chooses another. */
 const choose = async (name: string, role: string) => {
-  const select = await screen.findByRole('combobox', { name: `Role of ${name}` });
-  await act(async () => undefined);
-  await userEvent.click(select);
-  await userEvent.click(await screen.findByRole('option', { name: role }));
+  await pick(`Role of ${name}`, role);
 };
 const answer = async (button: string) => {
   const dialog = await screen.findByRole('alertdialog');
@@ -79,9 +77,7 @@ describe('the member table', () => {
     const { callsOf, router } = open();
     await row('Ann Abel');
     const filter = screen.getByRole('combobox', { name: 'Role' });
-    await act(async () => undefined);
-    await userEvent.click(filter);
-    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    const options = (await openSelect(filter)).map(({ textContent }) => textContent);
     expect(options).toEqual(['All', 'User', 'Admin', 'Owner']);
     await userEvent.click(screen.getByRole('option', { name: 'Admin' }));
     await waitFor(() => expect(callsOf('listMembers').at(-1)?.query).toEqual({ role: 'admin' }));
@@ -183,17 +179,11 @@ describe('a role', () => {
     const asAdmin = open();
     expect(within(await row('Ines Novak')).getByText('This is you')).toBeTruthy();
     expect(within(await row('Olga Ortiz')).getByText('Changed by owners')).toBeTruthy();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Role of Ann Abel' }));
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['User', 'Admin']);
+    const ann = screen.getByRole('combobox', { name: 'Role of Ann Abel' });
+    expect((await openSelect(ann)).map(({ textContent }) => textContent)).toEqual(['User', 'Admin']);
     asAdmin.unmount();
     open({}, { role: 'owner' });
     const select = await screen.findByRole('combobox', { name: 'Role of Olga Ortiz' });
-    await act(async () => undefined);
-    await userEvent.click(select);
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'User',
-      'Admin',
-      'Owner',
-    ]);
+    expect((await openSelect(select)).map(({ textContent }) => textContent)).toEqual(['User', 'Admin', 'Owner']);
   });
 });

@@ -5,6 +5,7 @@ import {
   type NavigateOptions,
   NavigationType,
   type Navigator,
+  parsePath,
   type To,
 } from 'react-router-dom';
 import { createPageCode, type PageCode } from './page-code.ts';
@@ -53,16 +54,12 @@ export const createRouter = (
   const moved = new Set<string>();
   let turn = 0;
   let pending = Promise.resolve();
+  let going = Promise.resolve();
   let wantsMoving = false;
 
-  const arrive = async (location: Location, action: NavigationType, moves: boolean): Promise<void> => {
-    turn += 1;
-    const mine = turn;
-    await code.load(location.pathname);
-    if (mine !== turn) return;
+  const show = async (location: Location, action: NavigationType, moves: boolean): Promise<void> => {
     const ends = [router.state.location.pathname, location.pathname] as const;
     const known = moved.has(`${ends[0]} ${ends[1]}`) || moved.has(`${ends[1]} ${ends[0]}`);
-    const show = () => commit(() => set({ location, action, moving: ends }));
     const rest = () => router.state.location === location && set({ location, action });
     if (!(moves || (known && action === NavigationType.Pop)) || !document.startViewTransition) {
       commit(() => set({ location, action }));
@@ -70,17 +67,36 @@ export const createRouter = (
     }
     moved.add(`${ends[0]} ${ends[1]}`);
     commit(() => set({ ...router.state, moving: ends }));
-    await document.startViewTransition(show).finished.then(rest, rest);
+    const change = () => commit(() => set({ location, action, moving: ends }));
+    await document.startViewTransition(change).finished.then(rest, rest);
+  };
+  /** Where one went last counts, whatever code comes later. */
+  const load = async (pathname: string): Promise<boolean> => {
+    turn += 1;
+    const mine = turn;
+    await code.load(pathname);
+    return mine === turn;
+  };
+  const arrive = async (location: Location, action: NavigationType): Promise<void> => {
+    const moves = wantsMoving;
+    if (code.has(location.pathname) || (await load(location.pathname))) await show(location, action, moves);
   };
   history.listen(({ location, action }) => {
-    pending = arrive(location, action, wantsMoving);
+    pending = arrive(location, action);
   });
+  /** The address changes with the page, so not before the page's code is here. */
   const moving =
     (change: (to: To, state?: unknown) => void): Navigator['push'] =>
     (to, state, options) => {
-      wantsMoving = options?.viewTransition === true;
-      change(to, state);
-      wantsMoving = false;
+      const go = async () => {
+        const { pathname } = typeof to === 'string' ? parsePath(to) : to;
+        if (!(await load(pathname ?? router.state.location.pathname))) return;
+        wantsMoving = options?.viewTransition === true;
+        change(to, state);
+        wantsMoving = false;
+        await pending;
+      };
+      going = go();
     };
   const navigator: Navigator = {
     createHref: history.createHref,
@@ -95,7 +111,7 @@ export const createRouter = (
     code,
     state: { location: history.location, action: history.action, waiting },
     navigator,
-    ready: waiting ? arrive(history.location, history.action, false) : pending,
+    ready: waiting ? arrive(history.location, history.action) : pending,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -103,6 +119,7 @@ export const createRouter = (
     navigate: async (to, options = {}) => {
       if (typeof to === 'number') history.go(to);
       else (options.replace ? navigator.replace : navigator.push)(to, options.state, options);
+      await going;
       await pending;
     },
   };

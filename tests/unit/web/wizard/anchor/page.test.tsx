@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { lost, refuse } from '../../fake-api.ts';
 import { AT, SESSION } from '../../samples/sessions.ts';
+import { openSelect, pick } from '../../select.ts';
 import { button, choose, heading, open, press } from '../stage.tsx';
 
 const listed = (title = 'Habits') => ({ id: SESSION, title, status: 'new', created_at: AT, updated_at: AT });
@@ -16,13 +17,6 @@ const start = (given: Parameters<typeof open>[0] = {}) =>
     },
     '/upload/anchor',
   );
-const pick = async (field: string, option: string | RegExp) => {
-  const box = await screen.findByRole('combobox', { name: field });
-  // A list that arrives late is found before its effects have run, and cannot open yet
-  await act(async () => undefined);
-  await userEvent.click(box);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
 const paste = async (content: string) => {
   await userEvent.click(await screen.findByRole('textbox', { name: /^Text/ }));
   await userEvent.paste(content);
@@ -75,8 +69,8 @@ describe('the anchor page', () => {
     expect(levels.map(({ textContent }) => textContent)).toEqual(['Beginner', 'Medium', 'Advanced']);
     expect(screen.getByRole('radio', { name: 'Medium', checked: true })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^45 min/, checked: true })).toBeTruthy();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Target audience' }));
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    const audience = screen.getByRole('combobox', { name: 'Target audience' });
+    expect((await openSelect(audience)).map(({ textContent }) => textContent)).toEqual([
       'Middle School',
       'High School',
       'Undergraduate',
@@ -119,8 +113,8 @@ describe('the anchor page', () => {
         cursor: null,
       }),
     });
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Your sessions' }));
-    const titles = (await screen.findAllByRole('option')).map(({ textContent }) => textContent?.split(' ')[0]);
+    const select = await screen.findByRole('combobox', { name: 'Your sessions' });
+    const titles = (await openSelect(select)).map(({ textContent }) => textContent?.split(' ')[0]);
     expect(titles).toEqual(['Newest', 'Older']);
   });
 

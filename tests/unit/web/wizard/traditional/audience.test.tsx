@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { audiences } from '../../../../../shared/catalogue/contract-choices.ts';
 import { emptyLesson } from '../../../../../web/src/features/wizard/traditional/lesson-draft.ts';
 import { StepContract } from '../../../../../web/src/features/wizard/traditional/step-contract.tsx';
+import { openSelect } from '../../select.ts';
 
 it('the traditional wizard offers the audiences of the Custom one, and starts with college [CAT-24]', async () => {
   const change = vi.fn();
   render(<StepContract form={emptyLesson} change={change} />);
   const field = screen.getByRole('combobox', { name: 'Target audience' });
   expect(field.textContent).toContain('college (18+)');
-  await userEvent.click(field);
-  const offered = screen.getAllByRole('option').map((option) => option.textContent);
+  const offered = (await openSelect(field)).map((option) => option.textContent);
   expect(offered).toEqual(audiences.map(({ label }) => label));
   await userEvent.click(screen.getByRole('option', { name: 'adult (self-study)' }));
   expect(change).toHaveBeenCalledWith({ targetAudience: 'adult' });
