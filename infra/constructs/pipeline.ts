@@ -1,16 +1,15 @@
-import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import type { FunctionName } from '../../lambdas/functions.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
 import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
+import { workflowMachine } from './workflow-machine.ts';
 
 interface Props {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
@@ -25,36 +24,9 @@ export class Pipeline extends Construct {
 
   constructor(scope: Construct, id: string, { functions, mapConcurrency, lost }: Props) {
     super(scope, id);
-    const invoked = new Set<FunctionName>();
-    const definition = generationWorkflow(
-      (name) => {
-        invoked.add(name);
-        return functions[name].fn.functionArn;
-      },
-      { mapConcurrency },
+    this.machine = workflowMachine(this, 'generation', functions, (arnOf) =>
+      generationWorkflow(arnOf, { mapConcurrency }),
     );
-    this.machine = new StateMachine(this, 'Machine', {
-      stateMachineType: StateMachineType.STANDARD,
-      definitionBody: DefinitionBody.fromString(Stack.of(this).toJsonString(definition)),
-      tracingEnabled: true,
-      logs: {
-        destination: new LogGroup(this, 'Log', {
-          // Deliveries to names below this one share one policy; others use up an account's ten.
-          logGroupName: `/aws/vendedlogs/states/${Stack.of(this).stackName}-generation`,
-          retention: RetentionDays.ONE_MONTH,
-          removalPolicy: RemovalPolicy.DESTROY,
-        }),
-        level: LogLevel.ALL,
-        includeExecutionData: false,
-      },
-    });
-    this.machine.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: [...invoked].map((name) => functions[name].fn.functionArn),
-      }),
-    );
-    acknowledgeStar(this.machine.role, '*', 'Log delivery and traces name no resource; both actions only write.');
     this.recordEnds(functions.executionEnded, lost);
   }
 
