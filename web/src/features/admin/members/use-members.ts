@@ -1,12 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../../shared/contract/endpoint.ts';
 import type { Member, MemberCounts } from '../../../../../shared/model/member.ts';
 import { type Role, RoleSchema } from '../../../../../shared/model/user.ts';
 import { api, keyOf } from '../../../lib/api.ts';
+import { useAddress } from '../../../lib/use-address.ts';
 
 type Page = Output<Contract['listMembers']>;
 type Query = Input<Contract['listMembers']>['query'];
@@ -22,28 +22,14 @@ export const membersQuery = (query: Query) =>
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
   });
 
-/** What is looked for stands in the address: a reload or a link shows the same list. */
 export const useMemberFilter = () => {
-  const [params, setParams] = useSearchParams();
-  const set = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  const { params, set, clear } = useAddress();
   return {
     search: params.get('search') ?? '',
     role: RoleSchema.safeParse(params.get('role')).data,
     setSearch: useCallback((search: string) => set('search', search), [set]),
     setRole: (role: Role | undefined) => set('role', role ?? ''),
-    clear: () => setParams({}, { replace: true }),
+    clear,
   };
 };
 

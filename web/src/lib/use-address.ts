@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What is looked for stands in the address: a reload or a link shows the same list. An empty value leaves it. */
+export const useAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback(
+    (name: string, value: string) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { params, set, clear: () => setParams({}, { replace: true }) };
+};
