@@ -1,4 +1,3 @@
-import { resetAnimationFrameScheduler } from '@base-ui/utils/useAnimationFrame';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -17,13 +16,18 @@ window.matchMedia = (query) =>
   });
 Element.prototype.scrollIntoView = vi.fn();
 
+// jsdom paints by an interval of whatever clock it finds. One begun under a test's own clock ends with that clock, no
+// frame comes any more, and no popup opens. Frames therefore come from the clock that is here before any test's.
+const { setTimeout: later, clearTimeout: never } = globalThis;
+const FRAME = 16;
+window.requestAnimationFrame = (paint) => Number(later(() => paint(performance.now()), FRAME));
+window.cancelAnimationFrame = (frame) => never(frame);
+
 // Waits that overlap leave it as one of them found it, and every test after that would see nothing happen
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 afterEach(() => {
   cleanup();
-  // A frame that was asked for under a test's own clock never comes, and every popup would wait for it
-  resetAnimationFrameScheduler();
   localStorage.clear();
   sessionStorage.clear();
 });
