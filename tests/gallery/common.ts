@@ -1,31 +1,13 @@
 import { defaultPreferences } from '../../shared/model/settings.ts';
-import type { User } from '../../shared/model/user.ts';
 import type { Answers } from '../fixtures/web/api-answers.ts';
 import { plans } from '../unit/web/samples/plans.ts';
 import { READER } from '../unit/web/samples/sessions.ts';
+import { user } from '../unit/web/samples/users.ts';
 
 /** The day on which every picture is taken. */
 export const TODAY = '2025-06-14T09:30:00.000Z';
 
-export const me: User = {
-  id: READER,
-  email: 'ines@example.test',
-  name: 'Ines Novak',
-  role: 'user',
-  bio: null,
-  location: null,
-  interests: null,
-  current_studies: null,
-  learning_goals: null,
-  status_message: null,
-  avatar_url: null,
-  is_public: false,
-  subscription_tier: 'free',
-  subscription_status: null,
-  stripe_customer_id: null,
-  created_at: '2025-06-01T00:00:00.000Z',
-  updated_at: '2025-06-01T00:00:00.000Z',
-};
+export const me = user({ id: READER, email: 'ines@example.test' });
 
 const counted = (used: number, limit: number) => ({ used, limit });
 

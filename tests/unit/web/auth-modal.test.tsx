@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthFailure } from '../../../web/src/lib/auth.ts';
 import { chosen, clearAway, field, fill, openModal, press, said, tab } from './auth-stage.tsx';
-import { user } from './stage.tsx';
+import { user } from './samples/users.ts';
 
 const getMe = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));

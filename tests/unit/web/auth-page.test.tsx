@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosen, clearAway, fill, openPage, press, said } from './auth-stage.tsx';
-import { createFakeAuth, session, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session } from './stage.tsx';
 
 const getMe = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearAway, field, fill, openModal, press, said, tab } from './auth-stage.tsx';
-import { user } from './stage.tsx';
+import { user } from './samples/users.ts';
 
 const getMe = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));

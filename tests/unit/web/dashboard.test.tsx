@@ -7,7 +7,8 @@ import { toast } from '../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
 import { type Answers, refuse, stubApi } from './fake-api.ts';
 import { aSession, atWork, SESSION } from './samples/sessions.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 const OTHER = 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S99';
 const page = (...items: ReturnType<typeof aSession>[]) => ({ items, cursor: null });

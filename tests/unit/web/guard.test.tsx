@@ -6,7 +6,8 @@ import { AdminGuard } from '../../../web/src/features/admin/admin-guard.tsx';
 import { destinationFrom } from '../../../web/src/features/auth/destination.ts';
 import { SignInGuard } from '../../../web/src/features/auth/sign-in-guard.tsx';
 import { useSignOut } from '../../../web/src/features/auth/use-sign-out.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 const getMe = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));

@@ -4,7 +4,8 @@ import { paths } from '../../../web/src/app/paths.ts';
 import { routes } from '../../../web/src/app/routes.tsx';
 import { stubApi } from './fake-api.ts';
 import { aSession, SESSION } from './samples/sessions.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 vi.mock('../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 

@@ -13,7 +13,8 @@ import { Toaster } from '../../../web/src/ui/toaster.tsx';
 import { stubApi } from './fake-api.ts';
 import { FakeSocket, stubSocket } from './fake-socket.ts';
 import { aSession, atWork, SESSION } from './samples/sessions.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 const TITLE = 'The Locked Room of Light';
 const OTHER = 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S99';

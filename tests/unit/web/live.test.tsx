@@ -8,7 +8,8 @@ import { Toaster } from '../../../web/src/ui/toaster.tsx';
 import { stubApi } from './fake-api.ts';
 import { FakeSocket, stubSocket } from './fake-socket.ts';
 import { aSession, atWork, SESSION } from './samples/sessions.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 const around = (page: React.ReactNode) => (
   <>

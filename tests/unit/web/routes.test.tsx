@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../web/src/app/paths.ts';
 import { routes } from '../../../web/src/app/routes.tsx';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 const getMe = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));

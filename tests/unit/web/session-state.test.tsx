@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '../../../web/src/features/auth/auth-context.ts';
 import { type AuthService, nameOf } from '../../../web/src/lib/auth.ts';
 import { createAuth } from '../../../web/src/lib/lazy-auth.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: async () => user() }));
 

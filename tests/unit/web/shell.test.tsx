@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeSignIn, shownMode } from '../../../web/src/features/auth/sign-in-modal.ts';
 import { Shell } from '../../../web/src/features/shell/shell.tsx';
 import { aSubscription, plans } from './samples/plans.ts';
-import { createFakeAuth, session, show, user } from './stage.tsx';
+import { user } from './samples/users.ts';
+import { createFakeAuth, session, show } from './stage.tsx';
 
 const answers = vi.hoisted(() => ({ getMe: vi.fn(), getSubscription: vi.fn(), listPlans: vi.fn() }));
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: (name: keyof typeof answers) => answers[name]() }));

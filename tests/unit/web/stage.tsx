@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { User } from '../../../shared/model/user.ts';
 import { Providers } from '../../../web/src/app/providers.tsx';
 import type { PageRoute } from '../../../web/src/app/router/page-route.ts';
 import { createRouter, memoryHistory } from '../../../web/src/app/router/router.ts';
@@ -13,27 +12,6 @@ export const session = (name?: string): AuthSession => ({
   expires_at: Math.floor(Date.now() / 1000) + 3600,
   signed_in_at: Math.floor(Date.now() / 1000),
   user: { id: 'user-1', email: 'ines@example.org', user_metadata: name === undefined ? {} : { name } },
-});
-
-export const user = (given: Partial<User> = {}): User => ({
-  id: 'user-1',
-  email: 'ines@example.org',
-  name: 'Ines Novak',
-  role: 'user',
-  bio: null,
-  location: null,
-  interests: null,
-  current_studies: null,
-  learning_goals: null,
-  status_message: null,
-  avatar_url: null,
-  is_public: false,
-  subscription_tier: 'free',
-  subscription_status: null,
-  stripe_customer_id: null,
-  created_at: '2025-06-01T00:00:00.000Z',
-  updated_at: '2025-06-01T00:00:00.000Z',
-  ...given,
 });
 
 /** An authentication service in memory. `now` is who is signed in; `tell` is what the service says by itself. */

@@ -5,7 +5,7 @@ import { AVATAR_BYTES } from '../../../../shared/catalogue/avatars.ts';
 import type { User } from '../../../../shared/model/user.ts';
 import type { Photo } from '../../../../web/src/features/profile/photo.ts';
 import { type Answers, lost, refuse } from '../fake-api.ts';
-import { user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
 import { open, press, said } from './stage.tsx';
 
 vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));

@@ -10,7 +10,8 @@ import { Component as ProfilePage } from '../../../../web/src/routes/profile.tsx
 import { Component as SettingsPage } from '../../../../web/src/routes/settings.tsx';
 import { toast } from '../../../../web/src/ui/toast.ts';
 import { type Answers, stubApi } from '../fake-api.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 export const settings = (given: Partial<Settings> = {}): Settings => ({
   ...defaultPreferences('UTC'),

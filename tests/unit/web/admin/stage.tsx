@@ -2,7 +2,8 @@ import type { Member } from '../../../../shared/model/member.ts';
 import type { User } from '../../../../shared/model/user.ts';
 import { routes } from '../../../../web/src/app/routes.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 export const aMember = (id: string, given: Partial<Member> = {}): Member => ({
   id,

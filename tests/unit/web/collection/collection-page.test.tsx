@@ -8,7 +8,8 @@ import { Component as CollectionPage } from '../../../../web/src/routes/collecti
 import { ConfirmHost } from '../../../../web/src/ui/confirm-host.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { AT } from '../samples/sessions.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 const ID = 'col_01JZ8E5V6H7K8M9N0P1Q2R3S4T';
 const idOf = (n: number): SessionId => `ses_01JZ8E5V6H7K8M9N0P1Q2R3S${n}0`;

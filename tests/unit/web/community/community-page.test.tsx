@@ -7,7 +7,8 @@ import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { aPost } from '../samples/posts.ts';
 import { AT, SESSION } from '../samples/sessions.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 const page = (...items: unknown[]) => ({ items, cursor: null });
 

@@ -6,7 +6,8 @@ import { toast } from '../../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 const free = { used: 1, limit: 5 };
 export const usage = { tier: 'free', stories: free, lessons: free, expansions: free, running: free };

@@ -6,7 +6,8 @@ import { Component as Session } from '../../../../web/src/routes/session.tsx';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { stubApi } from '../fake-api.ts';
 import { aScene, aSession, atWork, SESSION } from '../samples/sessions.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());

@@ -13,7 +13,8 @@ import { answerWith, type Question } from '../../../../web/src/ui/confirm.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
-import { createFakeAuth, show, session as signedIn, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, show, session as signedIn } from '../stage.tsx';
 
 const openWith = (element: React.ReactNode, answers: Answers) => {
   const api = stubApi({ getMe: () => user(), ...answers });

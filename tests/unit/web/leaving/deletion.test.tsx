@@ -5,7 +5,8 @@ import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { DeleteAccount } from '../../../../web/src/features/deletion/delete-account.tsx';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
-import { createFakeAuth, show, session as signedIn, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, show, session as signedIn } from '../stage.tsx';
 
 const at = '2026-03-01T12:00:00.000Z';
 

@@ -9,7 +9,8 @@ import { Component as Unsubscribe } from '../../../../web/src/routes/unsubscribe
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { SESSION } from '../samples/sessions.ts';
-import { createFakeAuth, show, session as signedIn, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, show, session as signedIn } from '../stage.tsx';
 
 const at = '2026-03-01T12:00:00.000Z';
 const made: Export = {

@@ -9,7 +9,8 @@ import { openEdit } from '../edit/stage.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { FakeSocket, stubSocket } from '../fake-socket.ts';
 import { aSubscription, plans } from '../samples/plans.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 import { holding } from './stage.tsx';
 
 const none = { used: 0, limit: null };

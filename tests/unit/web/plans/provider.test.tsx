@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { useSubscription } from '../../../../web/src/features/subscription/subscription-context.ts';
 import { type Answers, lost, refuse, stubApi } from '../fake-api.ts';
 import { aSubscription, plans } from '../samples/plans.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 import { holding } from './stage.tsx';
 
 let held: ReturnType<typeof useSubscription>;

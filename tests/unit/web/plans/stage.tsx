@@ -11,7 +11,8 @@ import { toast } from '../../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
 import { plans } from '../samples/plans.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 function Toasted() {
   return (

@@ -10,7 +10,8 @@ import { ConfirmHost } from '../../../../web/src/ui/confirm-host.tsx';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, type Call, stubApi } from '../fake-api.ts';
 import { aSession } from '../samples/sessions.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 export const idOf = (n: number): SessionId => SessionIdSchema.parse(`ses_01JZ8E5V6H7K8M9N0P1Q2R3S${n}0`);
 

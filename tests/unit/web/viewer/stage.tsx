@@ -8,7 +8,8 @@ import { toast } from '../../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
 import { aProgress, aQuizScene, aScene, aSession, nothingRead, SESSION } from '../samples/sessions.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 const routes = [
   { path: '/', element: <p>Landing</p> },

@@ -10,7 +10,8 @@ import { toast } from '../../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../../web/src/ui/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
 import { SESSION } from '../samples/sessions.ts';
-import { createFakeAuth, session, show, user } from '../stage.tsx';
+import { user } from '../samples/users.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 
 function Toasted() {
   return (
