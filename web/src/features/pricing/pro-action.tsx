@@ -1,5 +1,5 @@
 import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
-import { goesOn } from '../../../../shared/model/subscription.ts';
+import { goesOn } from '../../../../shared/model/standing.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import { isActive, type Plan, planName, type Subscription } from '../../../../shared/model/subscription.ts';
+import { isActive, planName } from '../../../../shared/model/standing.ts';
+import type { Plan, Subscription } from '../../../../shared/model/subscription.ts';
 import type { HeldSubscription } from './subscription-context.ts';
 
 export type SubscriptionAnswer = Output<Contract['getSubscription']>;
