@@ -64,11 +64,12 @@ export const learning = {
     path: '/api/sessions/{sessionId}/coverage',
     access: 'user',
     group: 'learning',
-    summary: 'How much of the material is told, by its sections; for its author only',
+    summary: 'How much of the material is told and asked about, by its sections; for its author only',
     params: sessionParams,
     output: z.object({
       parts: z.int(),
       told: z.int(),
+      asked: z.int(),
       sections: z.array(z.object({ heading: z.nullable(z.string()), parts: z.int(), told: z.int() })),
     }),
     status: 200,

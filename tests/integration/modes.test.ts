@@ -66,6 +66,7 @@ describe('on the whole stack', () => {
     const before = await api('getCoverage', { params });
     expect(before.told).toBeGreaterThan(0);
     expect(before.told).toBeLessThan(before.parts);
+    expect(before.asked).toBeGreaterThan(0);
     expect(before.sections.length).toBeGreaterThan(2);
 
     const body = { sessionId, materialNew: '', lengthHint: 'long', fromUntold: true } as const;
@@ -79,6 +80,7 @@ describe('on the whole stack', () => {
       const after = await api('getCoverage', { params });
       expect(after.parts).toBe(before.parts);
       expect(after.told).toBeGreaterThan(told);
+      expect(after.asked).toBeLessThanOrEqual(after.told);
       told = after.told;
     }
     expect(told).toBe(before.parts);

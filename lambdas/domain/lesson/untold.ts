@@ -38,6 +38,10 @@ export const toldBySection = (coverages: readonly GenerationCoverage[]): Covered
   );
 };
 
+/** How many parts questions ask about. A part is brought again only while nothing tells it, so none counts twice. */
+export const countAsked = (coverages: readonly GenerationCoverage[]): number =>
+  coverages.reduce((sum, { asked }) => sum + asked.length, 0);
+
 /** Chunks of an earlier generation as chunks of a new one, counted from `after`. */
 export const broughtAgain = (earlier: readonly Chunk[], { generationId, chunks }: Untold, after: number): Chunk[] => {
   const nameOf = sectionNamer(earlier);

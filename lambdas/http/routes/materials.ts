@@ -1,4 +1,4 @@
-import { toldBySection } from '../../domain/lesson/untold.ts';
+import { countAsked, toldBySection } from '../../domain/lesson/untold.ts';
 import { attachText, readMaterials } from '../../domain/material/attach.ts';
 import { owned } from '../../domain/session/access.ts';
 import { materialStore, sessionStore } from '../../runtime/container.ts';
@@ -15,9 +15,10 @@ export const materials: Routes<'listMaterials' | 'createMaterial' | 'getCoverage
 
   getCoverage: async ({ caller, params, now }) => {
     const session = owned(await sessionStore().find(params.sessionId), caller, now);
-    const sections = toldBySection(await materialStore().coverages(session.id));
+    const coverages = await materialStore().coverages(session.id);
+    const sections = toldBySection(coverages);
     const sum = (count: 'parts' | 'told') => sections.reduce((all, section) => all + section[count], 0);
-    return { parts: sum('parts'), told: sum('told'), sections };
+    return { parts: sum('parts'), told: sum('told'), asked: countAsked(coverages), sections };
   },
 
   createMaterial: async ({ caller, params, body, now, request }) => {

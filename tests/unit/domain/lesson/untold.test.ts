@@ -3,6 +3,7 @@ import type { Chunk } from '../../../../lambdas/domain/generation/generation.ts'
 import { countSections, sectionNamer } from '../../../../lambdas/domain/lesson/sections.ts';
 import {
   broughtAgain,
+  countAsked,
   type GenerationCoverage,
   toldBySection,
   untoldIn,
@@ -66,6 +67,10 @@ describe('the sections of the material', () => {
       { heading: 'Roots', parts: 2, told: 2 },
       { heading: 'Leaves', parts: 2, told: 0 },
     ]);
+  });
+
+  it('count what is asked about, in every generation', () => {
+    expect(countAsked([coverage({ asked: ['c1'] }), { ...later, asked: ['c1'] }])).toBe(2);
   });
 
   it('are its first headings, or the second ones under a title over everything', () => {
