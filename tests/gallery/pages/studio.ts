@@ -59,6 +59,7 @@ const session = aSession();
 const coverage = {
   parts: 31,
   told: 18,
+  asked: 11,
   sections: [
     { heading: 'Concepts', parts: 6, told: 6 },
     { heading: 'Installation', parts: 8, told: 5 },

@@ -6,11 +6,28 @@ import { fromMarkdown, graded, halfWritten, lesson, modulesOf, quiz, scenes } fr
 import { atWork } from '../samples/shelf.ts';
 
 const [first, second, third] = scenes;
-const session = aSession({ title: lesson.plan.title, description: lesson.plan.description });
+const session = aSession({
+  title: lesson.plan.title,
+  description: lesson.plan.description,
+  question_counts: { asked: 9, passed: 7 },
+  notes: ['2 of 9 questions were left out: none that passes our checks could be written.'],
+});
 const quizAt = `/session/${SESSION}?scene=${quiz.order_index}`;
+
+const coverage = {
+  parts: 52,
+  told: 41,
+  asked: 18,
+  sections: [
+    { heading: 'Where the light goes', parts: 30, told: 30 },
+    { heading: 'What the stomata let in', parts: 12, told: 7 },
+    { heading: null, parts: 10, told: 4 },
+  ],
+};
 
 const full = {
   getSession: () => session,
+  getCoverage: () => coverage,
   listScenes: () => modulesOf(scenes),
   getProgress: () => ({
     entries: [first, second].flatMap((scene) => (scene ? [aProgress(scene)] : [])),
@@ -22,6 +39,15 @@ const full = {
 
 /** The text comes in a chunk of its own. */
 const prose = (page: Page) => page.locator('.reading').waitFor();
+/** On a phone the line stands below the scenes, in their sheet. */
+const showUntold = async (page: Page) => {
+  await prose(page);
+  const scenesButton = page.getByRole('button', { name: 'Scenes' });
+  if (await scenesButton.isVisible()) await scenesButton.click();
+  const line = page.getByText('What is not told').filter({ visible: true });
+  await line.scrollIntoViewIfNeeded();
+  await line.click();
+};
 const startQuiz = (page: Page) => page.getByRole('button', { name: 'Start Quiz' }).click();
 const answerAll = async (page: Page) => {
   await startQuiz(page);
@@ -74,6 +100,12 @@ export const viewerPages: readonly GalleryPage[] = [
         shows: 'Story Session Error',
       },
       full: { answers: full, path: `/session/${SESSION}?scene=3`, act: prose, shows: third?.title ?? '' },
+      'not-told': {
+        answers: full,
+        path: `/session/${SESSION}?scene=3`,
+        act: showUntold,
+        shows: 'Tell the rest',
+      },
       opening: { answers: full, path: `/session/${SESSION}?scene=1`, act: prose, shows: first?.title ?? '' },
       markdown: {
         answers: { ...full, listScenes: () => modulesOf(fromMarkdown) },

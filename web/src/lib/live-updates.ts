@@ -12,6 +12,7 @@ const live = [
   'listSessions',
   'getSession',
   'listScenes',
+  'getCoverage',
   'listDeletedSessions',
   'countDeletedSessions',
   'getProgress',
@@ -39,6 +40,7 @@ export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
         keyOf('listSessions'),
         keyOf('getSession', ofSession(message.id)),
         keyOf('listScenes', ofSession(message.id)),
+        keyOf('getCoverage', ofSession(message.id)),
         keyOf('getStats'),
         keyOf('getUsage'),
       ];

@@ -54,9 +54,9 @@ describe('the edit page', () => {
       { heading: 'Roots', parts: 5, told: 5 },
       { heading: 'Leaves', parts: 4, told: 1 },
     ];
-    const { callsOf } = openEdit({ getCoverage: () => ({ parts: 9, told: 6, sections }) });
+    const { callsOf } = openEdit({ getCoverage: () => ({ parts: 9, told: 6, asked: 4, sections }) });
     const told = await screen.findByRole('region', { name: 'What is told of your material' });
-    expect(within(told).getByText('6 of 9 parts')).toBeTruthy();
+    expect(within(told).getByText('6 of 9 passages')).toBeTruthy();
     expect(
       within(told)
         .getAllByRole('listitem')
@@ -71,7 +71,7 @@ describe('the edit page', () => {
 
   it('offers nothing where all of it is told [EDIT-10]', async () => {
     const { callsOf } = openEdit({
-      getCoverage: () => ({ parts: 2, told: 2, sections: [{ heading: null, parts: 2, told: 2 }] }),
+      getCoverage: () => ({ parts: 2, told: 2, asked: 1, sections: [{ heading: null, parts: 2, told: 2 }] }),
     });
     expect(await screen.findByText('All of it is told.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();

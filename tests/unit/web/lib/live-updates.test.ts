@@ -139,6 +139,7 @@ describe('live updates of the cache', () => {
       'listSessions',
       'getSession',
       'listScenes',
+      'getCoverage',
       'listDeletedSessions',
       'countDeletedSessions',
       'getProgress',

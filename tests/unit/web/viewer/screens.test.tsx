@@ -21,13 +21,6 @@ describe('the viewer without a story', () => {
     expect((await link('Back to Dashboard')).getAttribute('href')).toBe('/');
   });
 
-  it('counts the questions that stand, and says that each has its source', async () => {
-    const counted = aSession({ question_counts: { asked: 9, passed: 7 }, notes: ['2 of 9 questions were left out.'] });
-    open({ answers: { getSession: () => counted } });
-    expect((await screen.findAllByText('7 questions, each with its source.')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText('2 of 9 questions were left out.').length).toBeGreaterThan(0);
-  });
-
   it('says that loading failed, and loads again [VIEW-21, VIEW-22, VIEW-23, VIEW-33]', async () => {
     const { answers } = open({ answers: { getSession: refuse('invalid') } });
     expect(await title('Story Session Error')).toBeTruthy();

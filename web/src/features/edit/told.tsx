@@ -52,7 +52,7 @@ export function Told({ coverage, goesOn, onChange }: ToldProps) {
         className="mt-3"
         label="Told so far"
         value={(told / parts) * 100}
-        figure={`${told} of ${parts} parts`}
+        figure={`${told} of ${parts} passages`}
       />
       <ul className="mt-3 text-15 leading-6">
         {shown(coverage).map((section) => (

@@ -8,6 +8,7 @@ export const refreshSession = (queries: QueryClient, sessionId: SessionId): void
   const outdated = [
     keyOf('getSession', input),
     keyOf('listScenes', input),
+    keyOf('getCoverage', input),
     keyOf('listSessions'),
     keyOf('getStats'),
     keyOf('getUsage'),

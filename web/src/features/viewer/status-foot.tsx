@@ -6,6 +6,7 @@ import { CancelButton } from '../generation/cancel-button.tsx';
 import { EditLink } from '../generation/edit-link.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
+import { ToldLine } from './told-line.tsx';
 
 /** At the foot of the sidebar: how far the writing is; afterwards, what failed and what the story leaves out. */
 export function StatusFoot({ session, writing }: { session: Session; writing: ReactNode }) {
@@ -19,7 +20,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
     );
   const failure = failureText(session);
   const disputed = session.disputed_questions ?? 0;
-  const passed = session.question_counts?.passed ?? 0;
+  const { asked, passed } = session.question_counts ?? { asked: 0, passed: 0 };
   return (
     <div className={cx(look, 'empty:hidden')}>
       {failure !== null && (
@@ -28,7 +29,13 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
           <RetryButton session={session} />
         </>
       )}
-      {failure === null && passed > 0 && <p>{formatCount(passed, 'question')}, each with its source.</p>}
+      {failure === null && passed > 0 && (
+        <p>
+          {formatCount(passed, 'question')}, {passed > 1 && 'each '}with its source.
+          {asked > passed && ` ${asked.toLocaleString()} asked for, ${(asked - passed).toLocaleString()} dropped.`}
+        </p>
+      )}
+      <ToldLine session={session} />
       {session.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

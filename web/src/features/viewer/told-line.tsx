@@ -1,0 +1,78 @@
+import type { Session } from '../../../../shared/model/session.ts';
+import { paths } from '../../app/paths.ts';
+import { useEndpoint } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import type { Coverage } from '../edit/told.tsx';
+
+const toldWords = ({ told, parts, asked }: Coverage): string =>
+  `${told === parts ? 'All' : `${told.toLocaleString()} of`} ${formatCount(parts, 'passage')} told, ${asked.toLocaleString()} asked about.`;
+
+/** What is left of each section; a heading that stands in several materials is listed once. */
+const leftOf = (sections: Coverage['sections']) => {
+  const sum = (group: Coverage['sections'], count: 'parts' | 'told') => group.reduce((all, one) => all + one[count], 0);
+  return [...Map.groupBy(sections, ({ heading }) => heading ?? 'Without a heading')]
+    .map(([heading, group]) => ({
+      heading,
+      left: sum(group, 'parts') - sum(group, 'told'),
+      parts: sum(group, 'parts'),
+    }))
+    .filter(({ left }) => left > 0);
+};
+
+function Untold({ session, sections }: { session: Pick<Session, 'id'>; sections: Coverage['sections'] }) {
+  return (
+    <Disclosure look="quiet" summary="What is not told">
+      <ul className="grid gap-1">
+        {leftOf(sections).map(({ heading, left, parts }) => (
+          <li key={heading} className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">{heading}</span>
+            <span className="whitespace-nowrap tabular-nums">
+              {left.toLocaleString()} of {parts.toLocaleString()}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton look="bare" size="small" className="-ml-3" to={paths.editSession(session.id)}>
+        Tell the rest
+      </LinkButton>
+    </Disclosure>
+  );
+}
+
+/** For the author: how much of the material the session tells and asks about, and what it leaves out. */
+export function ToldLine({ session }: { session: Pick<Session, 'id' | 'user_id' | 'generated_at'> }) {
+  const { user } = useAuth();
+  const enabled = user?.id === session.user_id && session.generated_at !== null;
+  const input = { params: { sessionId: session.id } };
+  const { data: coverage, error, isFetching, refetch } = useEndpoint('getCoverage', input, { enabled });
+  if (!enabled) return null;
+  if (coverage === undefined)
+    return error ? (
+      <>
+        <p>What is told of your material could not be loaded.</p>
+        <Button
+          look="bare"
+          size="small"
+          className="-ml-3 justify-self-start"
+          busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          Load it again
+        </Button>
+      </>
+    ) : (
+      <Skeleton className="my-1 h-3 w-48" />
+    );
+  if (coverage.parts === 0) return <p>What is told of your material was not counted.</p>;
+  return (
+    <>
+      <p>{toldWords(coverage)}</p>
+      {coverage.told < coverage.parts && <Untold session={session} sections={coverage.sections} />}
+    </>
+  );
+}
