@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema } from '../catalogue/contract-choices.ts';
+import { LessonLanguageSchema } from '../catalogue/lesson-language.ts';
 import { MATERIAL_CHARACTERS, UPLOAD_BYTES } from '../catalogue/limits.ts';
 import type { ErrorCode } from '../model/error-code.ts';
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
@@ -7,6 +8,8 @@ import type { Endpoint } from './endpoint.ts';
 
 export const line = z.string().check(z.maxLength(200));
 export const paragraph = z.string().check(z.maxLength(4_000));
+/** Left out: the one of the caller's settings, if they chose one, else the material's. */
+export const lessonLanguage = z.optional(LessonLanguageSchema);
 
 /** Why a generation of any mode may not start. */
 export const refusals = [
@@ -59,6 +62,7 @@ export const generation = {
       targetAudience: z._default(AudienceSchema, 'college'),
       learningObjectives: z._default(paragraph, ''),
       difficultyLevel: z._default(DifficultySchema, 'intermediate'),
+      language: lessonLanguage,
       estimatedDuration: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
       resolvedSceneCount: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
       resolvedQuizCount: z.optional(z.int().check(z.minimum(0), z.maximum(200))),

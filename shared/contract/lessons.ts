@@ -10,7 +10,7 @@ import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/asses
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
 import { SessionSchema } from '../model/session.ts';
 import type { Endpoint } from './endpoint.ts';
-import { accepted, line, paragraph, refusals } from './generation.ts';
+import { accepted, lessonLanguage, line, paragraph, refusals } from './generation.ts';
 import { sessionParams } from './session-params.ts';
 
 const content = z.string().check(z.maxLength(MATERIAL_CHARACTERS));
@@ -33,6 +33,7 @@ export const lessons = {
       additionalContext: z._default(paragraph, ''),
       targetAudience: z._default(AudienceSchema, 'college'),
       difficultyLevel: z._default(DifficultySchema, 'intermediate'),
+      language: lessonLanguage,
       category: z.optional(line),
       subcategory: z.optional(line),
       estimatedDuration: minutes,
@@ -57,6 +58,7 @@ export const lessons = {
       content: z._default(content, ''),
       targetAudience: z._default(AudienceSchema, 'high'),
       difficultyLevel: z._default(DifficultySchema, 'intermediate'),
+      language: lessonLanguage,
       estimatedDuration: minutes,
       resolvedSceneCount: scenes,
       resolvedQuizCount: z.optional(z.int().check(z.minimum(0), z.maximum(200))),

@@ -88,6 +88,8 @@ export const SessionSchema = z.object({
   contract_snapshot: z.nullable(ContractSnapshotSchema),
   tags: z.nullable(TagsSchema),
   origin: z._default(OriginSchema, 'own'),
+  /** What it is written in, ISO 639-1; left out before its plan stands and where nobody can tell. */
+  language: z.optional(z.string()),
   generated_at: z.nullable(InstantSchema),
   scene_count_target: z.nullable(z.int()),
   quiz_count_target: z.nullable(z.int()),
@@ -95,6 +97,8 @@ export const SessionSchema = z.object({
   question_counts: z.nullable(QuestionCountsSchema),
   /** For its author: how often readers call a question of it wrong; left out before anybody did. */
   disputed_questions: z.optional(z.int()),
+  /** For its author: a moderator keeps it from everybody else, whatever its visibility; left out when nobody does. */
+  hidden: z.optional(z.boolean()),
   /** Why the last generation ended without a lesson, in the learner's words. */
   failure_reason: text,
   /** What the finished lesson leaves out and why: thin material, a chapter that could not be written. */

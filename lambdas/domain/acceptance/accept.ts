@@ -10,10 +10,12 @@ import { owned } from '../session/access.ts';
 import { begin, refuse } from '../session/lifecycle.ts';
 import type { SessionStore } from '../session/ports.ts';
 import type { SessionRecord } from '../session/session.ts';
+import type { SettingsStore } from '../settings/ports.ts';
 import type { UserStore } from '../user/ports.ts';
 import { snapshotOf } from './agreement.ts';
 import { gather } from './gather.ts';
 import { inputSnapshot } from './input-snapshot.ts';
+import { languageOf } from './language.ts';
 import type { GenerationRequest, ModeRules } from './mode.ts';
 import { originOf } from './origin.ts';
 import type { AcceptanceStore } from './ports.ts';
@@ -22,6 +24,7 @@ import { kindOf, reservationFor } from './quota.ts';
 export interface AcceptanceDeps {
   readonly sessions: SessionStore;
   readonly users: UserStore;
+  readonly settings: Pick<SettingsStore, 'find'>;
   readonly materials: MaterialStore;
   readonly uploads: UploadStore;
   readonly files: Files;
@@ -83,7 +86,11 @@ const accept = async <R extends GenerationRequest>(
   const { uploadId } = request;
   const brought = { userId, session: found.id, text, uploadId, attached: rules.attached, now };
   const { materials, added } = await gather(deps, brought);
-  const contract = { ...terms.contract, origin: originOf(materials, terms.contract, deps.presetTopicsOnly) };
+  const contract = {
+    ...terms.contract,
+    origin: originOf(materials, terms.contract, deps.presetTopicsOnly),
+    language: await languageOf(deps.settings, userId, request.language),
+  };
   const agreed = { contract, snapshot: snapshotOf(contract), assessmentConfig: terms.assessmentConfig };
   const kind = kindOf(rules.mode);
   const generationId = newId('gen', now);

@@ -21,7 +21,7 @@ import { kindOf, reservationFor } from './quota.ts';
 
 type ExpansionRequest = Parsed<typeof lessons.expandStory>['body'];
 
-type Deps = Omit<AcceptanceDeps, 'presetTopicsOnly'>;
+type Deps = Omit<AcceptanceDeps, 'presetTopicsOnly' | 'settings'>;
 
 interface Asked {
   readonly userId: string;
@@ -54,6 +54,8 @@ const contractOf = (
     title: session.title,
     assessment: null,
     origin: untold ? contract.origin : 'own',
+    // New material in another language does not change the one the lesson is told in
+    language: contract.language ?? session.language,
     additionalContext: details,
     after: session.scene_end,
     untold,

@@ -1,4 +1,5 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { LessonLanguage } from '../../../shared/catalogue/lesson-language.ts';
 import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { SessionId, UploadId } from '../../../shared/model/id.ts';
 import type { SessionRecord } from '../session/session.ts';
@@ -10,6 +11,7 @@ export interface GenerationRequest {
   readonly content: string;
   readonly uploadId?: UploadId | undefined;
   readonly savePrompt?: boolean;
+  readonly language?: LessonLanguage | undefined;
 }
 
 /** What is particular about starting a generation of one mode. */

@@ -55,6 +55,8 @@ export interface GenerationContract {
   readonly anchor: Anchor | null;
   /** Whose text it is written from. */
   readonly origin: Origin;
+  /** What it is asked for in, ISO 639-1. Left out: the material's own. */
+  readonly language?: string | undefined;
   readonly targetAudience: AudienceSlug;
   readonly difficultyLevel: DifficultySlug;
   readonly estimatedDuration: number;
@@ -124,6 +126,8 @@ export interface PlannedScene {
 }
 
 export interface LessonPlan {
+  /** What the lesson is written in, ISO 639-1; left out where nobody can tell. */
+  readonly language?: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly category: string | null;

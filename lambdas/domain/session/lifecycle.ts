@@ -46,6 +46,7 @@ export const begin = (
       assessment_config: assessmentConfig,
       resolved_assessment: contract.assessment,
       origin: contract.origin,
+      language: undefined,
       ...(contract.mode === 'traditional' ? { category: contract.category, subcategory: contract.subcategory } : {}),
       target_audience: contract.targetAudience,
       difficulty_level: contract.difficultyLevel,
@@ -69,6 +70,7 @@ export const describe = (session: SessionRecord, plan: LessonPlan, now: number):
     {
       title: session.title === TITLE_PENDING ? plan.title : session.title,
       description: plan.description,
+      language: plan.language,
       category,
       subcategory: session.subcategory ?? (category === plan.category ? plan.subcategory : null),
       tags: plan.tags,

@@ -8,6 +8,7 @@ import {
   materialStore,
   promptInputStore,
   sessionStore,
+  settingsStore,
   uploadStore,
   userStore,
   workflow,
@@ -20,6 +21,7 @@ import type { Routes } from '../../runtime/router.ts';
 const deps = () => ({
   sessions: sessionStore(),
   users: userStore(),
+  settings: settingsStore(),
   materials: materialStore(),
   uploads: uploadStore(),
   files: files(),

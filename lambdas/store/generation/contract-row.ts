@@ -26,6 +26,7 @@ const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
   topic: z.nullable(TopicSchema),
   anchor: z.nullable(AnchorSchema),
   origin: OriginSchema,
+  language: z.optional(z.string()),
   targetAudience: AudienceSchema,
   difficultyLevel: DifficultySchema,
   estimatedDuration: z.int(),

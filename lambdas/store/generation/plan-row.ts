@@ -6,6 +6,7 @@ import type { LessonPlan } from '../../domain/generation/generation.ts';
 const text = z.nullable(z.string());
 
 const PlanSchema: z.ZodMiniType<LessonPlan> = z.object({
+  language: z.optional(z.string()),
   title: z.string(),
   description: z.string(),
   category: text,
