@@ -2,6 +2,7 @@ import type { Passage } from '../../../../shared/model/question.ts';
 import type { Chunk } from '../../generation/generation.ts';
 import { foldWithPlaces } from '../fold.ts';
 import { contentStems, overlap } from '../words.ts';
+import { figuresIn } from './figures.ts';
 
 /** Characters. Shorter says nothing, longer is no quote any more. */
 const QUOTE = { least: 8, most: 600 } as const;
@@ -48,10 +49,14 @@ export const locate = (named: { chunk: string; quote: string }, chunks: readonly
 
 const numbersIn = (text: string): string[] => text.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
 
-/** Whether a quote contains its key or can entail it: it has the key's numbers and a good part of its words. */
-export const supports = (quote: string, key: string): boolean => {
+/**
+ * Whether a quote contains its key or can entail it: it has the key's numbers and a good part of its words. The words
+ * of a translated key cannot be compared, its numbers can.
+ */
+export const supports = (quote: string, key: string, { translated = false } = {}): boolean => {
   const foldedQuote = foldWithPlaces(quote).text;
   if (foldedQuote.includes(bare(key))) return true;
+  if (translated) return figuresIn(key).every((figure) => figuresIn(quote).includes(figure));
   const numbers = numbersIn(key);
   if (!numbers.every((number) => numbersIn(quote).includes(number))) return false;
   return overlap(contentStems(key), contentStems(quote)) >= ENTAILED;

@@ -1,9 +1,9 @@
 import type { OpenKind } from '../../../../shared/model/question.ts';
 import type { OpenCounts } from '../../generation/generation.ts';
-import { mayBeIn } from '../language.ts';
 import { openAskedOf } from './asked.ts';
 import { type Asked, isDuplicate } from './duplicates.ts';
 import { type Finding, major, mayPass } from './finding.ts';
+import { languageFindings } from './language-findings.ts';
 import { examineOpen, type ProposedOpen, type ResolvedOpen } from './open-question.ts';
 import type { CheckContext } from './question.ts';
 
@@ -28,8 +28,7 @@ export const openOutcome = (proposed: readonly ProposedOpen[], context: OpenCont
   for (const candidate of proposed) {
     const { resolved, findings } = examineOpen(candidate, context);
     const all = [...findings];
-    if (!mayBeIn(context.language, `${candidate.scenario} ${candidate.question} ${candidate.modelAnswer}`))
-      all.push(major('language', 'It is not in the language of the material.'));
+    all.push(...languageFindings(`${candidate.scenario} ${candidate.question} ${candidate.modelAnswer}`, context));
     if (resolved) {
       const standing = [...context.others, ...passed.map(openAskedOf)];
       if (standing.some((other) => isDuplicate(openAskedOf(resolved), other)))

@@ -1,6 +1,7 @@
 import type { KeyPoint, OpenKind } from '../../../../shared/model/question.ts';
 import { contentStems, countWords, overlap } from '../words.ts';
 import { locate, supports } from './evidence.ts';
+import { figuresIn } from './figures.ts';
 import { type Finding, major } from './finding.ts';
 import { leakFindings } from './leak.ts';
 import { markupFindings } from './markdown.ts';
@@ -32,9 +33,10 @@ const ENTAILED = 0.5;
 const GIVEN_AWAY = 0.8;
 
 const numbersIn = (text: string): string[] => text.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
-const foreignNumber = (text: string, material: string): boolean => {
-  const known = new Set(numbersIn(material));
-  return numbersIn(text).some((number) => !known.has(number));
+const foreignNumber = (text: string, { material, from }: CheckContext): boolean => {
+  const numbers = from === undefined ? numbersIn : figuresIn;
+  const known = new Set(numbers(material));
+  return numbers(text).some((number) => !known.has(number));
 };
 
 const alike = (one: string, other: string): boolean => {
@@ -45,10 +47,12 @@ const alike = (one: string, other: string): boolean => {
 /** The points that stand: each with its quote, none said twice. */
 const pointsOf = (proposed: ProposedOpen, context: CheckContext): KeyPoint[] => {
   const points: KeyPoint[] = [];
+  const translated = context.from !== undefined;
   for (const { text: said, ...named } of proposed.points) {
     const text = said.trim();
     const evidence = locate(named, context.chunks);
-    if (!evidence || text === '' || text.length > LENGTHS.point || !supports(evidence.quote, text)) continue;
+    if (!evidence || text === '' || text.length > LENGTHS.point || !supports(evidence.quote, text, { translated }))
+      continue;
     if (!points.some((point) => alike(point.text, text))) points.push({ text, evidence });
   }
   return points.slice(0, POINTS[proposed.kind].most);
@@ -67,11 +71,11 @@ const answerFindings = (answer: string, points: readonly KeyPoint[]): Finding[] 
     : [major('explanation', 'The model answer leaves out one of its key points.')];
 };
 
-const scenarioFindings = ({ kind, scenario }: ProposedOpen, material: string): Finding[] => {
+const scenarioFindings = ({ kind, scenario }: ProposedOpen, context: CheckContext): Finding[] => {
   if (kind === 'short_answer') return [];
   if (countWords(scenario) < LENGTHS.words || scenario.length > LENGTHS.scenario)
     return [major('stem', 'A case study needs a case of five words or more and 1,200 characters at most.')];
-  return foreignNumber(scenario, material)
+  return foreignNumber(scenario, context)
     ? [major('evidence', 'The case has a figure that the material does not contain.')]
     : [];
 };
@@ -93,7 +97,7 @@ export const examineOpen = (proposed: ProposedOpen, context: CheckContext): Exam
   const findings = [
     ...markupFindings(shown, context.material),
     ...leakFindings(shown, context.rules, context.material),
-    ...scenarioFindings({ ...proposed, scenario }, context.material),
+    ...scenarioFindings({ ...proposed, scenario }, context),
     ...answerFindings(modelAnswer, points),
   ];
   if (question === '' || question.length > LENGTHS.question || (latin && countWords(question) < LENGTHS.words))

@@ -4,6 +4,7 @@ import { distractorFindings } from './distractors.ts';
 import { locate, supports } from './evidence.ts';
 import { type Finding, major } from './finding.ts';
 import { resolveKey } from './key.ts';
+import { leftInSource, type Told } from './language-findings.ts';
 import { leakFindings } from './leak.ts';
 import { markupFindings } from './markdown.ts';
 import { bareOption, optionFindings } from './options.ts';
@@ -19,12 +20,11 @@ export interface ProposedQuestion {
 }
 
 /** What an answer is checked against. */
-export interface CheckContext {
+export interface CheckContext extends Told {
   /** The chunks that this scene may quote. */
   readonly chunks: readonly Chunk[];
   /** All text of the session's material. */
   readonly material: string;
-  readonly language: string;
   /** The instructions that no learner should read. */
   readonly rules: string;
 }
@@ -67,13 +67,14 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
     ...explanationFindings(explanation),
     ...markupFindings(shown, context.material),
     ...leakFindings(shown, context.rules, context.material),
+    ...leftInSource(shown, context),
   ];
   if (key === undefined) findings.push(major('key', '"correctAnswer" names none of the options.'));
   if (!evidence) findings.push(major('evidence', 'The quote does not stand word for word in a chunk of this scene.'));
   if (key === undefined) return { resolved: undefined, findings };
   findings.push(...stemFindings(question, options, key, context.language), ...distractorFindings(options, key));
   if (!evidence) return { resolved: undefined, findings };
-  if (!supports(evidence.quote, options[key] ?? ''))
+  if (!supports(evidence.quote, options[key] ?? '', { translated: context.from !== undefined }))
     findings.push(major('evidence', 'The quote neither contains the right option nor says what it says.'));
   return { resolved: { question, options, key, explanation, evidence }, findings };
 };

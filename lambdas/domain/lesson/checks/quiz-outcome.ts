@@ -1,7 +1,7 @@
-import { mayBeIn } from '../language.ts';
 import { askedOf } from './asked.ts';
 import { type Asked, isDuplicate } from './duplicates.ts';
 import { type Finding, major, mayPass } from './finding.ts';
+import { languageFindings } from './language-findings.ts';
 import { type CheckContext, examine, type ProposedQuestion, type ResolvedQuestion } from './question.ts';
 
 export interface QuizContext extends CheckContext {
@@ -26,9 +26,7 @@ export const quizOutcome = (proposed: readonly ProposedQuestion[], context: Quiz
   const passed: ResolvedQuestion[] = [];
   const rejected: Rejected[] = [];
   const written = proposed.map(({ question, explanation }) => `${question} ${explanation}`).join(' ');
-  const foreign = mayBeIn(context.language, written)
-    ? []
-    : [major('language', 'The questions are not in the language of the material.')];
+  const foreign = languageFindings(written, context);
   for (const candidate of proposed) {
     const { resolved, findings } = examine(candidate, context);
     const all = [...foreign, ...findings];

@@ -1,11 +1,11 @@
 import type { Passage } from '../../../../shared/model/question.ts';
 import type { Term } from '../../../../shared/model/scene.ts';
 import { fold } from '../fold.ts';
-import { mayBeIn } from '../language.ts';
 import { tidyLine } from '../tidy.ts';
 import { countWords } from '../words.ts';
 import { locate } from './evidence.ts';
 import { type Finding, major } from './finding.ts';
+import { languageFindings } from './language-findings.ts';
 import { leakFindings } from './leak.ts';
 import { markupFindings, withoutForeignLinks } from './markdown.ts';
 import type { CheckContext } from './question.ts';
@@ -74,8 +74,7 @@ export const sceneOutcome = (proposed: ProposedScene, context: SceneContext): Sc
   ];
   if (title === '') findings.push(major('title', 'It has no title.'));
   if (words < min || words > max) findings.push(major('length', `It has ${words} words; ${min} to ${max} are right.`));
-  if (!mayBeIn(context.language, content))
-    findings.push(major('language', 'It is not in the language of the material.'));
+  findings.push(...languageFindings(content, context));
   if (context.needsSources && sources.length === 0)
     findings.push(major('sources', 'None of its quotes stands word for word in a chunk of this scene.'));
   return { scene: { title, content, sources, terms }, findings };
