@@ -90,6 +90,7 @@ export const modelSettings = () => ({
   modelId: setting('MODEL_ID'),
   schemaMode: setting('MODEL_SCHEMA'),
   effort: setting('MODEL_EFFORT'),
+  extractive: setting('MODEL_TOPICS') === 'preset',
 });
 export const model = /* @__PURE__ */ once(() => createModel(bedrock(), modelSettings()));
 export const workflow = /* @__PURE__ */ once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));

@@ -14,6 +14,7 @@ export const createModel = (converse: Converse, settings: ModelSettings): Model 
     }
   };
   return {
+    extractive: settings.extractive ?? false,
     complete: async (call) => {
       let usage = noUsage;
       let why: string | undefined;

@@ -21,6 +21,8 @@ export interface ModelSettings {
   readonly modelId: string;
   readonly schemaMode: SchemaMode;
   readonly effort: string | undefined;
+  /** The embedded engine answers in the model's place. */
+  readonly extractive?: boolean;
 }
 
 type Schema = ReturnType<typeof jsonSchemaOf>;

@@ -34,6 +34,8 @@ interface ModelAnswer<T> {
  * (refused, cut off at its cap, or twice unparseable).
  */
 export interface Model {
+  /** It takes the sentences of the material, and so writes in no other language. */
+  readonly extractive?: boolean;
   complete<T>(call: ModelCall<T>): Promise<ModelAnswer<T>>;
 }
 

@@ -1,14 +1,17 @@
+import { type Language, languages } from '../../../shared/catalogue/locales.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { GenerationContract, PlannedScene } from '../generation/generation.ts';
 import type { Layout } from './layout.ts';
 
 interface NotesInput {
   readonly contract: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'> &
-    Partial<Pick<GenerationContract, 'origin'>>;
+    Partial<Pick<GenerationContract, 'origin' | 'language'>>;
   readonly layout: Layout;
   /** Scenes of the plan that were given up. */
   readonly missing: readonly PlannedScene[];
   readonly passed: number;
+  /** What it is written in, ISO 639-1 or "und". */
+  readonly language?: string;
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -28,6 +31,16 @@ const borrowed = ({ contract: { origin } }: NotesInput): string[] =>
     ? ['This lesson is not from your material: there was none, so a text on the topic was written first.']
     : [];
 
+const isOffered = (code: string): code is Language => Object.hasOwn(languages, code);
+
+/** Only who cannot translate writes in another language than the one asked for. */
+const untranslated = ({ contract: { language: asked = '' }, language }: NotesInput): string[] =>
+  isOffered(asked) && language !== asked
+    ? [
+        `This is told in the language of the material, not in ${languages[asked][0]}: “Basic, no AI” takes its sentences from there.`,
+      ]
+    : [];
+
 const missingScene = ({ type, title }: PlannedScene): string => {
   if (isQuiz(type)) return `The quiz “${title}” is missing: no question for it passed our checks.`;
   return `The ${type === 'chapter' ? 'chapter' : 'scene'} “${title}” could not be written.`;
@@ -44,6 +57,7 @@ const dropped = ({ layout: { questions }, passed }: NotesInput): string[] => {
 /** What a finished lesson leaves out and why, in the learner's words. */
 export const notesOn = (input: NotesInput): string[] => [
   ...borrowed(input),
+  ...untranslated(input),
   ...thin(input),
   ...input.missing.map(missingScene),
   ...dropped(input),

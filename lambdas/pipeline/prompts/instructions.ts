@@ -49,9 +49,13 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
     .filter((line) => line !== '')
     .join('\n');
 
+const askedFor = (task: Exclude<Task, SourceTask>, mode: Mode): string => {
+  if (task.kind === 'plan') return plan(task);
+  if (task.kind === 'scene') return scene(task, mode);
+  return task.kind === 'open' ? open(task) : quiz(task);
+};
+
 /** What is asked for, in words; the task beside it says the same as data. */
 export const instructionsFor = (task: Exclude<Task, SourceTask>, mode: Mode): string => {
-  if (task.kind === 'plan') return plan(task);
-  const asked = task.kind === 'scene' ? scene(task, mode) : task.kind === 'open' ? open(task) : quiz(task);
-  return [asked, repair(task)].filter((part) => part !== '').join('\n');
+  return [askedFor(task, mode), repair(task)].filter((part) => part !== '').join('\n');
 };

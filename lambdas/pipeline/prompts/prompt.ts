@@ -32,13 +32,14 @@ const outlineOf = (chunks: readonly Chunk[]) =>
       .slice(0, 12 * OUTLINE_WORDS),
   }));
 
-/** The same contract and material give the same bytes, so that the provider can cache them. */
+/** The same contract and material give the same bytes, so that the provider can cache them. `source`: the material's language. */
 export const sessionPrompt = (
   contract: GenerationContract,
   language: string,
   chunks: readonly Chunk[],
+  source = language,
 ): SessionPrompt => {
-  const rules = rulesFor({ ...contract, language });
+  const rules = rulesFor({ ...contract, language }, source);
   const material = renderMaterial(chunks);
   const whole = estimateTokens(material) <= WHOLE_MATERIAL_TOKENS;
   const prefix = [

@@ -4,9 +4,14 @@ import type { PromptContract } from './envelope.ts';
 import { languageNames } from './language-names.ts';
 import { voiceOf } from './voice.ts';
 
-const nameOfLanguage = (code: string): string => {
-  const name = languageNames[code];
-  return name === undefined ? 'the language of the material' : `${name}, the language of the material`;
+const OF_MATERIAL = 'the language of the material';
+
+/** A quote is evidence and stays as it is; whatever else a reader sees is told in one language. */
+const languageRule = (language: string, source: string): string => {
+  const name = languageNames[language];
+  if (name === undefined) return `Write in ${OF_MATERIAL}.`;
+  if (language === source) return `Write in ${name}, ${OF_MATERIAL}.`;
+  return `Write in ${name}, whatever the language of the material: titles, text, terms and their definitions, questions, every option, explanations. Only quotes, names, and words that ${name} has none for stay as the material has them. A quote is never translated.`;
 };
 
 type Wishes = Pick<PromptContract, 'targetAudience' | 'difficultyLevel'>;
@@ -26,7 +31,7 @@ const continuation = ({ after }: PromptContract): string =>
     : `\n- These scenes continue a lesson of ${after} scenes in the same voice: do not open it again and do not close it early.`;
 
 /** How every call of a session is asked to work. The same contract gives the same bytes. */
-export const rulesFor = (contract: PromptContract): string => {
+export const rulesFor = (contract: PromptContract, source: string): string => {
   const { writes, own, manner } = voiceOf(contract);
   return `${writes}
 
@@ -42,7 +47,7 @@ ${manner
   .map((line) => `- ${line}`)
   .join('\n')}
 - ${audienceRule(contract)}
-- Write in ${nameOfLanguage(contract.language)}.${continuation(contract)}
+- ${languageRule(contract.language, source)}${continuation(contract)}
 - If the contract holds learning objectives, a topic or additional context, let them decide what is stressed.
 
 Form

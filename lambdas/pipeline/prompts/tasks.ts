@@ -12,6 +12,7 @@ export interface PlanSlot {
 export interface PlanTask {
   readonly kind: 'plan';
   readonly slots: readonly PlanSlot[];
+  readonly reasons?: readonly string[];
 }
 
 export interface SceneTask {

@@ -12,14 +12,19 @@ import { loadBrief, loadPlan } from './load.ts';
 import { repairQuizzes } from './repair-quizzes.ts';
 import { retryMissing } from './retry-missing.ts';
 
-const finishOf = ({ contract, chunks }: Brief, plan: LessonPlan, scenes: readonly WrittenScene[], now: number) => {
+const finishOf = (
+  { contract, chunks, language }: Brief,
+  plan: LessonPlan,
+  scenes: readonly WrittenScene[],
+  now: number,
+) => {
   const passed = scenes.reduce((sum, scene) => sum + scene.passed, 0);
   const missing = plan.scenes.filter(({ order }) => !scenes.some((scene) => scene.order === order));
   return {
     generatedAt: instant(now),
     asked: contract.questionTarget,
     passed,
-    notes: notesOn({ contract, layout: layOut(contract, chunks), missing, passed }),
+    notes: notesOn({ contract, layout: layOut(contract, chunks), missing, passed, language }),
     coverage: coverageOf(chunks, scenes),
   };
 };

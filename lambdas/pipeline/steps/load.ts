@@ -11,13 +11,13 @@ interface Loaded {
 
 /** Undefined when the generation is no longer wanted; a missing extract is an error, since an earlier step left it. */
 export const loadBrief = async (
-  { store, files }: WritingPorts<CurrentStore>,
+  { store, files, model }: WritingPorts<CurrentStore>,
   ref: GenerationRef,
 ): Promise<Loaded | undefined> => {
   const [current, extract] = await Promise.all([store.current(ref), files.extract(ref)]);
   if (!current) return undefined;
   if (!extract) throw new Error(`No extract of ${ref.generationId}`);
-  return { current, extract, brief: briefOf(current.contract, extract) };
+  return { current, extract, brief: briefOf(current.contract, extract, model) };
 };
 
 export const loadPlan = async ({ store }: WritingPorts<SceneStore>, ref: GenerationRef): Promise<LessonPlan> => {

@@ -2,29 +2,48 @@ import * as z from 'zod/mini';
 import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
 import { ModelThrottled } from '../../domain/generation/model.ts';
 import type { PlanStore } from '../../domain/generation/ports.ts';
+import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
 import { layOut, type Slot } from '../../domain/lesson/layout.ts';
 import { settlePlan } from '../../domain/lesson/plan.ts';
 import type { WritingPorts } from '../ports.ts';
-import { PlanAnswerSchema } from '../prompts/answers.ts';
+import { type PlanAnswer, PlanAnswerSchema } from '../prompts/answers.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
-import type { Brief } from '../writing/brief.ts';
+import { type Brief, toldIn } from '../writing/brief.ts';
 import { writeText } from '../writing/write-text.ts';
 import { RefInputSchema } from './input.ts';
 import { loadBrief } from './load.ts';
 import { ordersToWrite } from './orders.ts';
 
+const ATTEMPTS = 2;
+
+/** What a reader sees of a plan. */
+const namesIn = ({ description, scenes }: PlanAnswer): string =>
+  [description, ...scenes.map(({ title }) => title)].join('. ');
+
+/** One in the wrong language is asked for once more; whatever else does not hold is settled without asking. */
 const askPlan = async ({ model }: WritingPorts<PlanStore>, brief: Brief, slots: readonly Slot[]) => {
   const asked = slots.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
-  const { value, usage } = await ask(model, {
-    name: 'lesson_plan',
-    schema: PlanAnswerSchema,
-    prefix: brief.prompt.prefix,
-    task: brief.prompt.task({ kind: 'plan', slots: asked }),
-    maxTokens: answerTokens.plan(slots.length),
-  });
-  const { contract, chunks } = brief;
-  return { plan: settlePlan({ title: contract.title, slots, chunks, proposal: value }), usage };
+  let usage = noUsage;
+  let proposal: PlanAnswer | undefined;
+  let reasons: readonly string[] = [];
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const answer = await ask(model, {
+      name: 'lesson_plan',
+      schema: PlanAnswerSchema,
+      prefix: brief.prompt.prefix,
+      task: brief.prompt.task({ kind: 'plan', slots: asked, ...(reasons.length > 0 ? { reasons } : {}) }),
+      maxTokens: answerTokens.plan(slots.length),
+    });
+    usage = sumUsage(usage, answer.usage);
+    proposal = answer.value ?? proposal;
+    const findings = proposal ? answer.checks.leftInSource(namesIn(proposal), toldIn(brief)) : [];
+    if (findings.length === 0) break;
+    reasons = findings.map(({ reason }) => reason);
+  }
+  const { contract, chunks, language } = brief;
+  const plan = settlePlan({ title: contract.title, slots, chunks, proposal });
+  return { plan: { ...plan, ...(language === 'und' ? {} : { language }) }, usage };
 };
 
 /**

@@ -5,6 +5,8 @@ import type {
   TokenUsage,
   WrittenScene,
 } from '../../domain/generation/generation.ts';
+import type { Model } from '../../domain/generation/model.ts';
+import type { Told } from '../../domain/lesson/checks/language-findings.ts';
 import type { CheckContext } from '../../domain/lesson/checks/question.ts';
 import { type SessionPrompt, sessionPrompt } from '../prompts/prompt.ts';
 
@@ -13,25 +15,43 @@ export interface Brief {
   readonly contract: GenerationContract;
   readonly prompt: SessionPrompt;
   readonly chunks: readonly Chunk[];
+  /** What the lesson is written in, ISO 639-1 or "und". */
   readonly language: string;
+  /** What its material is in. */
+  readonly source: string;
   readonly material: string;
   /** Decides what is shuffled. */
   readonly seed: string;
 }
 
-export const briefOf = (contract: GenerationContract, { chunks, language, hash }: Extract): Brief => ({
-  contract,
-  prompt: sessionPrompt(contract, language, chunks),
-  chunks,
+/** Who only takes what the material says writes in its language, whatever was asked for. */
+export const briefOf = (
+  contract: GenerationContract,
+  { chunks, language: source, hash }: Extract,
+  { extractive = false }: Pick<Model, 'extractive'> = {},
+): Brief => {
+  const language = extractive ? source : (contract.language ?? source);
+  return {
+    contract,
+    prompt: sessionPrompt(contract, language, chunks, source),
+    chunks,
+    language,
+    source,
+    material: chunks.map(({ text }) => text).join('\n\n'),
+    seed: hash,
+  };
+};
+
+/** What an answer's language is checked by. */
+export const toldIn = ({ language, source }: Brief): Told => ({
   language,
-  material: chunks.map(({ text }) => text).join('\n\n'),
-  seed: hash,
+  ...(language === source ? {} : { from: source }),
 });
 
 export const checkContext = (brief: Brief, ids: readonly string[]): CheckContext => ({
   chunks: brief.chunks.filter(({ id }) => ids.includes(id)),
   material: brief.material,
-  language: brief.language,
+  ...toldIn(brief),
   rules: brief.prompt.rules,
 });
 
