@@ -31,8 +31,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   local: ['lambdas', 'infra/build', 'infra/outputs.ts', 'shared'],
   'web/src': ['shared'],
-  'web/src/ui': [],
-  'web/src/lib': ['shared'],
+  'web/src/texts': [],
+  'web/src/ui': ['web/src/texts'],
+  'web/src/lib': ['shared', 'web/src/texts'],
   web: ['shared'],
   tests: ['infra', 'lambdas', 'local', 'shared', 'web'],
 };

@@ -1,3 +1,4 @@
-import { mount } from './app/mount.tsx';
+import { loadApp } from './app/load-app.ts';
 
+const { mount } = await loadApp();
 void mount();

@@ -2,10 +2,9 @@
  * The script of a prerendered page: all of it works without the app, and the app takes over, without a reload, with
  * the first step that needs it.
  */
+import { loadApp } from './app/load-app.ts';
 import { holdsSession } from './lib/held-session.ts';
 import { toggleTheme } from './lib/theme.ts';
-
-const app = () => import('./app/mount.tsx');
 
 let taken: Promise<void> | undefined;
 
@@ -21,7 +20,7 @@ const choices = (): (() => void) => {
 };
 
 const replace = async (href?: string): Promise<void> => {
-  const { mount } = await app();
+  const { mount } = await loadApp();
   stop.abort();
   if (href !== undefined) history.pushState(null, '', href);
   const choose = choices();
@@ -86,7 +85,7 @@ else {
   document.addEventListener('click', onClick, { signal });
   // Who reaches for a link gets the app's code meanwhile
   const warm = (event: Event) => {
-    if ((event.target as Element).closest?.('a, [data-sign-in], [data-needs-app]')) void app();
+    if ((event.target as Element).closest?.('a, [data-sign-in], [data-needs-app]')) void loadApp();
   };
   document.addEventListener('pointerover', warm, { signal, passive: true });
   document.addEventListener('focusin', warm, { signal });

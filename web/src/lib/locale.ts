@@ -20,6 +20,9 @@ const chosen = (): Partial<Locale> => {
   return held;
 };
 
+/** The language of the person, as far as this browser knows it. */
+export const chosenLanguage = (): Preferences['language'] | undefined => chosen().language;
+
 export const holdsLocale = (): boolean => chosen().language !== undefined;
 
 /** Dates are written so from now on, also before the settings are here again. */

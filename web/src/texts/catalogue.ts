@@ -1,0 +1,44 @@
+import {
+  type ComponentsJSON,
+  createI18n,
+  type TranslationFunction,
+  type Translations,
+  transform,
+} from '@nanostores/i18n';
+import { atom } from 'nanostores';
+
+/*
+ * The texts of the interface. Each file of this folder holds the English ones of a part of the app, and comes with the
+ * pages that use it. Another language is one file, `<code>.json`, of the shape that `npm run texts` prints; what it
+ * lacks stays English.
+ */
+const spoken = atom('en');
+const define = createI18n(spoken, { get: async () => ({}) });
+
+/** The texts of a part of the app: these English ones, or those of the language that was loaded before. */
+export const texts = <Body extends Translations>(part: string, english: Body): Body => define(part, english).get();
+
+/** What is defined from now on speaks this language. */
+export const speak = (code: string, translated: ComponentsJSON): void => {
+  Object.assign(define.cache, { [code]: translated });
+  spoken.set(code);
+};
+
+type Values<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? { [key in Name]?: string | number } & Values<Rest>
+  : object;
+
+const fill = transform<[Record<string, string | number | undefined>], string, string>((_, text, values) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
+);
+
+/** A text with `{names}`, each to be filled with the value of that name; a name without a value stays as it is. */
+export const filled = <Text extends string>(text: Text): TranslationFunction<[values: Values<Text>], string> =>
+  fill(text) as TranslationFunction<[values: Values<Text>], string>;
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** A text in its forms by number, as `Intl.PluralRules` names them, each with `{count}` where the number stands. */
+export const counted = transform<[count: number], Forms, string>((code, forms, count) =>
+  (forms[new Intl.PluralRules(code).select(count)] ?? forms.other).replace('{count}', count.toLocaleString()),
+);
