@@ -14,7 +14,9 @@ const { SiteBucket: Bucket, SiteConfig: config, SiteUrl: site } = outputs;
 const { region } = config;
 
 const s3 = new S3Client({ region });
-const count = await publish(siteFolder, config, (object) => s3.send(new PutObjectCommand({ Bucket, ...object })));
+const count = await publish(siteFolder, { origin: new URL(site).origin, config }, (object) =>
+  s3.send(new PutObjectCommand({ Bucket, ...object })),
+);
 console.log(`${count} files published to ${site}`);
 
 const modelCheck = {

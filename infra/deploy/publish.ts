@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
+import { namesAddress, withAddress } from '../../shared/web/site-address.ts';
 import { SITE_CONFIG_PATH, type SiteConfig } from '../../shared/web/site-config.ts';
 
 export interface SiteObject {
@@ -17,13 +18,19 @@ const objectOf = (Key: string, Body: Buffer | string): SiteObject => ({
   CacheControl: cacheControlOf(Key),
 });
 
+export interface Place {
+  /** Where the site is served. */
+  readonly origin: string;
+  readonly config: SiteConfig;
+}
+
 /**
  * Puts the built site into its bucket; answers the number of objects. What pages need comes before the pages, and
  * nothing is removed: a tab that was opened before still asks for the files of its own build.
  */
 export const publish = async (
   folder: string,
-  config: SiteConfig,
+  { origin, config }: Place,
   put: (object: SiteObject) => Promise<unknown>,
 ): Promise<number> => {
   const keys = globSync('**/*', { cwd: folder })
@@ -33,7 +40,10 @@ export const publish = async (
     .filter((key) => !key.startsWith('.'));
   const configKey = SITE_CONFIG_PATH.slice(1);
   const isPage = (key: string) => key.endsWith('.html');
-  const read = (key: string) => objectOf(key, readFileSync(path.join(folder, key)));
+  const read = (key: string) => {
+    const stored = readFileSync(path.join(folder, key));
+    return objectOf(key, namesAddress(key) ? withAddress(stored.toString(), origin) : stored);
+  };
   const needed = keys.filter((key) => !isPage(key) && key !== configKey).map(read);
   needed.push(objectOf(configKey, JSON.stringify(config)));
   const pages = keys.filter(isPage).map(read);

@@ -21,6 +21,7 @@ const builtSite = (origin: string, files: string): ServedSite => ({
   listener: createSite({
     root: siteFolder,
     prerendered: prerenderedIn(siteFolder),
+    origin,
     headers: securityHeaders({ files, identity: origin, sockets: origin.replace(/^http/, 'ws') }),
   }),
   close: async () => {},

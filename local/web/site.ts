@@ -5,8 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pageFile } from '../../shared/web/page-file.ts';
 import { previewPath } from '../../shared/web/preview-path.ts';
 import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
+import { namesAddress, withAddress } from '../../shared/web/site-address.ts';
 
-const compressible = /text|javascript|json|svg|manifest/;
+const compressible = /text|javascript|json|svg|xml|manifest/;
 /** Quick rather than small: this server stands in for a CDN on loopback. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -14,6 +15,8 @@ export interface SiteOptions {
   /** The built site. */
   readonly root: string;
   readonly prerendered: readonly string[];
+  /** Where it is served. */
+  readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -23,14 +26,15 @@ interface Served {
 }
 
 /** The built site as CloudFront serves it: the same fallback to the app's shell, caching and security headers. */
-export const createSite = ({ root, prerendered, headers }: SiteOptions) => {
+export const createSite = ({ root, prerendered, origin, headers }: SiteOptions) => {
   const served = new Map<string, Served>();
 
   const read = (file: string): Served => {
     const found = served.get(file);
     if (found) return found;
     const type = contentTypeOf(file);
-    const raw = readFileSync(file);
+    const stored = readFileSync(file);
+    const raw = namesAddress(file) ? Buffer.from(withAddress(stored.toString(), origin)) : stored;
     const compress = compressible.test(type);
     const fresh: Served = {
       body: compress ? brotliCompressSync(raw, quick) : raw,

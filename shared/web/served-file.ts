@@ -3,6 +3,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json',
+  xml: 'application/xml',
   map: 'application/json',
   svg: 'image/svg+xml',
   png: 'image/png',

@@ -21,7 +21,7 @@ const chosen = (name: string): boolean => args.length === 0 || args.some((part) 
 
 mkdirSync(folder, { recursive: true });
 const { close, endpoint } = await listen(
-  createServer(createSite({ root: path.resolve(site), prerendered: prerenderedIn(site), headers: {} })),
+  createServer(createSite({ root: path.resolve(site), prerendered: prerenderedIn(site), origin: 'http://gallery.invalid', headers: {} })),
 );
 const { executablePath, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, env, args: browserFlags });

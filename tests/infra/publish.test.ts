@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { prerenderedIn } from '../../infra/build/prerendered.ts';
 import { publish, type SiteObject } from '../../infra/deploy/publish.ts';
+import { SITE_ADDRESS } from '../../shared/web/site-address.ts';
 
 const config = { region: 'us-east-1', userPoolId: 'p', userPoolClientId: 'c', socketUrl: 'wss://s.example/live' };
 
@@ -18,7 +19,7 @@ const built = (...files: string[]): string => {
 
 const published = async (folder: string): Promise<readonly SiteObject[]> => {
   const objects: SiteObject[] = [];
-  await publish(folder, config, async (object) => {
+  await publish(folder, { origin: 'https://fabula.example', config }, async (object) => {
     objects.push(object);
   });
   return objects;
@@ -38,14 +39,28 @@ it('lets browsers keep assets for ever and nothing else', async () => {
 });
 
 it('says what each file is', async () => {
-  const objects = await published(built('app.html', 'favicon.svg', 'assets/app-1.js', 'assets/read-2.woff2'));
+  const objects = await published(
+    built('app.html', 'favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'sitemap.xml', 'assets/app-1.js'),
+  );
   expect(Object.fromEntries(objects.map((object) => [object.Key, object.ContentType]))).toEqual({
     'app.html': 'text/html; charset=utf-8',
     'favicon.svg': 'image/svg+xml',
     'assets/app-1.js': 'text/javascript; charset=utf-8',
-    'assets/read-2.woff2': 'font/woff2',
+    'favicon.ico': 'image/x-icon',
+    'manifest.webmanifest': 'application/manifest+json',
+    'sitemap.xml': 'application/xml',
     'config.json': 'application/json',
   });
+});
+
+it('names the place where it is served, which the build left open', async () => {
+  const folder = built('app.html', 'assets/app-1.js');
+  for (const file of ['index.html', 'robots.txt', 'sitemap.xml', 'assets/app-1.js'])
+    writeFileSync(path.join(folder, file), `<a href="${SITE_ADDRESS}/x">`);
+  const bodies = Object.fromEntries((await published(folder)).map(({ Key, Body }) => [Key, Body.toString()]));
+  for (const file of ['index.html', 'robots.txt', 'sitemap.xml'])
+    expect(bodies[file], file).toBe('<a href="https://fabula.example/x">');
+  expect(bodies['assets/app-1.js']).toContain(SITE_ADDRESS);
 });
 
 it('replaces a config of the build by the deployment’s own', async () => {
