@@ -23,10 +23,13 @@ const buildRenderer = () =>
     },
   });
 
-/** Writes the HTML of every public page that says the same to everybody; `app.html` answers all other addresses. */
+/**
+ * Writes the HTML of every public page that says the same to everybody, and what crawlers ask for; `app.html` answers
+ * all other addresses.
+ */
 const writePages = async (): Promise<readonly string[]> => {
   const entry = pathToFileURL(path.join(prerender, 'entry.mjs')).href;
-  const { prerendered, render } = (await import(entry)) as typeof import('./src/entry-server.tsx');
+  const { crawled, prerendered, render } = (await import(entry)) as typeof import('./src/entry-server.tsx');
   const frame = readFileSync(path.join(out, 'index.html'), 'utf8');
   for (const page of prerendered) {
     const { head, page: body } = await render(page);
@@ -37,6 +40,7 @@ const writePages = async (): Promise<readonly string[]> => {
       frame.replace('<!--head-->', () => head).replace('<!--page-->', () => body),
     );
   }
+  for (const [name, text] of Object.entries(crawled)) writeFileSync(path.join(out, name), text);
   return prerendered;
 };
 

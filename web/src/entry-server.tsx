@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { titleOf } from './app/page-title.ts';
+import { robots, siteMap } from './app/crawlers.ts';
+import { pageHead } from './app/page-head.ts';
 import { paths } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter, memoryHistory } from './app/router/router.ts';
@@ -19,7 +20,11 @@ export const prerendered: readonly string[] = [
   paths.terms,
 ];
 
-const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+/** Files for crawlers, by name. */
+export const crawled: Readonly<Record<string, string>> = {
+  'robots.txt': robots(),
+  'sitemap.xml': siteMap(prerendered),
+};
 
 export interface Rendered {
   head: string;
@@ -39,6 +44,5 @@ export const render = async (path: string): Promise<Rendered> => {
   );
   const handle = router.code.handleAt(path);
   if (!handle) throw new Error(`${path} has no title`);
-  const description = handle.description ? `<meta name="description" content="${quoted(handle.description)}" />` : '';
-  return { head: `<title>${quoted(titleOf(handle.title))}</title>${description}`, page };
+  return { head: pageHead(path, handle), page };
 };

@@ -1,0 +1,29 @@
+import { SITE_ADDRESS } from '../../../shared/web/site-address.ts';
+import { paths } from './paths.ts';
+
+/** Nothing for a search engine: each is somebody's own, or says only that one has to sign in. */
+const own = [
+  paths.dashboard,
+  paths.upload,
+  paths.profile,
+  paths.settings,
+  paths.admin,
+  paths.unsubscribe,
+  paths.checkoutSuccess,
+  paths.debug,
+];
+
+/** Sites that draw previews of links to sessions are led into the API, so that stays open. */
+export const robots = (): string =>
+  ['User-agent: *', ...own.map((path) => `Disallow: ${path}`), '', `Sitemap: ${SITE_ADDRESS}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+export const siteMap = (pages: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map((path) => `  <url><loc>${SITE_ADDRESS}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
