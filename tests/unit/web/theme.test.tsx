@@ -14,6 +14,21 @@ describe('the theme', () => {
     expect(localStorage.getItem('fabula.theme')).toBeNull();
   });
 
+  it('dresses the browser’s own bars as well', () => {
+    document.head.innerHTML = ['light', 'dark']
+      .map((own) => `<meta name="theme-color" media="(prefers-color-scheme: ${own})" data-theme="${own}">`)
+      .join('');
+    const media = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+    const both = media();
+    setTheme('dark');
+    expect(media()).toEqual(['not all', 'all']);
+    setTheme('light');
+    expect(media()).toEqual(['all', 'not all']);
+    setTheme('system');
+    expect(media()).toEqual(both);
+    document.head.innerHTML = '';
+  });
+
   it.each([true, false])(
     'always changes what is seen on the first press, and comes round (dark system: %s)',
     (dark) => {

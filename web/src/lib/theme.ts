@@ -7,9 +7,19 @@ export const theme = (): Theme => {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 };
 
+/** The browser's own bars wear the theme of the page. */
+const dressBrowser = (next: Theme): void => {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset['theme'];
+    const chosen = own === next ? 'all' : 'not all';
+    meta.setAttribute('media', next === 'system' ? `(prefers-color-scheme: ${own})` : chosen);
+  }
+};
+
 export const setTheme = (next: Theme): void => {
   if (next === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = next;
+  dressBrowser(next);
   try {
     if (next === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, next);
