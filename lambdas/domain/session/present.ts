@@ -11,6 +11,7 @@ const others = {
   failure_reason: null,
   deleted_by: null,
   disputed_questions: undefined,
+  hidden: undefined,
 } as const satisfies Partial<Session>;
 
 /** As it stands in the bin. */
@@ -29,9 +30,10 @@ export const presentPick = ({ id, title, status, created_at, updated_at }: Sessi
 });
 
 export const present = (session: SessionRecord, reader: Reader, generation: GenerationProgress | null): Session => {
-  const { hidden: _hidden, generation_id: _generation, scene_end: _end, expires_at: _expires, ...shown } = session;
+  const { hidden, generation_id: _generation, scene_end: _end, expires_at: _expires, ...shown } = session;
   return {
     ...shown,
+    ...(hidden ? { hidden } : {}),
     is_public: session.visibility === 'public',
     generation,
     ...(isOwner(session, reader) ? {} : { ...others, generation: null }),

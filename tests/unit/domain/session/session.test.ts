@@ -78,6 +78,11 @@ describe('a session as it is shown', () => {
     for (const inner of ['hidden', 'generation_id', 'scene_end', 'expires_at']) expect(shown).not.toHaveProperty(inner);
   });
 
+  it('says to its author, and to nobody else, that a moderator hides it', () => {
+    expect(present({ ...learned, hidden: true }, ann, null).hidden).toBe(true);
+    expect(present({ ...learned, hidden: true }, ben, null).hidden).toBeUndefined();
+  });
+
   it('keeps its author’s learning from others', () => {
     expect(present(learned, ann, null)).toMatchObject({ progress_percentage: 50, mastery_score: 90 });
     expect(present(learned, ben, null)).toMatchObject({
