@@ -7,7 +7,12 @@ const userId = z.string().check(z.minLength(1));
 export const ErrandSchema = z.discriminatedUnion('errand', [
   z.object({ errand: z.literal('deletion'), userId }),
   z.object({ errand: z.literal('export'), userId, exportId: ExportIdSchema }),
-  z.object({ errand: z.literal('mail'), userId, notice: z.enum(['lesson', 'trial', 'bin']), about: z.string() }),
+  z.object({
+    errand: z.literal('mail'),
+    userId,
+    notice: z.enum(['lesson', 'trial', 'bin', 'hidden']),
+    about: z.string(),
+  }),
 ]);
 export type Errand = z.infer<typeof ErrandSchema>;
 export type ErrandOf<K extends Errand['errand']> = Extract<Errand, { errand: K }>;

@@ -52,5 +52,16 @@ export const binExpiring = (origin: string, sessions: readonly Titled[]): Letter
   };
 };
 
+export const sessionHidden = (origin: string, { id, title }: Titled): Letter => ({
+  subject: `Hidden by a moderator: ${titleOf(title)}`,
+  paragraphs: [
+    `“${titleOf(title)}” was reported, and a moderator has hidden it. Nobody but you can read it now. It stays on your dashboard, and nothing of it was deleted.`,
+    'Sharing it again does not show it to others. Its page says whom to write to if you think that this is a mistake.',
+  ],
+  action: { label: 'Open it', url: `${origin}/session/${id}` },
+});
+
 /** What a lesson's mail is about: the session, and the generation, so that each is told once. */
 export const aboutLesson = (id: SessionId, generation: string): string => `${id}-${generation}`;
+/** What the mail about a hidden session is about: the session, and the write that hid it, so that each time is told. */
+export const aboutHidden = ({ id, version }: Pick<SessionRecord, 'id' | 'version'>): string => `${id}-v${version}`;

@@ -3,7 +3,7 @@ import { instant } from '../../../shared/model/time.ts';
 import { type ErrandOf, errandName } from '../errand/errand.ts';
 import { asOf } from '../session/session.ts';
 import { type Letter, mailOf } from './letter.ts';
-import { binExpiring, lessonReady, trialEnding } from './letters.ts';
+import { binExpiring, lessonReady, sessionHidden, trialEnding } from './letters.ts';
 import type { Mailer, NotificationStore } from './ports.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -20,14 +20,24 @@ type Notice = ErrandOf<'mail'>;
 
 const sessionOf = (about: string): SessionId => about.slice(0, 30) as SessionId;
 
+/** Undefined when it is another's by now, or lies in the bin. */
+const ownSession = async ({ store }: Notifier, { userId, about }: Notice) => {
+  const session = await store.session(sessionOf(about));
+  return session?.user_id === userId && session.deleted_at === null ? session : undefined;
+};
+
 /** Undefined when there is nothing to tell any more: deleted, restored, cancelled meanwhile. */
-const letterFor = async ({ store, origin, now }: Notifier, notice: Notice): Promise<Letter | undefined> => {
+const letterFor = async (notifier: Notifier, notice: Notice): Promise<Letter | undefined> => {
+  const { store, origin, now } = notifier;
   const { userId, about } = notice;
   switch (notice.notice) {
     case 'lesson': {
-      const session = await store.session(sessionOf(about));
-      const mine = session?.user_id === userId && session.deleted_at === null;
-      return mine ? lessonReady(origin, session) : undefined;
+      const session = await ownSession(notifier, notice);
+      return session && lessonReady(origin, session);
+    }
+    case 'hidden': {
+      const session = await ownSession(notifier, notice);
+      return session?.hidden ? sessionHidden(origin, session) : undefined;
     }
     case 'trial': {
       const end = await store.trialEnd(userId);

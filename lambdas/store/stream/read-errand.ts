@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Errand } from '../../domain/errand/errand.ts';
-import { aboutLesson } from '../../domain/notification/letters.ts';
+import { aboutHidden, aboutLesson } from '../../domain/notification/letters.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { parseDeletion } from '../deletion/row.ts';
 import { parseExport } from '../export/row.ts';
@@ -20,6 +20,12 @@ const lessonErrand = (before: SessionRecord | undefined, after: SessionRecord | 
   return { errand: 'mail', userId: after.user_id, notice: 'lesson', about };
 };
 
+/** A moderator has hidden it. */
+const hiddenErrand = (before: SessionRecord | undefined, after: SessionRecord | undefined): Errand | undefined =>
+  before && after?.hidden && !before.hidden
+    ? { errand: 'mail', userId: after.user_id, notice: 'hidden', about: aboutHidden(after) }
+    : undefined;
+
 const trialErrand = (before: Image, after: Image): Errand | undefined => {
   if (!after) return undefined;
   const { user_id: userId, trial_ending_at: ending } = parseSubscription(rowOf(after));
@@ -34,7 +40,8 @@ export const readErrand = (record: DynamoDBRecord): Errand | undefined => {
   const sortKey = Keys?.['SK']?.S ?? '';
   if (sortKey === 'SESSION') {
     const change = readChange(record);
-    return change?.kind === 'session' ? lessonErrand(change.before, change.after) : undefined;
+    if (change?.kind !== 'session') return undefined;
+    return lessonErrand(change.before, change.after) ?? hiddenErrand(change.before, change.after);
   }
   if (sortKey === 'SUBSCRIPTION') return trialErrand(before, after);
   if (!after || before) return undefined;

@@ -1,8 +1,9 @@
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Errand, ErrandSchema, errandName } from '../../../lambdas/domain/errand/errand.ts';
+import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import type { SubscriptionRecord } from '../../../lambdas/domain/subscription/subscription.ts';
-import { notificationStore, reminderStore, table } from '../../../lambdas/runtime/container.ts';
+import { notificationStore, postStore, reminderStore, table } from '../../../lambdas/runtime/container.ts';
 import { put } from '../../../lambdas/store/fragment.ts';
 import { writeIf } from '../../../lambdas/store/single.ts';
 import { subscriptionRow } from '../../../lambdas/store/subscription/row.ts';
@@ -68,6 +69,24 @@ describe('a change', () => {
     expect(await errandsOf(who.userId)).toEqual([
       { errand: 'mail', userId: who.userId, notice: 'lesson', about: `${sessionId}-${ref.generationId}` },
     ]);
+  });
+
+  it('that hides a session starts one mail to its author', async () => {
+    const who = await member(backend, 'hidden');
+    const { sessionId } = await lesson(backend, who);
+    await errandsOf(who.userId);
+    const { version } = await postStore().share(
+      sessionId,
+      (current) => ({ ...(current as SessionRecord), visibility: 'public', hidden: true }),
+      Date.now(),
+    );
+    await backend.call('updateSession', who, { ...at(sessionId), body: { title: 'Renamed' } });
+    expect(await errandsOf(who.userId)).toContainEqual({
+      errand: 'mail',
+      userId: who.userId,
+      notice: 'hidden',
+      about: `${sessionId}-v${version}`,
+    });
   });
 
   it('that announces the end of a trial starts one mail, and no other change of the subscription does', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrandOf } from '../../../../lambdas/domain/errand/errand.ts';
-import { aboutLesson } from '../../../../lambdas/domain/notification/letters.ts';
+import { aboutHidden, aboutLesson } from '../../../../lambdas/domain/notification/letters.ts';
 import { type Notifier, notify } from '../../../../lambdas/domain/notification/notify.ts';
 import type { Mail } from '../../../../lambdas/domain/notification/ports.ts';
 import { remindAll, reminderDate } from '../../../../lambdas/domain/notification/remind.ts';
@@ -89,6 +89,34 @@ describe('a mail', () => {
     expect(sent[0]?.subject).toBe('Ready to read: Tides and moons');
     expect(sent[0]?.html).toContain('Hello Ann &lt;b&gt;,');
     expect(sent[0]?.text).toContain('Hello Ann <b>,');
+  });
+});
+
+describe('a session that a moderator hides', () => {
+  const hidden = notice('hidden', aboutHidden(session));
+
+  it('is told to its author, with where it can still be read', async () => {
+    stored.session = { ...session, hidden: true };
+    expect(await notify(notifier(), hidden)).toBe('sent');
+    expect(sent[0]?.subject).toBe('Hidden by a moderator: Tides and moons');
+    expect(sent[0]?.text).toContain(`https://fabula.example/session/${session.id}`);
+  });
+
+  it('is told again when it is hidden again, and not when it is shown by then', async () => {
+    stored.session = { ...session, hidden: true };
+    await notify(notifier(), hidden);
+    expect(await notify(notifier(), notice('hidden', aboutHidden({ ...session, version: 9 })))).toBe('sent');
+    stored.session = session;
+    expect(await notify(notifier(), notice('hidden', aboutHidden({ ...session, version: 11 })))).toBe('not sent');
+  });
+
+  it.each([
+    ['who wants no mails', () => void (stored.wants = false)],
+    ['who has deleted it', () => void (stored.session = { ...binnedAt(now), hidden: true })],
+  ])('is not told to somebody %s', async (_, change) => {
+    stored.session = { ...session, hidden: true };
+    change();
+    expect(await notify(notifier(), hidden)).toBe('not sent');
   });
 });
 
