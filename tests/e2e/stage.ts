@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { browserFlags } from '../browser/executable.ts';
 
 export const openBrowser = (): Promise<Browser> => {
@@ -9,10 +9,26 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath, env, args: browserFlags });
 };
 
+/** What the content security policy forbade in any tab since the last test. */
+export const violations: string[] = [];
+afterEach(() => expect(violations.splice(0), 'violations of the content security policy').toEqual([]));
+
+/** Every journey fails on a violation: those the browser complains of, and those it only tells the page. */
+const watch = async (context: BrowserContext): Promise<void> => {
+  context.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
+  });
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`),
+    ),
+  );
+};
+
 export interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What went wrong in the page and nobody caught: exceptions, and violations of the content security policy. */
+  /** Exceptions in the page that nobody caught. */
   readonly faults: string[];
 }
 
@@ -24,13 +40,11 @@ export const openTab = async (browser: Browser, origin = inject('origin'), width
     // A colour on its way to another has no contrast to judge
     reducedMotion: 'reduce',
   });
+  await watch(context);
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && /Content.Security.Policy/i.test(message.text())) faults.push(message.text());
-  });
   return { context, page, faults };
 };
 
