@@ -64,4 +64,18 @@ describe('a key', () => {
   ])('is not supported by "%s" when it is "%s"', (quote, key) => {
     expect(supports(quote, key)).toBe(false);
   });
+
+  it.each([
+    ['It runs for 1,200 kilometres.', 'Unos 1.200 kilómetros'],
+    ['It runs for 1,200 kilometres.', 'Unos 1 200 kilómetros'],
+    ['It rained for 40 days.', '٤٠ يومًا'],
+    ['Half of it, 2.5 percent.', 'La mitad, el 2,5 por ciento'],
+    ['The dam holds the water back.', 'Retiene el agua'],
+  ])('in another language is supported by "%s" when it is "%s"', (quote, key) => {
+    expect(supports(quote, key, { translated: true })).toBe(true);
+  });
+
+  it('in another language is not supported by a quote without its figure', () => {
+    expect(supports('It runs for 120 kilometres.', '130 kilómetros', { translated: true })).toBe(false);
+  });
 });
