@@ -15,7 +15,7 @@ export const arabic: Language = phrasesOnly('ar', {
     about: 'عمّ يدور الموضوع',
     ahead: 'ما ينتظرك',
     words: 'كلمات ستصادفها',
-    description: 'جولة في {topics}، مأخوذة من مادتك أنت.',
+    description: 'جولة في {topics}، مأخوذة من المادة نفسها.',
     topicsJoin: '{first} و{last}',
   },
   goals: {

@@ -15,7 +15,7 @@ export const chinese: Language = phrasesOnly('zh', {
     about: '内容简介',
     ahead: '接下来读什么',
     words: '会遇到的词语',
-    description: '根据你的资料，依次学习{topics}。',
+    description: '依据原始资料，依次学习{topics}。',
     topicsJoin: '{first}和{last}',
   },
   goals: {

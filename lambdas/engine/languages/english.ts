@@ -63,7 +63,7 @@ export const english: Language = {
       about: 'What it is about',
       ahead: 'What lies ahead',
       words: 'Words you will meet',
-      description: 'A walk through {topics}, told from your own material.',
+      description: 'A walk through {topics}, told from the material itself.',
       borrowed: 'A walk through {topics}.',
       topicsJoin: '{first} and {last}',
     },

@@ -41,7 +41,7 @@ export const french: Language = {
       about: 'De quoi il s’agit',
       ahead: 'Ce qui vous attend',
       words: 'Des mots que vous rencontrerez',
-      description: 'Un parcours à travers {topics}, raconté à partir de votre propre document.',
+      description: 'Un parcours à travers {topics}, raconté à partir du document lui-même.',
       topicsJoin: '{first} et {last}',
     },
     goals: {

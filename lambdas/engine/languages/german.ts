@@ -56,7 +56,7 @@ export const german: Language = {
       about: 'Worum es geht',
       ahead: 'Was vor dir liegt',
       words: 'Wörter, die dir begegnen werden',
-      description: 'Ein Weg durch {topics}, erzählt aus deinem eigenen Material.',
+      description: 'Ein Weg durch {topics}, erzählt aus dem Material selbst.',
       topicsJoin: '{first} und {last}',
     },
     goals: {

@@ -15,7 +15,7 @@ export const hindi: Language = phrasesOnly('hi', {
     about: 'यह किस बारे में है',
     ahead: 'आगे क्या है',
     words: 'जो शब्द आपको मिलेंगे',
-    description: 'आपकी अपनी सामग्री से {topics} की सैर।',
+    description: 'मूल सामग्री से {topics} की सैर।',
     topicsJoin: '{first} और {last}',
   },
   goals: {

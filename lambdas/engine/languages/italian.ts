@@ -41,7 +41,7 @@ export const italian: Language = {
       about: 'Di che cosa si tratta',
       ahead: 'Che cosa ti aspetta',
       words: 'Parole che incontrerai',
-      description: 'Un percorso attraverso {topics}, raccontato con il tuo materiale.',
+      description: 'Un percorso attraverso {topics}, raccontato con il materiale stesso.',
       topicsJoin: '{first} e {last}',
     },
     goals: {

@@ -15,7 +15,7 @@ export const japanese: Language = phrasesOnly('ja', {
     about: 'この教材の内容',
     ahead: 'これから読むこと',
     words: '出てくる言葉',
-    description: '{topics}を、あなたの資料をもとにたどります。',
+    description: '{topics}を、元の資料をもとにたどります。',
     topicsJoin: '{first}と{last}',
   },
   goals: {

@@ -15,7 +15,7 @@ export const korean: Language = phrasesOnly('ko', {
     about: '무엇에 관한 내용인가',
     ahead: '앞으로 읽을 내용',
     words: '만나게 될 낱말',
-    description: '여러분의 자료로 {topics}을(를) 따라갑니다.',
+    description: '원본 자료로 {topics}을(를) 따라갑니다.',
     topicsJoin: '{first}, {last}',
   },
   goals: {

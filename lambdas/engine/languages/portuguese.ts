@@ -42,7 +42,7 @@ export const portuguese: Language = {
       about: 'Do que se trata',
       ahead: 'O que vem a seguir',
       words: 'Palavras que vai encontrar',
-      description: 'Um percurso por {topics}, contado com o seu próprio material.',
+      description: 'Um percurso por {topics}, contado com o próprio material.',
       topicsJoin: '{first} e {last}',
     },
     goals: {

@@ -15,7 +15,7 @@ export const russian: Language = phrasesOnly('ru', {
     about: 'О чём это',
     ahead: 'Что впереди',
     words: 'Слова, которые вам встретятся',
-    description: 'Путь через {topics}, рассказанный по вашему материалу.',
+    description: 'Путь через {topics}, рассказанный по исходному материалу.',
     topicsJoin: '{first} и {last}',
   },
   goals: {

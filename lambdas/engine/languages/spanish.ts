@@ -57,7 +57,7 @@ export const spanish: Language = {
       about: 'De qué trata',
       ahead: 'Lo que viene',
       words: 'Palabras que encontrarás',
-      description: 'Un recorrido por {topics}, contado con tu propio material.',
+      description: 'Un recorrido por {topics}, contado con el propio material.',
       topicsJoin: '{first} y {last}',
     },
     goals: {

@@ -77,8 +77,21 @@ describe('an anchor session of the engine', () => {
     expect(firstOf(await teach(text, anchored('star-wars')))).toContain('comes from your material');
     const borrowed = await teach(text, anchored('star-wars', { origin: 'model' }));
     expect(firstOf(borrowed)).toContain('not from material of yours');
-    expect(borrowed.plan.description).not.toContain('your own material');
+    expect(borrowed.plan.description).not.toContain('the material itself');
   });
+
+  it.each([
+    ['cellular-respiration.txt', /\byou/i],
+    ['ciclo-del-agua.md', /\btus?\b/i],
+    ['eisenbahn.md', /\b(?:du\b|dein)/i],
+  ] as const)(
+    'describes a lesson on %s to whoever finds it, not to who brought the material',
+    async (name, address) => {
+      const { plan } = await teach(fixture(name), contractFor(15));
+      expect(plan.description).toMatch(/material/i);
+      expect(plan.description).not.toMatch(address);
+    },
+  );
 
   it.each([
     ['ciclo-del-agua.md', 'Una imagen de Star Wars', 'Dónde termina la imagen.', 'procede de tu material'],
