@@ -14,14 +14,14 @@ const CARD = { file: '/social-card.png', width: '1200', height: '630' };
  * What a messenger or a search engine is told of a public session. It has no address of its own in it, so that nobody
  * who follows that is led here again; people who come here are led to the session.
  */
-export const previewPage = ({ id, title, description }: SessionRecord, origin: string): string => {
+export const previewPage = ({ id, title, description, language = 'en' }: SessionRecord, origin: string): string => {
   const text = description ?? DESCRIPTION;
   const address = escaped(`${origin}/session/${id}`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
-<title>${escaped(title)} · Fabula</title>
+<title dir="auto">${escaped(title)} · Fabula</title>
 <meta name="description" content="${escaped(text)}">
 ${meta('og:type', 'article')}
 ${meta('og:site_name', 'Fabula')}
@@ -33,7 +33,7 @@ ${meta('og:image:height', CARD.height)}
 <meta name="twitter:card" content="summary_large_image">
 <meta http-equiv="refresh" content="0; url=${address}">
 </head>
-<body><p><a href="${address}">${escaped(title)}</a></p></body>
+<body><p dir="auto"><a href="${address}">${escaped(title)}</a></p></body>
 </html>
 `;
 };

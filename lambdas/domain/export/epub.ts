@@ -1,13 +1,13 @@
-import { chapterHtml, escaped, STYLE } from './html.ts';
+import { chapterHtml, directionOfBook, escaped, STYLE } from './html.ts';
 import type { Book } from './lesson.ts';
 import { archive, type PlainFile } from './zip.ts';
 
 const file = (name: string, content: string): PlainFile => ({ name, data: Buffer.from(content) });
 
-const page = (title: string, body: string): string =>
+const page = (book: Book, title: string, body: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops">',
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${book.language ? ` xml:lang="${escaped(book.language)}"` : ''} dir="${directionOfBook(book)}">`,
     `<head><title>${escaped(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>`,
     `<body>\n${body}\n</body>\n</html>\n`,
   ].join('\n');
@@ -22,14 +22,15 @@ const nameOf = (at: number): string => `chapter-${String(at + 1).padStart(3, '0'
 
 const xhtml = 'media-type="application/xhtml+xml"';
 
-const packageOf = ({ title, description, chapters }: Book, id: string, modified: string): string => {
+const packageOf = (book: Book, id: string, modified: string): string => {
+  const { title, description, chapters, language = 'und' } = book;
   const items = chapters.map((_, at) => `<item id="c${at}" href="${nameOf(at)}" ${xhtml}/>`);
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${escaped(id)}</dc:identifier>
 <dc:title>${escaped(title)}</dc:title>
-<dc:language>und</dc:language>
+<dc:language>${escaped(language)}</dc:language>
 ${description ? `<dc:description>${escaped(description)}</dc:description>\n` : ''}<meta property="dcterms:modified">${modified.slice(0, 19)}Z</meta>
 </metadata>
 <manifest>
@@ -37,16 +38,21 @@ ${description ? `<dc:description>${escaped(description)}</dc:description>\n` : '
 <item id="style" href="style.css" media-type="text/css"/>
 ${items.join('\n')}
 </manifest>
-<spine>
+<spine page-progression-direction="${directionOfBook(book)}">
 ${chapters.map((_, at) => `<itemref idref="c${at}"/>`).join('\n')}
 </spine>
 </package>
 `;
 };
 
-const contents = ({ title, chapters }: Book): string => {
+const contents = (book: Book): string => {
+  const { title, chapters } = book;
   const entries = chapters.map(({ title: name }, at) => `<li><a href="${nameOf(at)}">${escaped(name)}</a></li>`);
-  return page(title, `<nav epub:type="toc">\n<h1>${escaped(title)}</h1>\n<ol>\n${entries.join('\n')}\n</ol>\n</nav>`);
+  return page(
+    book,
+    title,
+    `<nav epub:type="toc">\n<h1>${escaped(title)}</h1>\n<ol>\n${entries.join('\n')}\n</ol>\n</nav>`,
+  );
 };
 
 /** EPUB 3, for readers of books. The first file is stored and names what the archive is, as the format asks. */
@@ -61,6 +67,9 @@ export const bookEpub = (
     file('book/nav.xhtml', contents(book)),
     file('book/style.css', STYLE),
     ...book.chapters.map((chapter, at) =>
-      file(`book/${nameOf(at)}`, page(chapter.title, `<h1>${escaped(chapter.title)}</h1>\n${chapterHtml(chapter)}`)),
+      file(
+        `book/${nameOf(at)}`,
+        page(book, chapter.title, `<h1>${escaped(chapter.title)}</h1>\n${chapterHtml(chapter)}`),
+      ),
     ),
   ]);

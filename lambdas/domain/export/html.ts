@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { directionOf } from '../lesson/direction.ts';
 import type { Book, Chapter } from './lesson.ts';
 
 const unsafe: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -13,12 +14,18 @@ export const STYLE = `body { max-width: 42rem; margin: 2rem auto; padding: 0 1re
 h1, h2, h3, h4 { line-height: 1.25; }
 h1 { font-size: 2rem; }
 section { margin-top: 3rem; }
-blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid #bbb; color: #555; }
+/* A quote in another language than the text around it reads in its own direction. */
+p, li, blockquote, h1, h2, h3, h4, th, td { unicode-bidi: plaintext; }
+pre { direction: ltr; }
+blockquote { margin: 1rem 0; padding-inline-start: 1rem; border-inline-start: 3px solid #bbb; color: #555; }
 pre { overflow-x: auto; padding: 0.75rem; background: #f4f4f4; }
 table { border-collapse: collapse; }
-th, td { padding: 0.3rem 0.6rem; border: 1px solid #bbb; text-align: left; }
+th, td { padding: 0.3rem 0.6rem; border: 1px solid #bbb; text-align: start; }
 @media print { section { break-before: page; } }
 `;
+
+export const directionOfBook = ({ title, chapters }: Book): 'ltr' | 'rtl' =>
+  directionOf([title, ...chapters.map(({ markdown }) => markdown)].join('\n'));
 
 /** One file that opens in any browser and prints a chapter to a page. */
 export const bookHtml = (book: Book): string => {
@@ -28,7 +35,7 @@ export const bookHtml = (book: Book): string => {
   );
   return [
     '<!doctype html>',
-    `<html>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>`,
+    `<html${book.language ? ` lang="${escaped(book.language)}"` : ''} dir="${directionOfBook(book)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>`,
     `<style>\n${STYLE}</style>\n</head>\n<body>\n<h1>${title}</h1>`,
     ...(book.description ? [`<p>${escaped(book.description)}</p>`] : []),
     ...sections,

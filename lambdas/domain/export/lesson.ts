@@ -13,6 +13,8 @@ export interface Chapter {
 export interface Book {
   readonly title: string;
   readonly description: string | null;
+  /** ISO 639-1, where it is known. */
+  readonly language?: string | undefined;
   readonly chapters: readonly Chapter[];
 }
 
@@ -84,11 +86,12 @@ const chapterOf = (scene: SceneRecord): Chapter => ({
 
 /** The written scenes in order. */
 export const bookOf = (
-  session: Pick<SessionRecord, 'title' | 'description'>,
+  session: Pick<SessionRecord, 'title' | 'description' | 'language'>,
   scenes: readonly SceneRecord[],
 ): Book => ({
   title: session.title,
   description: session.description,
+  language: session.language,
   chapters: scenes.filter(({ state }) => state === 'written').map(chapterOf),
 });
 

@@ -42,7 +42,7 @@ const htmlOf = ({ subject, paragraphs, list = [], action }: Letter, { name, page
     '<div style="max-width:34em;margin:0 auto">',
     paragraph(escaped(greeting(name))),
     ...paragraphs.map((content) => paragraph(escaped(content))),
-    ...(list.length > 0 ? [`<ul>${list.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`] : []),
+    ...(list.length > 0 ? [`<ul>${list.map((item) => `<li dir="auto">${escaped(item)}</li>`).join('')}</ul>`] : []),
     paragraph(`<a href="${escaped(action.url)}" style="color:#7a3b12">${escaped(action.label)}</a>`),
     paragraph('Fabula'),
     `<p style="font-size:13px;color:#6b6459">${REASON} <a href="${escaped(page)}" style="color:#6b6459">Stop these mails</a></p>`,

@@ -1,12 +1,13 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
+import { isolated } from '../lesson/direction.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { Letter } from './letter.ts';
 
 type Titled = Pick<SessionRecord, 'id' | 'title' | 'notes' | 'mode'>;
 
 /** Without line breaks: it stands in a subject. */
-const titleOf = (title: string): string => title.replace(/\s+/g, ' ').trim() || 'Untitled';
+const titleOf = (title: string): string => isolated(title.replace(/\s+/g, ' ').trim() || 'Untitled');
 
 const dayOf = (at: Instant): string =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
