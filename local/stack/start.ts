@@ -94,6 +94,7 @@ export const startStack = async (options: StackOptions) => {
     authorizer: { issuer: identity.issuer, clientId: identity.clientId, jwks: identity.jwks },
   });
 
+  const { topics = 'preset' } = options;
   // The bucket and the site name the port, which is known once the server listens
   let site = await serveSite('none', '', '');
   let files: ReturnType<typeof createS3> | undefined;
@@ -112,6 +113,7 @@ export const startStack = async (options: StackOptions) => {
       userPoolClientId: identity.clientId,
       userPoolEndpoint: `${origin}/`,
       socketUrl: `${origin.replace(/^http/, 'ws')}${settings.socketPath}`,
+      ...(topics === 'preset' ? { basic: true } : {}),
     }),
   });
   const open = await listen(server, options.port);
@@ -140,7 +142,7 @@ export const startStack = async (options: StackOptions) => {
       stateMachineArn: workflows.arnOf(settings.machineName),
       errandMachineArn: workflows.arnOf(settings.errandMachineName),
       origin,
-      topics: options.topics ?? 'preset',
+      topics,
       model: bedrock.environment,
     }),
   );

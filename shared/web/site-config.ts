@@ -11,5 +11,7 @@ export const SiteConfigSchema = z.object({
   userPoolEndpoint: z.optional(z.url()),
   /** `wss://…`; a socket is opened with `?ticket=`. */
   socketUrl: z.url(),
+  /** Where the embedded engine writes instead of a language model: it only takes sentences from the material. */
+  basic: z.optional(z.literal(true)),
 });
 export type SiteConfig = z.infer<typeof SiteConfigSchema>;
