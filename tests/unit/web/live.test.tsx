@@ -5,7 +5,7 @@ import Live from '../../../web/src/features/generation/live.tsx';
 import { Component as Dashboard } from '../../../web/src/routes/dashboard.tsx';
 import { toast } from '../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
-import { stubApi } from './fake-api.ts';
+import { type Answers, stubApi } from './fake-api.ts';
 import { FakeSocket, stubSocket } from './fake-socket.ts';
 import { aSession, atWork, SESSION } from './samples/sessions.ts';
 import { user } from './samples/users.ts';
@@ -35,7 +35,8 @@ const ready = (given: Partial<Extract<RealtimeMessage, { kind: 'session.updated'
   ...given,
 });
 
-const open = async (at: string) => {
+/** `meanwhile` is what happens between the first answers and the opening of the socket. */
+const open = async (at: string, meanwhile: (answers: Answers) => Promise<void> = async () => undefined) => {
   stubSocket();
   const api = stubApi({
     getMe: () => user(),
@@ -46,6 +47,7 @@ const open = async (at: string) => {
   });
   const view = show(routes, at, createFakeAuth(session()).auth);
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await meanwhile(api.answers);
   act(() => FakeSocket.last.onopen?.());
   return { ...api, ...view };
 };
@@ -155,6 +157,34 @@ describe('the shelf while a story is written', () => {
     FakeSocket.last.tell({ kind: 'progress.changed', id: SESSION, version: 1 });
     await waitFor(() => expect(callsOf('getStats').length).toBeGreaterThan(before));
   });
+
+  it('shows what changed between its first answer and the opening of the socket', async () => {
+    await open('/dashboard', async (answers) => {
+      await screen.findByText('8 of 9 done');
+      answers.listSessions = () => ({ items: [aSession({ version: 10 })], cursor: null });
+    });
+    expect(await screen.findByRole('link', { name: /^Start Learning/ })).toBeTruthy();
+  });
+
+  it.each([
+    ['It broke.', 'The update failed: It broke.', ['on its card', 'in a toast']],
+    ['Cancelled', 'The update was cancelled.', ['on its card']],
+  ])(
+    'says of an update that ended with "%s" what became of it, and only of a failure also in a toast [EDIT-24]',
+    async (failure_reason, said, places) => {
+      const growing = aSession({ version: 10, generation: atWork(1, 3).generation });
+      const { answers } = await open('/dashboard', async (given) => {
+        await screen.findByText('8 of 9 done');
+        given.listSessions = () => ({ items: [growing], cursor: null });
+      });
+      await screen.findByText('1 of 3 done');
+      answers.listSessions = () => ({ items: [aSession({ version: 11, failure_reason })], cursor: null });
+      FakeSocket.last.tell(ready({ version: 11, previous: 'ready' }));
+      await screen.findAllByText(said);
+      await pass(500);
+      expect(screen.getAllByText(said)).toHaveLength(places.length);
+    },
+  );
 
   it('puts a session that was made in another tab on the shelf', async () => {
     const { answers } = await open('/dashboard');

@@ -7,7 +7,7 @@ import type { GenerationProgress, Session } from '../../../shared/model/session.
 import { keyOf } from './api.ts';
 import { patchSessions } from './session-cache.ts';
 
-/** What a gap in the live updates may have hidden. */
+/** What may have changed unseen while no socket was open. */
 const live = [
   'listSessions',
   'getSession',
@@ -100,7 +100,9 @@ export const createLiveUpdates = (client: QueryClient) => {
   const isFresh = createFreshness();
   const pending = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const ask = (keys: readonly QueryKey[]) => {
+    if (stopped) return;
     for (const key of keys) pending.set(JSON.stringify(key), key);
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -117,7 +119,22 @@ export const createLiveUpdates = (client: QueryClient) => {
       ask(outdatedBy(message));
       return true;
     },
-    resume: () => ask(live.map((name) => keyOf(name))),
-    stop: () => clearTimeout(timer),
+    /** Asks again for what was asked while no socket was open; what is on its way for the first time, once it is here. */
+    catchUp: () => {
+      const first = client.getQueryCache().findAll({
+        fetchStatus: 'fetching',
+        predicate: ({ queryKey: [name], state }) => state.data === undefined && live.some((one) => one === name),
+      });
+      ask(live.map((name) => keyOf(name)));
+      for (const { promise, queryKey } of first)
+        promise?.then(
+          () => ask([queryKey]),
+          () => undefined,
+        );
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 };

@@ -13,8 +13,8 @@ export interface RealtimeOptions {
   readonly url: string;
   readonly ticket: () => Promise<string>;
   readonly onMessage: (message: RealtimeMessage) => void;
-  /** Open again after a gap in which messages may have been missed. */
-  readonly onResume: () => void;
+  /** Open, for the first time or again: what changed before may not have been told. */
+  readonly onOpen: () => void;
   readonly open?: (address: string) => WebSocket;
 }
 
@@ -38,7 +38,6 @@ export const openRealtime = ({ open = (address) => new WebSocket(address), ...op
   let stopped = false;
   let connecting = false;
   let failures = 0;
-  let opened = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const again = (delay: number) => {
@@ -57,8 +56,7 @@ export const openRealtime = ({ open = (address) => new WebSocket(address), ...op
         renewing = true;
         next.close();
       }, RENEW_AFTER);
-      if (opened) options.onResume();
-      opened = true;
+      options.onOpen();
     };
     next.onmessage = ({ data }) => {
       const message = parseMessage(data);

@@ -131,9 +131,9 @@ describe('live updates of the cache', () => {
     expect([list, lessons].map(isOutdated)).toEqual([true, true]);
   });
 
-  it('ask for everything that may have changed after a gap', () => {
+  it('ask for everything that may have changed while no socket was open', () => {
     const { invalidated, updates } = stage();
-    updates.resume();
+    updates.catchUp();
     vi.advanceTimersByTime(1_000);
     expect(invalidated.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
       'listSessions',
@@ -148,6 +148,29 @@ describe('live updates of the cache', () => {
       'getMe',
       'getSubscription',
     ]);
+  });
+
+  it('ask again for what was on its way for the first time when the socket opened, once it is here', async () => {
+    const { client, invalidated, updates } = stage();
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const first = client.fetchQuery({ queryKey: keyOf('getStats'), queryFn: () => promise });
+    const other = client.fetchQuery({ queryKey: ['listPosts'], queryFn: () => promise });
+    updates.catchUp();
+    vi.advanceTimersByTime(1_000);
+    invalidated.mockClear();
+    resolve({});
+    await Promise.all([first, other]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(invalidated.mock.calls).toEqual([[{ queryKey: keyOf('getStats') }]]);
+    updates.stop();
+  });
+
+  it('ask for nothing any more once they are stopped', () => {
+    const { invalidated, updates } = stage();
+    updates.stop();
+    updates.catchUp();
+    vi.advanceTimersByTime(1_000);
+    expect(invalidated).not.toHaveBeenCalled();
   });
 });
 

@@ -10,7 +10,7 @@ import { siteConfig } from '../../lib/site-config.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, isCancelled } from './failure-text.ts';
 import { useReadyAnnouncement } from './use-ready-announcement.tsx';
 
 const ticket = async () => (await api('createRealtimeTicket')).ticket;
@@ -28,7 +28,9 @@ export default function Live() {
     const watch = createReadyWatch(announce);
     const growth = createGrowthWatch({
       grown: (id) => toast.success('Story updated from your edits!', { id: `grown-${id}` }),
-      failed: (session) => toast.error(failureText(session) ?? '', { id: `grown-${session.id}` }),
+      failed: (session) => {
+        if (!isCancelled(session)) toast.error(failureText(session) ?? '', { id: `grown-${session.id}` });
+      },
     });
     const stopWatching = queries.getQueryCache().subscribe((event: QueryCacheNotifyEvent) => {
       if (event.type === 'updated' && event.action.type === 'success')
@@ -48,7 +50,7 @@ export default function Live() {
         onMessage: (message) => {
           if (updates.apply(message)) watch.tell(message);
         },
-        onResume: updates.resume,
+        onOpen: updates.catchUp,
       });
     };
     open().catch((error: unknown) => console.warn('Live updates are not available', error));
