@@ -106,6 +106,12 @@ export const viewerPages: readonly GalleryPage[] = [
         act: showUntold,
         shows: 'Tell the rest',
       },
+      hidden: {
+        answers: { ...full, getSession: () => ({ ...session, visibility: 'public', is_public: true, hidden: true }) },
+        path: `/session/${SESSION}?scene=3`,
+        act: prose,
+        shows: /A moderator has hidden this session/,
+      },
       opening: { answers: full, path: `/session/${SESSION}?scene=1`, act: prose, shows: first?.title ?? '' },
       markdown: {
         answers: { ...full, listScenes: () => modulesOf(fromMarkdown) },

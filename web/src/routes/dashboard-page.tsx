@@ -27,8 +27,8 @@ const Controls = ({ session }: { session: Session }) => (
   </>
 );
 
-const Mark = ({ session: { visibility, added } }: { session: Session }) =>
-  added || visibility === 'private' ? null : <VisibilityMark visibility={visibility} className="mt-2 self-start" />;
+const Mark = ({ session: { visibility, hidden, added } }: { session: Session }) =>
+  added ? null : <VisibilityMark visibility={visibility} hidden={hidden} className="mt-2 self-start" />;
 
 const card = (session: Session, tools: CardTools) => (
   <SessionCard

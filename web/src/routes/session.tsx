@@ -20,6 +20,7 @@ import { ReportButton } from '../features/report/report-button.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
 import { dashboards } from '../features/session/dashboards.ts';
 import { useRemoval } from '../features/session/use-removal.tsx';
+import { HiddenNotice } from '../features/share/hidden-notice.tsx';
 import { SessionActions } from '../features/share/session-actions.tsx';
 import { ThemeToggle } from '../features/shell/theme-toggle.tsx';
 import { Reader } from '../features/viewer/reader.tsx';
@@ -102,6 +103,11 @@ function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }
       cover={<Cover {...coverOf(session)} small className="w-[60px]" inked={inkedOf(session)} />}
       writing={<WritingLine session={session} />}
       sharing={<Sharing session={session} />}
+      notice={
+        session.hidden && (
+          <HiddenNotice className="mx-auto mt-4 w-[calc(100%-48px)] max-w-[940px] max-lg:max-w-[620px] max-sm:w-[calc(100%-40px)]" />
+        )
+      }
       tools={<ThemeToggle />}
       quiz={(current, entry) => (
         <QuizIntro

@@ -25,6 +25,17 @@ describe('a card', () => {
       expect(shown.queryAllByText(label)).toHaveLength(label === mark ? 1 : 0);
   });
 
+  it('that a moderator hides says so, whomever it is shared with, and what that means where it is shared', async () => {
+    openDashboard(customDashboard, { shelf: [aSession({ visibility: 'public', is_public: true, hidden: true })] });
+    const shown = await card();
+    expect(await shown.findByText('Hidden by a moderator')).toBeTruthy();
+    expect(shown.queryByText('Public')).toBeNull();
+    await press(`Share ${TITLE}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/A moderator has hidden this session/)).toBeTruthy();
+    expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull();
+  });
+
   it('shares what is on it after showing what readers get and never get [SESS-03, SESS-04, COMM-16]', async () => {
     const scenes = [aScene(1, { sources: [aPassage('Light splits water.')] }), aScene(2)];
     const { callsOf } = openDashboard(customDashboard, {

@@ -19,6 +19,15 @@ describe('a session of one’s own', () => {
   });
 });
 
+describe('a session of one’s own that a moderator hides', () => {
+  it('says so, and whom to write to', async () => {
+    open({ answers: { getSession: () => aSession({ visibility: 'public', hidden: true }) } });
+    expect((await sidebar()).getByText('Hidden by a moderator')).toBeTruthy();
+    expect(screen.getByText(/Only you can read it now; nothing of it was deleted/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^support@/ }).getAttribute('href')).toMatch(/^mailto:support@/);
+  });
+});
+
 describe('a session of somebody else', () => {
   it('names its author and is kept, liked, collected and reported by its reader, once counted [SESS-06, COMM-10, COMM-17]', async () => {
     let added = false;

@@ -14,7 +14,8 @@ export const notificationToggles: readonly ToggleWords[] = [
   {
     name: 'email_notifications',
     label: 'Email notifications',
-    description: 'When a lesson is ready, before a trial ends, and before your recycling bin empties itself.',
+    description:
+      'When a lesson is ready, before a trial ends, before your recycling bin empties itself, and when a moderator hides what you share.',
   },
   {
     name: 'community_notifications',

@@ -46,7 +46,7 @@ export function SessionActions(props: SessionActionsProps) {
         <div className="flex flex-wrap items-center gap-2">
           <ShareButton session={session} />
           {collect}
-          <VisibilityMark visibility={session.visibility} />
+          <VisibilityMark visibility={session.visibility} hidden={session.hidden} />
         </div>
       ) : (
         <Shared {...props} />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { HiddenNotice } from './hidden-notice.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { useVisibility } from './use-visibility.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
@@ -52,8 +53,9 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
     >
       {written ? (
         <div className="mt-5">
+          {session.hidden && <HiddenNotice className="mb-4" />}
           <VisibilityChoice listed value={choice} onChange={setChoice} />
-          {visibility !== 'private' && (
+          {visibility !== 'private' && !session.hidden && (
             <div className="mt-4">
               <CopyLink path={paths.session(session.id)} />
             </div>

@@ -1,13 +1,23 @@
-import type { Visibility } from '../../../../shared/model/visibility.ts';
+import { EyeOff } from 'lucide-react';
+import type { Session } from '../../../../shared/model/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { visibilities } from './visibilities.tsx';
 
-/** That others read this too; a private one says nothing. */
-export function VisibilityMark({ visibility, className }: { visibility: Visibility; className?: string }) {
+type VisibilityMarkProps = Pick<Session, 'visibility' | 'hidden'> & { className?: string };
+
+/** That others read this too, or would if no moderator hid it; a private one says nothing. */
+export function VisibilityMark({ visibility, hidden, className }: VisibilityMarkProps) {
+  const more = className === undefined ? {} : { className };
+  if (hidden)
+    return (
+      <Badge tone="wrong" icon={<EyeOff />} {...more}>
+        Hidden by a moderator
+      </Badge>
+    );
   if (visibility === 'private') return null;
   const { label, icon } = visibilities[visibility];
   return (
-    <Badge icon={icon} {...(className === undefined ? {} : { className })}>
+    <Badge icon={icon} {...more}>
       {label}
     </Badge>
   );

@@ -31,6 +31,8 @@ export interface ReaderProps {
   writing: ReactNode;
   /** Whose it is, and what can be done with it besides reading. */
   sharing: ReactNode;
+  /** Above the page: what its author must know of it. */
+  notice: ReactNode;
   /** Controls that stand on every page, such as the theme's. */
   tools: ReactNode;
   /** The start of a quiz scene. */
@@ -87,6 +89,7 @@ export function Reader(props: ReaderProps) {
             <IconButton label="Keyboard shortcuts" icon={<Keyboard />} onClick={() => setHelp(true)} />
           </div>
         </header>
+        {props.notice}
         <Page full className="flex-1" style={readingSize(size)}>
           <ScenePage
             key={scene.id}
