@@ -10,7 +10,7 @@ export const callBySchedule = (functions: Readonly<Record<FunctionName, AppFunct
   for (const [name, { everyMinutes }] of Object.entries(schedules)) {
     const called = functions[name as keyof typeof schedules];
     new Rule(called, 'Schedule', {
-      description: `Every ${everyMinutes} minutes`,
+      description: everyMinutes === 1 ? 'Every minute' : `Every ${everyMinutes} minutes`,
       schedule: Schedule.rate(Duration.minutes(everyMinutes)),
       targets: [new LambdaFunction(called.fn, { retryAttempts: 1, maxEventAge: Duration.minutes(everyMinutes) })],
     });

@@ -12,8 +12,8 @@ import { sumCounts } from './sum-counts.ts';
 const ACTIVITY_MS = 9 * DAY;
 
 /**
- * Brings the sums of a post up to date, and what this day brought it; `late` also when it was done a moment ago. Both
- * are absolute, so twice is once; when somebody else writes the post at the same time, theirs are as good.
+ * Brings the sums of a post up to date, and what this day brought it; `late` also when it was done a moment ago, unless
+ * they hold. Both are absolute, so twice is once; when somebody else writes the post at the same time, theirs are as good.
  */
 export const countPost = async (
   table: Table,
@@ -23,7 +23,9 @@ export const countPost = async (
 ): Promise<void> => {
   const post = await findPost(table, author, id, { consistent: true });
   if (!post || (!late && !isDue(post, now))) return;
-  const next = counted(post, await sumCounts(table, id), now);
+  const sums = await sumCounts(table, id);
+  if (late && sums.likes === post.likes && sums.views === post.views) return;
+  const next = counted(post, sums, now);
   const activity = activityOf(next);
   const row = { ...activityKey(activity.day, id), ...activity, expires_at: epochSeconds(now + ACTIVITY_MS) };
   await writeIf(table, put(row));

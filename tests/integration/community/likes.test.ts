@@ -1,10 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postStore, table } from '../../../lambdas/runtime/container.ts';
-import { profileKey } from '../../../lambdas/store/keys.ts';
+import { profileKey, trendingKey } from '../../../lambdas/store/keys.ts';
 import { countPost } from '../../../lambdas/store/post/count-post.ts';
-import { rankPosts } from '../../../lambdas/store/post/rank-posts.ts';
+import { findPost } from '../../../lambdas/store/post/find-post.ts';
+import { rankPosts, settlePosts } from '../../../lambdas/store/post/rank-posts.ts';
 import { sumCounts } from '../../../lambdas/store/post/sum-counts.ts';
+import { getRow } from '../../../lambdas/store/single.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
@@ -99,8 +101,28 @@ describe('the sums on a post', () => {
     await like(person('kim'), sessionId);
     await settle(ida, sessionId, start + 9_999);
     expect((await postOf(ida, sessionId)).likes_count).toBe(1);
-    await rankPosts(table(), start + 12_000);
+    await settlePosts(table(), start + 60_000);
     expect((await postOf(ida, sessionId)).likes_count).toBe(2);
+  });
+
+  it('are caught up on every minute, in the old order of the Trending tab, and written only where they changed', async () => {
+    const { who: leo, sessionId } = await shared('leo');
+    // Whatever the day: also when the last second of a day has passed in between
+    const start = Date.parse(`${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T23:59:50.000Z`);
+    const row = () => findPost(table(), leo.userId, sessionId, { consistent: true });
+    await rankPosts(table(), start);
+    await like(person('mia'), sessionId);
+    await settle(leo, sessionId, start);
+    await like(person('nik'), sessionId);
+    const order = await getRow(table(), trendingKey);
+    await settlePosts(table(), start + 60_000);
+    const caughtUp = await row();
+    expect(caughtUp).toMatchObject({ likes: 2, counted_at: new Date(start + 60_000).toISOString() });
+    await settlePosts(table(), start + 120_000);
+    expect(await row()).toEqual(caughtUp);
+    expect(await getRow(table(), trendingKey)).toEqual(order);
+    await settlePosts(table(), start + 15 * 60_000);
+    expect(await getRow(table(), trendingKey)).not.toEqual(order);
   });
 });
 
