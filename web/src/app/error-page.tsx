@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { appTexts } from '../texts/app.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -11,8 +12,8 @@ const isStaleCode = (error: unknown): boolean =>
 
 const words = (error: unknown) =>
   isStaleCode(error)
-    ? { title: 'Fabula has been updated', text: 'Reload the page to go on with the new version.' }
-    : { title: 'Something went wrong', text: 'This page could not be shown. Reload it, or start again from home.' };
+    ? { title: appTexts.fabulaHasBeenUpdated, text: appTexts.reloadThePageTo }
+    : { title: appTexts.somethingWentWrong, text: appTexts.thisPageCouldNot };
 
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
@@ -25,9 +26,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         action={
           <>
             <Button look="primary" onClick={() => window.location.reload()}>
-              Reload
+              {appTexts.reload}
             </Button>
-            <LinkButton to={paths.home}>Home</LinkButton>
+            <LinkButton to={paths.home}>{appTexts.home}</LinkButton>
           </>
         }
       />

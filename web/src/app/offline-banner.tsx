@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { appTexts } from '../texts/app.ts';
 
 const subscribe = (notify: () => void) => {
   window.addEventListener('online', notify);
@@ -24,7 +25,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center justify-center gap-2 border-b border-rule bg-making-wash px-4 py-2 text-15 leading-6 font-semi text-making">
           <WifiOff />
-          You're offline - Some features may not work properly
+          {appTexts.youreOfflineSomeFeatures}
         </p>
       )}
     </div>

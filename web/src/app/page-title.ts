@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { appTexts } from '../texts/app.ts';
 
 /** What a page module exports as `handle` when its title is fixed. */
 export interface PageHandle {
@@ -7,7 +8,8 @@ export interface PageHandle {
   description?: string;
 }
 
-export const titleOf = (title: string): string => (title.includes('Fabula') ? title : `${title} · Fabula`);
+export const titleOf = (title: string): string =>
+  title.includes(appTexts.fabula) ? title : appTexts.fabula2({ title });
 
 /** For a page whose title depends on what it loaded. */
 export const useTitle = (title: string | undefined): void => {

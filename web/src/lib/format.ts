@@ -1,6 +1,7 @@
 import { CURRENCY } from '../../../shared/catalogue/plans.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
+import { libTexts } from '../texts/lib.ts';
 import { formatLanguage, formatZone } from './locale.ts';
 
 /** In the person's own language and time zone. */
@@ -15,12 +16,16 @@ const MB = 1_048_576;
 /** "2.4 MB", "512 KB"; 1 MB is 1,048,576 bytes. */
 export const formatBytes = (bytes: number): string => {
   const number = (value: number, digits: number) => value.toLocaleString(undefined, { maximumFractionDigits: digits });
-  return bytes >= MB / 10 ? `${number(bytes / MB, 1)} MB` : `${number(Math.ceil(bytes / 1024), 0)} KB`;
+  return bytes >= MB / 10
+    ? libTexts.mb({ number: number(bytes / MB, 1) })
+    : libTexts.kb({ number: number(Math.ceil(bytes / 1024), 0) });
 };
 
 /** "1 min left", "40 s left". */
 export const formatTimeLeft = (ms: number): string =>
-  ms < MINUTE ? `${Math.max(1, Math.round(ms / 1000))} s left` : `${Math.round(ms / MINUTE)} min left`;
+  ms < MINUTE
+    ? libTexts.sLeft({ seconds: Math.max(1, Math.round(ms / 1000)) })
+    : libTexts.minLeft({ minutes: Math.round(ms / MINUTE) });
 
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`;

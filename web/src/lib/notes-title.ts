@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
+import { libTexts } from '../texts/lib.ts';
 
-const MINE = 'From your notes';
-export const THEIRS = 'From the author’s notes';
+const MINE = libTexts.fromYourNotes;
+export const THEIRS = libTexts.fromTheAuthorsNotes;
 
 /** Whose material a passage comes from. One's own, unless a page says otherwise. */
 export const NotesTitle = createContext(MINE);

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { uiTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import type { Question } from './confirm.ts';
 
@@ -18,7 +19,7 @@ export default function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps
             <AlertDialog.Title className="text-23">{question.title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-quiet">{question.text}</AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <AlertDialog.Close render={<Button />}>{question.cancel ?? 'Cancel'}</AlertDialog.Close>
+              <AlertDialog.Close render={<Button />}>{question.cancel ?? uiTexts.cancel}</AlertDialog.Close>
               <Button look={question.danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
                 {question.action}
               </Button>

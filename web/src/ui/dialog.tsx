@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { uiTexts } from '../texts/ui.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -33,11 +34,11 @@ export function Dialog({ open, onClose, title, description, actions, children, f
               className,
             )}
           >
-            <Base.Title className="pr-8 text-28">{title}</Base.Title>
+            <Base.Title dir="auto" className="pr-8 text-28">{title}</Base.Title>
             {description != null && <Base.Description className="mt-2 text-quiet">{description}</Base.Description>}
             {children}
             {actions != null && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
-            <Base.Close render={<IconButton label="Close" icon={<X />} className="absolute top-4 right-4" />} />
+            <Base.Close render={<IconButton label={uiTexts.close} icon={<X />} className="absolute top-4 right-4" />} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

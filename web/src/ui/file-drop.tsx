@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { uiTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -56,7 +57,7 @@ export function FileDrop({ title, note, accept, onFile, disabled = false, id, ..
         {...aria}
         onClick={() => picker.current?.click()}
       >
-        Choose file
+        {uiTexts.chooseFile}
       </Button>
       <input
         ref={picker}

@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uiTexts } from '../texts/ui.ts';
 import { IconButton } from './icon-button.tsx';
 import { Progress } from './progress.tsx';
 
@@ -20,12 +21,12 @@ export function FileRow({ name, note, progress, cancelLabel, onCancel }: FileRow
       <FileText className="text-[18px] text-mode" />
       <div className="grid gap-0.5">
         <div className="flex flex-col justify-between text-15 leading-[22px] font-[520] sm:flex-row sm:gap-3">
-          <span className="truncate">{name}</span>
+          <bdi className="truncate">{name}</bdi>
           <span className="text-14 font-normal whitespace-nowrap text-quiet" role="status">
             {note}
           </span>
         </div>
-        {progress !== undefined && <Progress bare label={`Uploading ${name}`} value={progress} />}
+        {progress !== undefined && <Progress bare label={uiTexts.uploading({ name })} value={progress} />}
       </div>
       <IconButton label={cancelLabel} icon={<X />} onClick={onCancel} />
     </div>

@@ -40,7 +40,9 @@ export function OptionList({ labelledBy, options, value, onChange }: OptionListP
               {letterOf(index)}
             </span>
             <input type="radio" name={name} className="sr-only" checked={chosen} onChange={() => onChange(index)} />
-            <span className="wrap-anywhere">{option}</span>
+            <span dir="auto" className="wrap-anywhere">
+              {option}
+            </span>
             {chosen && <Check className="text-[20px] text-mode" />}
           </label>
         );

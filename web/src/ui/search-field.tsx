@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { uiTexts } from '../texts/ui.ts';
 import { Input } from './input.tsx';
 
 const PAUSE_MS = 250;
@@ -16,12 +17,12 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: Input renders the input this label names
     <label className="relative block w-56 max-sm:w-full">
-      <span className="sr-only">Search titles</span>
+      <span className="sr-only">{uiTexts.searchTitles}</span>
       <Search className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-quiet" />
       <Input
         type="search"
         className="pl-9 text-15"
-        placeholder="Search titles"
+        placeholder={uiTexts.searchTitles}
         maxLength={100}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,3 +1,4 @@
+import { uiTexts } from '../texts/ui.ts';
 import { cx } from './cx.ts';
 
 export type SegmentState = 'done' | 'now' | 'open' | 'failed' | 'read' | 'here';
@@ -28,7 +29,7 @@ export function Segments({ label, parts, className }: SegmentsProps) {
       aria-valuemin={0}
       aria-valuemax={parts.length}
       aria-valuenow={reached}
-      aria-valuetext={`${reached} of ${parts.length}`}
+      aria-valuetext={uiTexts.of({ reached, parts: parts.length })}
       className={cx('flex gap-[3px]', className)}
     >
       {parts.map((part, index) => (

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { uiTexts } from '../texts/ui.ts';
 import { cx } from './cx.ts';
 
 interface StepperProps {
@@ -36,7 +37,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           </span>
           <span className={cx(index !== current && 'max-sm:sr-only')}>
             {step}
-            {index < current && <span className="sr-only"> (done)</span>}
+            {index < current && <span className="sr-only"> {uiTexts.done}</span>}
           </span>
         </li>
       ))}

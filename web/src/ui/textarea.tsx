@@ -6,6 +6,7 @@ import { inputStyle } from './input.tsx';
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       {...props}
       className={cx(
         inputStyle,

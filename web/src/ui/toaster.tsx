@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { uiTexts } from '../texts/ui.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { toast as toasts } from './toast.ts';
@@ -22,7 +23,13 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <span className="mt-[3px] grid text-[18px]">{toast.icon ?? icons[toast.type]}</span>
       <div className="min-w-0 flex-1 py-0.5">{resolveValue(toast.message, toast)}</div>
-      <IconButton small label="Dismiss" icon={<X />} className="mt-0.5" onClick={() => toasts.dismiss(toast.id)} />
+      <IconButton
+        small
+        label={uiTexts.dismiss}
+        icon={<X />}
+        className="mt-0.5"
+        onClick={() => toasts.dismiss(toast.id)}
+      />
     </li>
   );
 }
@@ -35,7 +42,7 @@ export function Toaster() {
   const { toasts: shown, handlers } = useToaster({ position: 'top-right' });
   return (
     <section
-      aria-label="Notifications"
+      aria-label={uiTexts.notifications}
       aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

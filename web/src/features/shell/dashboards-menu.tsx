@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { shellTexts } from '../../texts/shell.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards } from './nav.ts';
@@ -11,7 +12,7 @@ export function DashboardsMenu() {
       buttonClass={barLink}
       face={
         <>
-          Dashboards
+          {shellTexts.dashboards}
           <ChevronDown />
         </>
       }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { shellTexts } from '../../texts/shell.ts';
 import { Brand } from './brand.tsx';
 import { footer } from './nav.ts';
 
@@ -9,8 +10,9 @@ export function Footer() {
         <div className="max-sm:col-span-2">
           <Brand />
           <p className="mt-3 max-w-[34ch] text-quiet">
-            Lessons and stories from your own material.
-            <br />© {new Date().getFullYear()} Fabula
+            {shellTexts.lessonsAndStoriesFrom}
+            <br />
+            {shellTexts.copyright({ year: new Date().getFullYear() })}
           </p>
         </div>
         {footer.map(({ title, places }) => (

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { shellTexts } from '../../texts/shell.ts';
 import { openSignIn } from '../auth/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards, marketing, together } from './nav.ts';
@@ -28,7 +29,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
         data-menu-toggle=""
         aria-expanded={open}
         aria-controls={ID}
-        aria-label="Menu"
+        aria-label={shellTexts.menu}
         className="group inline-grid size-9 place-items-center rounded-control text-quiet hover:bg-sunk hover:text-ink"
         onClick={() => setOpen((was) => !was)}
       >
@@ -38,7 +39,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
       <nav
         id={ID}
         hidden={!open}
-        aria-label="Mobile"
+        aria-label={shellTexts.mobile}
         className="absolute inset-x-0 top-(--bar) z-30 border-b border-rule bg-raised px-2 py-2 shadow-lift"
       >
         <ul>
@@ -53,7 +54,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
           {visitor && (
             <li>
               <button type="button" data-sign-in="" className={listLink} onClick={() => openSignIn('signin')}>
-                Sign In
+                {shellTexts.signIn}
               </button>
             </li>
           )}

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
+import { shellTexts } from '../../texts/shell.ts';
 
 export interface Place {
   label: string;
@@ -8,33 +9,33 @@ export interface Place {
 }
 
 export const dashboards: readonly Place[] = [
-  { label: 'Custom Stories', to: paths.dashboard, mode: 'custom' },
-  { label: 'Traditional', to: paths.dashboardTraditional, mode: 'traditional' },
-  { label: 'Anchor', to: paths.dashboardAnchor, mode: 'anchor' },
+  { label: shellTexts.customStories, to: paths.dashboard, mode: 'custom' },
+  { label: shellTexts.traditional, to: paths.dashboardTraditional, mode: 'traditional' },
+  { label: shellTexts.anchor, to: paths.dashboardAnchor, mode: 'anchor' },
 ];
 
 export const marketing: readonly Place[] = [
-  { label: 'Features', to: paths.features },
-  { label: 'Pricing', to: paths.pricing },
+  { label: shellTexts.features, to: paths.features },
+  { label: shellTexts.pricing, to: paths.pricing },
 ];
 
 /** Where a member goes besides the dashboards. */
 export const together: readonly Place[] = [
-  { label: 'Community', to: paths.community },
-  { label: 'Collections', to: paths.collections },
+  { label: shellTexts.community, to: paths.community },
+  { label: shellTexts.collections, to: paths.collections },
 ];
 
 export const footer: readonly { title: string; places: readonly Place[] }[] = [
   {
-    title: 'Product',
+    title: shellTexts.product,
     places: [{ label: 'FAQ', to: paths.faq }, ...marketing],
   },
   {
-    title: 'Company',
+    title: shellTexts.company,
     places: [
-      { label: 'About', to: paths.about },
-      { label: 'Privacy Policy', to: paths.privacy },
-      { label: 'Terms of Service', to: paths.terms },
+      { label: shellTexts.about, to: paths.about },
+      { label: shellTexts.privacyPolicy, to: paths.privacy },
+      { label: shellTexts.termsOfService, to: paths.terms },
     ],
   },
 ];

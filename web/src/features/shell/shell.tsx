@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { shellTexts } from '../../texts/shell.ts';
 import { MAIN } from '../../ui/page.tsx';
 import { isUnpaid, useSubscription } from '../subscription/subscription-context.ts';
 import { Footer } from './footer.tsx';
@@ -28,7 +29,7 @@ export function Shell() {
         href={`#${MAIN}`}
         className="absolute -top-16 left-4 z-50 rounded-control bg-raised px-4 py-2 focus:top-3 focus:shadow-lift"
       >
-        Skip to content
+        {shellTexts.skipToContent}
       </a>
       <TopBar />
       <Unpaid />

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { shellTexts } from '../../texts/shell.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { openSignIn } from '../auth/sign-in-modal.ts';
@@ -28,7 +29,7 @@ export function TopBar() {
     <header className="border-b border-rule bg-paper">
       <div className="page-width flex h-(--bar) items-center gap-2 sm:gap-6">
         <Brand />
-        <nav aria-label="Main" className="hidden gap-1 md:flex">
+        <nav aria-label={shellTexts.main} className="hidden gap-1 md:flex">
           {signedIn && <DashboardsMenu />}
           {signedIn && together.map((place) => <BarLink key={place.to} place={place} />)}
           {sells && marketing.map((place) => <BarLink key={place.to} place={place} />)}
@@ -43,10 +44,10 @@ export function TopBar() {
                 className={`${barLink} max-sm:hidden`}
                 onClick={() => openSignIn('signin')}
               >
-                Sign In
+                {shellTexts.signIn}
               </button>
               <LinkButton to={paths.signUp} look="primary" size="small" className="max-sm:px-3">
-                Get Started Free
+                {shellTexts.getStartedFree}
               </LinkButton>
             </>
           )}

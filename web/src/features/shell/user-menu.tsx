@@ -1,6 +1,7 @@
 import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { shellTexts } from '../../texts/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
@@ -22,7 +23,7 @@ export function UserMenu() {
       face={
         <>
           <Avatar name={shown} url={record?.avatar_url ?? null} size="small" />
-          <span className="sr-only">{`Account of ${shown}`}</span>
+          <span className="sr-only">{shellTexts.accountOf({ shown })}</span>
           <span aria-hidden="true" className="max-w-40 truncate max-sm:hidden">
             {shown}
           </span>
@@ -43,27 +44,27 @@ export function UserMenu() {
         <li>
           <NavLink to={paths.profile} className={listLink}>
             <UserRound />
-            Profile
+            {shellTexts.profile}
           </NavLink>
         </li>
         <li>
           <NavLink to={paths.settings} className={listLink}>
             <Settings />
-            Settings
+            {shellTexts.settings}
           </NavLink>
         </li>
         {admin && (
           <li>
             <NavLink to={paths.admin} className={listLink}>
               <Shield />
-              Admin
+              {shellTexts.admin}
             </NavLink>
           </li>
         )}
         <li>
           <button type="button" className={listLink} onClick={signOut}>
             <LogOut />
-            Sign Out
+            {shellTexts.signOut}
           </button>
         </li>
       </ul>

@@ -1,0 +1,13 @@
+import { filled, texts } from './catalogue.ts';
+
+export const uiTexts = texts('ui', {
+  cancel: 'Cancel',
+  close: 'Close',
+  chooseFile: 'Choose file',
+  uploading: filled('Uploading {name}'),
+  searchTitles: 'Search titles',
+  of: filled('{reached} of {parts}'),
+  done: '(done)',
+  dismiss: 'Dismiss',
+  notifications: 'Notifications',
+});

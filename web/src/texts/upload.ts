@@ -1,0 +1,14 @@
+import { filled, texts } from './catalogue.ts';
+
+export const uploadTexts = texts('upload', {
+  fileAppearsToBe: 'File appears to be empty or unreadable',
+  pleaseUploadOnlyTxt: 'Please upload only .txt, .md, .pdf, or .docx files',
+  fileMustBeSmaller: 'File must be smaller than 10MB',
+  of: filled('{sent} of {size}'),
+  theUploadFailed: 'The upload failed.',
+  generateNewStory: 'Generate New Story',
+  storySessionNotFound: 'Story Session Not Found',
+  storySessionNotFoundOr: 'Story session not found or not accessible',
+  backToDashboard: 'Back to Dashboard',
+  openingYourDraft: 'Opening your draft',
+});
