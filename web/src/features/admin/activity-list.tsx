@@ -6,6 +6,7 @@ import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { ActivityKind } from '../../../../shared/model/activity.ts';
 import { api, keyOf } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
+import { adminTexts } from '../../texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -56,16 +57,16 @@ export function ActivityList() {
       <Panel
         level={3}
         role="alert"
-        title="The activity could not be loaded"
+        title={adminTexts.theActivityCouldNot}
         text={error?.message}
         action={
           <Button busy={isRefetching} onClick={() => void refetch()}>
-            Try Again
+            {adminTexts.tryAgain}
           </Button>
         }
       />
     );
-  if (entries.length === 0) return <p className="py-4 text-quiet">What happens on the site is listed here.</p>;
+  if (entries.length === 0) return <p className="py-4 text-quiet">{adminTexts.whatHappensOnThe}</p>;
   return (
     <>
       <ul className="divide-y divide-rule">
@@ -86,7 +87,7 @@ export function ActivityList() {
       </ul>
       {more.hasNextPage && (
         <Button className="mt-4" size="small" busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-          Show more
+          {adminTexts.showMore}
         </Button>
       )}
     </>

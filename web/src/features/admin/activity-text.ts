@@ -1,28 +1,33 @@
 import type { Activity } from '../../../../shared/model/activity.ts';
+import { adminTexts } from '../../texts/admin.ts';
 
-const roleNames = { user: 'a user', admin: 'an admin', owner: 'an owner' } as const;
+const roleNames = { user: adminTexts.aUser, admin: adminTexts.anAdmin, owner: adminTexts.anOwner } as const;
 
 /** One entry as a sentence. Whoever or whatever has gone has no name any more. */
 export const activityText = ({ kind, actor, subject, role }: Activity): string => {
-  const who = subject.name ?? 'Somebody who has left';
-  const what = subject.name === null ? 'a session that is gone' : `“${subject.name}”`;
-  const by = actor ? (actor.name ?? 'Somebody who has left') : 'The owner command';
+  const who = subject.name ?? adminTexts.somebodyWhoHasLeft;
+  const what = subject.name === null ? adminTexts.aSessionThatIs : `“${subject.name}”`;
+  const by = actor ? (actor.name ?? adminTexts.somebodyWhoHasLeft) : adminTexts.theOwnerCommand;
   switch (kind) {
     case 'signed_up':
-      return `${who} signed up`;
+      return adminTexts.signedUp({ who });
     case 'role_changed':
-      return `${by} made ${subject.name ?? 'somebody who has left'} ${roleNames[role?.to ?? 'user']}`;
+      return adminTexts.made({
+        by,
+        name: subject.name ?? adminTexts.somebodyWhoHasLeft2,
+        role: roleNames[role?.to ?? 'user'],
+      });
     case 'subscribed':
-      return `${who} subscribed to Pro`;
+      return adminTexts.subscribedToPro({ who });
     case 'unsubscribed':
-      return `${who} is no longer on Pro`;
+      return adminTexts.isNoLongerOn({ who });
     case 'account_deleted':
-      return 'Somebody deleted their account';
+      return adminTexts.somebodyDeletedTheirAccount;
     case 'session_hidden':
-      return `${by} hid ${what}`;
+      return adminTexts.hid({ by, what });
     case 'session_restored':
-      return `${by} restored ${what}`;
+      return adminTexts.restored({ by, what });
     case 'report_dismissed':
-      return `${by} dismissed the reports of ${what}`;
+      return adminTexts.dismissedTheReportsOf({ by, what });
   }
 };

@@ -1,4 +1,5 @@
 import { useEndpoint } from '../../lib/api.ts';
+import { adminTexts } from '../../texts/admin.ts';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -12,26 +13,26 @@ export function AdminDashboard() {
   return (
     <>
       <header className="pt-8 pb-6 sm:pt-12">
-        <Heading level={1}>Admin Dashboard</Heading>
-        <p className="mt-2 text-quiet">The site at a glance, as it stands now.</p>
+        <Heading level={1}>{adminTexts.adminDashboard}</Heading>
+        <p className="mt-2 text-quiet">{adminTexts.theSiteAtA}</p>
       </header>
       <FigureTiles
-        label="Figures"
+        label={adminTexts.figures}
         figures={[
-          { label: 'Total Users', value: shown(data?.users) },
-          { label: 'Pro Members', value: shown(data?.pro) },
-          { label: 'Active Sessions', value: shown(data?.active_sessions) },
-          { label: 'Admins', value: shown(data?.admins) },
+          { label: adminTexts.totalUsers, value: shown(data?.users) },
+          { label: adminTexts.proMembers, value: shown(data?.pro) },
+          { label: adminTexts.activeSessions, value: shown(data?.active_sessions) },
+          { label: adminTexts.admins, value: shown(data?.admins) },
         ]}
       />
       <section className="mt-10">
-        <Heading level={2}>Manage</Heading>
+        <Heading level={2}>{adminTexts.manage}</Heading>
         <div className="mt-4">
           <SectionCards />
         </div>
       </section>
       <section className="mt-10">
-        <Heading level={2}>Recent Activity</Heading>
+        <Heading level={2}>{adminTexts.recentActivity}</Heading>
         <Card className="mt-4 px-5 py-2 sm:px-6">
           <ActivityList />
         </Card>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { adminTexts } from '../../texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,27 +17,27 @@ export function AdminGuard() {
         <Panel
           level={1}
           role="alert"
-          title="Access Check Failed"
+          title={adminTexts.accessCheckFailed}
           text={error?.message}
           action={
             <Button look="primary" onClick={reload}>
-              Try Again
+              {adminTexts.tryAgain}
             </Button>
           }
         />
       </Page>
     );
-  if (!user) return <Waiting title="Checking Access" />;
+  if (!user) return <Waiting title={adminTexts.checkingAccess} />;
   if (user.role === 'user')
     return (
       <Page className="py-12">
         <Panel
           level={1}
-          title="Access Denied"
-          text="You don't have permission to access the admin area. Admin privileges are required."
+          title={adminTexts.accessDenied}
+          text={adminTexts.youDontHavePermission}
           action={
             <LinkButton to={paths.home} look="primary">
-              Return to Home
+              {adminTexts.returnToHome}
             </LinkButton>
           }
         />

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { adminTexts } from '../../texts/admin.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 interface PageHeadProps {
@@ -12,7 +13,7 @@ interface PageHeadProps {
   end?: ReactNode;
 }
 
-const toAdmin = { to: paths.admin, label: 'Back to Admin' };
+const toAdmin = { to: paths.admin, label: adminTexts.backToAdmin };
 
 /** Head of a page below the dashboard of the administration. */
 export function PageHead({ title, text, back = toAdmin, end }: PageHeadProps) {

@@ -2,6 +2,7 @@ import { ChartColumn, Flag, Settings2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { adminTexts } from '../../texts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -16,24 +17,24 @@ interface Section {
 
 const sections: readonly Section[] = [
   {
-    title: 'Member Management',
-    text: 'Find people, see their plans and change their roles.',
+    title: adminTexts.memberManagement,
+    text: adminTexts.findPeopleSeeTheir,
     icon: <UsersRound />,
     to: paths.adminMembers,
   },
   {
-    title: 'Analytics',
-    text: 'Sign-ups, generations, failures, cost and conversion by day.',
+    title: adminTexts.analytics,
+    text: adminTexts.signUpsGenerationsFailures,
     icon: <ChartColumn />,
     to: paths.adminAnalytics,
   },
   {
-    title: 'Moderation',
-    text: 'What readers report of shared sessions.',
+    title: adminTexts.moderation,
+    text: adminTexts.whatReadersReportOf,
     icon: <Flag />,
     to: paths.adminModeration,
   },
-  { title: 'Settings', text: 'Limits and texts of the whole site.', icon: <Settings2 /> },
+  { title: adminTexts.settings, text: adminTexts.limitsAndTextsOf, icon: <Settings2 /> },
 ];
 
 function Face({ title, text, icon, to }: Section) {
@@ -41,7 +42,7 @@ function Face({ title, text, icon, to }: Section) {
     <>
       <span className="flex min-h-6 items-center justify-between gap-3 text-mode">
         {icon}
-        {to === undefined && <Badge>Coming Soon</Badge>}
+        {to === undefined && <Badge>{adminTexts.comingSoon}</Badge>}
       </span>
       <Heading level={3} size="card" className="mt-3">
         {title}

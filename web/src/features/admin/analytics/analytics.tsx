@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ANALYTICS_RANGES } from '../../../../../shared/model/analytics.ts';
 import { endpointQuery } from '../../../lib/api.ts';
+import { analyticsTexts } from '../../../texts/analytics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -11,7 +12,7 @@ import { PageHead } from '../page-head.tsx';
 import { chartsOf, totalsOf } from './charts.ts';
 import { DayChart } from './day-chart.tsx';
 
-const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: `${days} days` }));
+const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: analyticsTexts.days({ days }) }));
 
 /** What happened on the site, day by day (UTC), over one of three stretches that the address names. */
 export function Analytics() {
@@ -26,11 +27,11 @@ export function Analytics() {
   return (
     <>
       <PageHead
-        title="Analytics"
-        text="Days are counted in UTC; today is not over yet."
+        title={analyticsTexts.analytics}
+        text={analyticsTexts.daysAreCountedIn}
         end={
           <Segmented
-            label="Stretch of time"
+            label={analyticsTexts.stretchOfTime}
             options={ranges}
             value={range}
             onChange={(value) => setParams({ days: value }, { replace: true })}
@@ -40,17 +41,17 @@ export function Analytics() {
       {failed ? (
         <Panel
           role="alert"
-          title="The analytics could not be loaded"
+          title={analyticsTexts.theAnalyticsCouldNot}
           text={error.message}
           action={
             <Button look="primary" onClick={() => void refetch()}>
-              Try Again
+              {analyticsTexts.tryAgain}
             </Button>
           }
         />
       ) : (
         <div aria-busy={isFetching || undefined}>
-          <FigureTiles label="Totals" figures={totalsOf(days)} />
+          <FigureTiles label={analyticsTexts.totals} figures={totalsOf(days)} />
           <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
             {days
               ? chartsOf(days).map((chart) => (

@@ -1,6 +1,7 @@
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import type { DayFigures } from '../../../../../shared/model/analytics.ts';
 import { formatLanguage } from '../../../lib/locale.ts';
+import { analyticsTexts } from '../../../texts/analytics.ts';
 import type { Figure } from '../figure-tiles.tsx';
 import type { Measure } from './bars.ts';
 
@@ -22,9 +23,9 @@ const dollars = (value: number): string =>
   }).format(value);
 
 const modes: readonly { mode: Mode; label: string; fill: Measure['fill'] }[] = [
-  { mode: 'custom', label: 'Stories', fill: 'story' },
-  { mode: 'traditional', label: 'Traditional', fill: 'traditional' },
-  { mode: 'anchor', label: 'Anchor', fill: 'anchor' },
+  { mode: 'custom', label: analyticsTexts.stories, fill: 'story' },
+  { mode: 'traditional', label: analyticsTexts.traditional, fill: 'traditional' },
+  { mode: 'anchor', label: analyticsTexts.anchor, fill: 'anchor' },
 ];
 
 /** Every chart of the page, over the days that were asked for. */
@@ -37,18 +38,25 @@ export const chartsOf = (days: readonly DayFigures[]): Chart[] => {
   return [
     { title: 'Sign-ups', measures: [one('Sign-ups', (day) => day.sign_ups)], format: number },
     {
-      title: 'Generations by mode',
+      title: analyticsTexts.generationsByMode,
       measures: modes.map(({ mode, label, fill }) => one(label, (day) => day.generations[mode], fill)),
       format: number,
     },
     {
-      title: 'Failures',
-      measures: [one('Failed', (day) => day.failures, 'wrong'), one('Cancelled', (day) => day.cancellations, 'anchor')],
+      title: analyticsTexts.failures,
+      measures: [
+        one(analyticsTexts.failed, (day) => day.failures, 'wrong'),
+        one(analyticsTexts.cancelled, (day) => day.cancellations, 'anchor'),
+      ],
       format: number,
     },
-    { title: 'Conversions', measures: [one('New Pro members', (day) => day.conversions)], format: number },
-    { title: 'Tokens', measures: [one('Tokens', (day) => day.tokens)], format: compact },
-    { title: 'Model cost', measures: [one('Cost', (day) => day.cost_usd)], format: dollars },
+    {
+      title: analyticsTexts.conversions,
+      measures: [one(analyticsTexts.newProMembers, (day) => day.conversions)],
+      format: number,
+    },
+    { title: analyticsTexts.tokens, measures: [one(analyticsTexts.tokens, (day) => day.tokens)], format: compact },
+    { title: analyticsTexts.modelCost, measures: [one(analyticsTexts.cost, (day) => day.cost_usd)], format: dollars },
   ];
 };
 
@@ -65,10 +73,10 @@ export const totalsOf = (days: readonly DayFigures[] | undefined): Figure[] => {
   const shown = (text: string) => (days ? text : undefined);
   return [
     { label: 'Sign-ups', value: shown(number(sum((day) => day.sign_ups))) },
-    { label: 'Generations', value: shown(number(written)) },
-    { label: 'Failure rate', value: shown(percent(failed, written + failed)) },
+    { label: analyticsTexts.generations, value: shown(number(written)) },
+    { label: analyticsTexts.failureRate, value: shown(percent(failed, written + failed)) },
     {
-      label: 'Conversion',
+      label: analyticsTexts.conversion,
       value: shown(
         percent(
           sum((day) => day.conversions),
@@ -76,6 +84,6 @@ export const totalsOf = (days: readonly DayFigures[] | undefined): Figure[] => {
         ),
       ),
     },
-    { label: 'Model cost', value: shown(dollars(sum((day) => day.cost_usd))) },
+    { label: analyticsTexts.modelCost, value: shown(dollars(sum((day) => day.cost_usd))) },
   ];
 };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { analyticsTexts } from '../../../texts/analytics.ts';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -34,7 +35,7 @@ function Legend({ measures, format }: Pick<DayChartProps, 'measures' | 'format'>
           {measures.length > 1 && (
             <span aria-hidden="true" className={cx('size-2.5 rounded-mark', fills[measure.fill])} />
           )}
-          {measures.length > 1 ? measure.label : 'In all'}
+          {measures.length > 1 ? measure.label : analyticsTexts.inAll}
           <span className="text-ink tabular-nums">{format(totalOf(measure))}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { analyticsTexts } from '../../../texts/analytics.ts';
 import type { Measure } from './bars.ts';
 import { formatDay } from './format-day.ts';
 
@@ -14,14 +15,14 @@ export function DayTable({ labelledBy, days, measures, format }: DayTableProps) 
   return (
     <details className="mt-4 text-14">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-quiet underline underline-offset-4">
-        Show as a table
+        {analyticsTexts.showAsATable}
       </summary>
       <div className="mt-2 rounded-control border border-rule">
         <table aria-labelledby={labelledBy} className="w-full text-left tabular-nums">
           <thead className="bg-sunk text-quiet">
             <tr>
               <th scope="col" className="px-3 py-1.5 font-firm">
-                Day
+                {analyticsTexts.day}
               </th>
               {measures.map(({ label }) => (
                 <th key={label} scope="col" className="px-3 py-1.5 text-right font-firm">

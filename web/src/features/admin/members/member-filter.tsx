@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SHORTEST_SEARCH } from '../../../../../shared/contract/admin.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
+import { membersTexts } from '../../../texts/members.ts';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { roleNames } from './role-select.tsx';
@@ -16,7 +17,7 @@ interface MemberFilterProps {
 }
 
 const options = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: membersTexts.all },
   ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
 ];
 
@@ -35,12 +36,12 @@ export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterPro
     <search className="flex flex-wrap gap-3">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: Input renders the input this label names */}
       <label className="relative block w-72 max-sm:w-full">
-        <span className="sr-only">Search members by name or email</span>
+        <span className="sr-only">{membersTexts.searchMembersByName}</span>
         <Search className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-quiet" />
         <Input
           type="search"
           className="pl-9 text-15"
-          placeholder="Search by name or email"
+          placeholder={membersTexts.searchByNameOr}
           maxLength={100}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -48,7 +49,7 @@ export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterPro
       </label>
       <div className="w-40 max-sm:w-full">
         <Select
-          aria-label="Role"
+          aria-label={membersTexts.role}
           className="text-15"
           options={options}
           value={role ?? 'all'}

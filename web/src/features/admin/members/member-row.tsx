@@ -2,11 +2,18 @@ import { BadgeCheck, Crown, Shield, UserRound } from 'lucide-react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { membersTexts } from '../../../texts/members.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { RoleSelect, roleNames } from './role-select.tsx';
 
-export const columns = ['Member', 'Role', 'Subscription', 'Joined', 'Actions'] as const;
+export const columns = [
+  membersTexts.member,
+  membersTexts.role,
+  membersTexts.subscription,
+  membersTexts.joined,
+  membersTexts.actions,
+] as const;
 
 const icons = { user: <UserRound />, admin: <Shield />, owner: <Crown /> } as const;
 
@@ -41,27 +48,27 @@ export function MemberRow({ member, caller, saving, onChange }: MemberRowProps) 
         {name !== null && <span className="block text-14 text-quiet wrap-anywhere">{email}</span>}
       </td>
       <td className={cell}>
-        <Label>Role</Label>
+        <Label>{membersTexts.role}</Label>
         <Badge tone={role === 'user' ? 'plain' : 'mode'} icon={icons[role]}>
           {roleNames[role]}
         </Badge>
       </td>
       <td className={cell}>
-        <Label>Subscription</Label>
+        <Label>{membersTexts.subscription}</Label>
         {tier === 'pro' ? (
           <Badge tone="done" icon={<BadgeCheck />}>
-            Pro
+            {membersTexts.pro}
           </Badge>
         ) : (
-          <Badge>Free</Badge>
+          <Badge>{membersTexts.free}</Badge>
         )}
       </td>
       <td className={cx(cell, 'whitespace-nowrap tabular-nums')}>
-        <Label>Joined</Label>
+        <Label>{membersTexts.joined}</Label>
         <time dateTime={joined}>{formatDate(joined)}</time>
       </td>
       <td className={cx(cell, 'sm:w-56')}>
-        <Label>Actions</Label>
+        <Label>{membersTexts.actions}</Label>
         <RoleSelect member={member} caller={caller} saving={saving} onChange={onChange} />
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
+import { membersTexts } from '../../../texts/members.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { columns, MemberRow } from './member-row.tsx';
 import { useRoleChange } from './use-role-change.ts';
@@ -8,7 +9,11 @@ import { useRoleChange } from './use-role-change.ts';
 function Frame({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
   return (
     <div className="overflow-hidden rounded-card border border-rule bg-raised">
-      <table aria-label="Members" aria-busy={busy || undefined} className="w-full text-left text-15 max-sm:block">
+      <table
+        aria-label={membersTexts.members}
+        aria-busy={busy || undefined}
+        className="w-full text-left text-15 max-sm:block"
+      >
         <thead className="text-14 text-quiet max-sm:sr-only">
           <tr>
             {columns.map((column) => (

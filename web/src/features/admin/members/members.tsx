@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../app/paths.ts';
+import { membersTexts } from '../../../texts/members.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -23,18 +24,18 @@ export function Members() {
   const counts = list.data?.pages[0]?.counts;
   const failed = list.isError && !list.isFetching;
   useEffect(() => {
-    if (failed) toast.error('Failed to load members');
+    if (failed) toast.error(membersTexts.failedToLoadMembers);
   }, [failed]);
   const figures = [
-    { label: 'Users', value: counts?.users },
-    { label: 'Admins', value: counts?.admins },
-    { label: 'Owners', value: counts?.owners },
-    { label: 'Pro members', value: counts?.pro },
+    { label: membersTexts.users, value: counts?.users },
+    { label: membersTexts.admins, value: counts?.admins },
+    { label: membersTexts.owners, value: counts?.owners },
+    { label: membersTexts.proMembers, value: counts?.pro },
   ].map(({ label, value }) => ({ label, value: value?.toLocaleString() ?? (failed ? '-' : undefined) }));
   return (
     <>
-      <PageHead title="Member Management" />
-      <FigureTiles label="Members by role" figures={figures} />
+      <PageHead title={membersTexts.memberManagement} />
+      <FigureTiles label={membersTexts.membersByRole} figures={figures} />
       <div className="mt-6 mb-4">
         <MemberFilter search={search} role={role} onSearch={setSearch} onRole={setRole} />
       </div>
@@ -42,14 +43,14 @@ export function Members() {
         <Panel
           role="alert"
           className="mb-4"
-          title="Failed to Load Members"
+          title={membersTexts.failedToLoadMembers2}
           text={list.error?.message}
           action={
             <>
               <Button look="primary" onClick={() => void list.refetch()}>
-                Try Again
+                {membersTexts.tryAgain}
               </Button>
-              <LinkButton to={paths.admin}>Back to Admin</LinkButton>
+              <LinkButton to={paths.admin}>{membersTexts.backToAdmin}</LinkButton>
             </>
           }
         />
@@ -57,16 +58,16 @@ export function Members() {
       {!members && !failed && <MemberTableSkeleton />}
       {members?.length === 0 && !list.hasNextPage && (
         <Panel
-          title="No members found"
-          text="Nobody’s name or address has this in it, in this role."
-          action={<Button onClick={clear}>Show all members</Button>}
+          title={membersTexts.noMembersFound}
+          text={membersTexts.nobodysNameOrAddress}
+          action={<Button onClick={clear}>{membersTexts.showAllMembers}</Button>}
         />
       )}
       {members && members.length > 0 && user && <MemberTable members={members} caller={user} />}
       {list.hasNextPage && (
         <div className="mt-6 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
+            {membersTexts.showMore}
           </Button>
         </div>
       )}

@@ -1,10 +1,15 @@
 import { LoaderCircle } from 'lucide-react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
+import { membersTexts } from '../../../texts/members.ts';
 import { Select } from '../../../ui/select.tsx';
 import { calledName } from './use-role-change.ts';
 
-export const roleNames: Readonly<Record<Role, string>> = { user: 'User', admin: 'Admin', owner: 'Owner' };
+export const roleNames: Readonly<Record<Role, string>> = {
+  user: membersTexts.user,
+  admin: membersTexts.admin,
+  owner: membersTexts.owner,
+};
 
 interface RoleSelectProps {
   member: Member;
@@ -16,14 +21,14 @@ interface RoleSelectProps {
 
 /** A member's role, where the caller may change it: nobody their own, and only an owner an owner's. */
 export function RoleSelect({ member, caller, saving, onChange }: RoleSelectProps) {
-  if (member.id === caller.id) return <span className="text-14 text-quiet">This is you</span>;
+  if (member.id === caller.id) return <span className="text-14 text-quiet">{membersTexts.thisIsYou}</span>;
   if (member.role === 'owner' && caller.role !== 'owner')
-    return <span className="text-14 text-quiet">Changed by owners</span>;
+    return <span className="text-14 text-quiet">{membersTexts.changedByOwners}</span>;
   const roles: readonly Role[] = caller.role === 'owner' ? ['user', 'admin', 'owner'] : ['user', 'admin'];
   return (
     <span className="flex items-center gap-2">
       <Select
-        aria-label={`Role of ${calledName(member)}`}
+        aria-label={membersTexts.roleOf({ name: calledName(member) })}
         className="max-w-36 text-15"
         value={member.role}
         options={roles.map((value) => ({ value, label: roleNames[value] }))}
@@ -33,7 +38,7 @@ export function RoleSelect({ member, caller, saving, onChange }: RoleSelectProps
       {saving && (
         <span role="status">
           <LoaderCircle className="animate-turn text-quiet" />
-          <span className="sr-only">Saving</span>
+          <span className="sr-only">{membersTexts.saving}</span>
         </span>
       )}
     </span>

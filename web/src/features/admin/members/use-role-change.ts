@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
 import { api, keyOf } from '../../../lib/api.ts';
+import { membersTexts } from '../../../texts/members.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { keepMember } from './use-members.ts';
@@ -17,9 +18,9 @@ export const useRoleChange = () => {
   const change = async (member: Member, role: Role): Promise<void> => {
     const called = calledName(member);
     const agreed = await confirm({
-      title: 'Change this role?',
-      text: `Are you sure you want to change ${called}'s role to ${role}?`,
-      action: 'Change Role',
+      title: membersTexts.changeThisRole,
+      text: membersTexts.areYouSureYou({ called, role }),
+      action: membersTexts.changeRole,
     });
     if (!agreed) return;
     setSaving((before) => new Set(before).add(member.id));
@@ -28,9 +29,9 @@ export const useRoleChange = () => {
       keepMember(queries, member.role, await api('setUserRole', input));
       for (const name of ['getSiteFigures', 'listActivity'] as const)
         void queries.invalidateQueries({ queryKey: keyOf(name) });
-      toast.success(`Successfully changed ${called}'s role to ${role}`);
+      toast.success(membersTexts.successfullyChangedSRole({ called, role }));
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || 'Failed to change user role');
+      toast.error((error instanceof Error && error.message) || membersTexts.failedToChangeUser);
     } finally {
       setSaving((before) => new Set([...before].filter((id) => id !== member.id)));
     }

@@ -1,5 +1,6 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import type { Case } from '../../../../../shared/model/report.ts';
+import { moderationTexts } from '../../../texts/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Decision, titleOfCase } from './use-cases.ts';
 
@@ -9,9 +10,14 @@ export function CaseActions({ item, deciding, decide }: { item: Case } & Decisio
   const named = (verb: string) => `${verb} ${titleOfCase(item)}`;
   if (item.status === 'hidden')
     return (
-      <Button size="small" busy={busy} aria-label={named('Restore')} onClick={() => void decide(item, 'restore')}>
+      <Button
+        size="small"
+        busy={busy}
+        aria-label={named(moderationTexts.restore)}
+        onClick={() => void decide(item, 'restore')}
+      >
         <RotateCcw />
-        Restore
+        {moderationTexts.restore}
       </Button>
     );
   return (
@@ -21,16 +27,21 @@ export function CaseActions({ item, deciding, decide }: { item: Case } & Decisio
           size="small"
           look="danger"
           busy={busy}
-          aria-label={named('Hide')}
+          aria-label={named(moderationTexts.hide)}
           onClick={() => void decide(item, 'hide')}
         >
           <EyeOff />
-          Hide
+          {moderationTexts.hide}
         </Button>
       )}
       {item.status === 'open' && (
-        <Button size="small" busy={busy} aria-label={named('Dismiss')} onClick={() => void decide(item, 'dismiss')}>
-          Dismiss
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={named(moderationTexts.dismiss)}
+          onClick={() => void decide(item, 'dismiss')}
+        >
+          {moderationTexts.dismiss}
         </Button>
       )}
     </>

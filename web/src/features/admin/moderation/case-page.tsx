@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { reasons } from '../../../lib/report-reasons.ts';
+import { moderationTexts } from '../../../texts/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -18,7 +19,7 @@ import { CaseActions } from './case-actions.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { titleOfCase, useDecision } from './use-cases.ts';
 
-const back = { to: paths.adminModeration, label: 'Back to Moderation' };
+const back = { to: paths.adminModeration, label: moderationTexts.backToModeration };
 
 function ReportList({ reports }: { reports: readonly Report[] }) {
   return (
@@ -40,11 +41,11 @@ function ReportList({ reports }: { reports: readonly Report[] }) {
 
 function Questions({ scene: { quiz } }: { scene: Scene }) {
   return (
-    <ol className="grid list-decimal gap-4 pl-5">
+    <ol className="grid list-decimal gap-4 ps-5">
       {quiz?.questions.map((asked) => (
-        <li key={asked.id}>
+        <li key={asked.id} dir="auto">
           {asked.question}
-          <ul className="mt-1 list-disc pl-5 text-quiet">
+          <ul className="mt-1 list-disc ps-5 text-quiet">
             {('options' in asked ? asked.options : []).map((option) => (
               <li key={option}>{option}</li>
             ))}
@@ -69,19 +70,19 @@ export function CasePage({ sessionId, body }: CasePageProps) {
   if (!data && error && !isFetching)
     return (
       <>
-        <PageHead title="Case" back={back} />
+        <PageHead title={moderationTexts.case} back={back} />
         <Panel
           role="alert"
-          title="This case could not be loaded"
-          text={error.status === 404 ? 'Nobody has reported this session.' : error.message}
-          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+          title={moderationTexts.thisCaseCouldNot}
+          text={error.status === 404 ? moderationTexts.nobodyHasReportedThis : error.message}
+          action={<Button onClick={() => void refetch()}>{moderationTexts.tryAgain}</Button>}
         />
       </>
     );
   if (!data)
     return (
       <>
-        <PageHead title="Case" back={back} />
+        <PageHead title={moderationTexts.case} back={back} />
         <Skeleton className="h-40 w-full rounded-card" />
       </>
     );
@@ -99,20 +100,16 @@ export function CasePage({ sessionId, body }: CasePageProps) {
       />
       <Card className="px-5 py-4 sm:px-6">
         <Heading level={2} size="card">
-          What readers said
+          {moderationTexts.whatReadersSaid}
         </Heading>
         <ReportList reports={data.reports} />
       </Card>
       {data.scenes.length === 0 && (
-        <Panel
-          className="mt-6"
-          title="There is nothing to read"
-          text="The session is private again, or gone. A report opens nothing that its author does not share."
-        />
+        <Panel className="mt-6" title={moderationTexts.thereIsNothingTo} text={moderationTexts.theSessionIsPrivate} />
       )}
       {data.scenes.length > 0 && (
         <Heading level={2} className="mt-10">
-          What readers see
+          {moderationTexts.whatReadersSee}
         </Heading>
       )}
       {data.scenes.map((scene, at) => (

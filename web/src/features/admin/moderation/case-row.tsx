@@ -2,9 +2,12 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Case } from '../../../../../shared/model/report.ts';
 import { paths } from '../../../app/paths.ts';
-import { formatCount, formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { countTexts } from '../../../texts/counts.ts';
+import { moderationTexts } from '../../../texts/moderation.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { type Decision, titleOfCase } from './use-cases.ts';
@@ -21,14 +24,19 @@ export function CaseRow({ item, ...decision }: { item: Case } & Decision) {
         </Heading>
         <CaseFacts item={item} />
         <p className="mt-1 text-14 text-quiet">
-          {formatCount(item.reports, 'report')}, the last on{' '}
-          <time dateTime={item.last_at}>{formatMoment(item.last_at)}</time>
+          <RichText
+            text={moderationTexts.theLastOn}
+            parts={{
+              reports: countTexts.reports(item.reports),
+              time: <time dateTime={item.last_at}>{formatMoment(item.last_at)}</time>,
+            }}
+          />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <LinkButton to={page} size="small" aria-label={`Preview ${titleOfCase(item)}`}>
+        <LinkButton to={page} size="small" aria-label={moderationTexts.preview({ title: titleOfCase(item) })}>
           <Eye />
-          Preview
+          {moderationTexts.preview2}
         </LinkButton>
         <CaseActions item={item} {...decision} />
       </div>

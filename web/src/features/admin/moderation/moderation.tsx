@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type CaseStatus, CaseStatusSchema } from '../../../../../shared/model/report.ts';
+import { moderationTexts } from '../../../texts/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,18 +11,18 @@ import { CaseRow } from './case-row.tsx';
 import { casesQuery, useDecision } from './use-cases.ts';
 
 const tabs = [
-  { value: 'open', label: 'Open' },
-  { value: 'hidden', label: 'Hidden' },
-  { value: 'dismissed', label: 'Dismissed' },
+  { value: 'open', label: moderationTexts.open },
+  { value: 'hidden', label: moderationTexts.hidden },
+  { value: 'dismissed', label: moderationTexts.dismissed },
 ] as const;
 
 const empty: Readonly<Record<CaseStatus, { title: string; text: string }>> = {
-  open: { title: 'Nothing to look at', text: 'What readers report of shared sessions waits here, the oldest first.' },
+  open: { title: moderationTexts.nothingToLookAt, text: moderationTexts.whatReadersReportOf },
   hidden: {
-    title: 'Nothing is hidden',
-    text: 'Sessions that were taken out of sight stand here until they are restored.',
+    title: moderationTexts.nothingIsHidden,
+    text: moderationTexts.sessionsThatWereTaken,
   },
-  dismissed: { title: 'Nothing was dismissed', text: 'Reports that were looked at and left stand here.' },
+  dismissed: { title: moderationTexts.nothingWasDismissed, text: moderationTexts.reportsThatWereLooked },
 };
 
 function Cases({ status }: { status: CaseStatus }) {
@@ -42,11 +43,11 @@ function Cases({ status }: { status: CaseStatus }) {
         <Panel
           role="alert"
           className="mb-4"
-          title="The cases could not be loaded"
+          title={moderationTexts.theCasesCouldNot}
           text={list.error.message}
           action={
             <Button look="primary" busy={list.isRefetching} onClick={() => void list.refetch()}>
-              Try Again
+              {moderationTexts.tryAgain}
             </Button>
           }
         />
@@ -64,7 +65,7 @@ function Cases({ status }: { status: CaseStatus }) {
       {list.hasNextPage && (
         <div className="mt-6 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
+            {moderationTexts.showMore}
           </Button>
         </div>
       )}
@@ -78,9 +79,9 @@ export function Moderation() {
   const status = CaseStatusSchema.safeParse(params.get('status')).data ?? 'open';
   return (
     <>
-      <PageHead title="Moderation" text="Nobody is told who reported a session, its author least of all." />
+      <PageHead title={moderationTexts.moderation} text={moderationTexts.nobodyIsToldWho} />
       <Tabs
-        label="Cases"
+        label={moderationTexts.cases}
         tabs={tabs}
         value={status}
         onChange={(value) => setParams(value === 'open' ? {} : { status: value }, { replace: true })}

@@ -4,6 +4,7 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { Case, CaseDecision, CaseStatus } from '../../../../../shared/model/report.ts';
 import { api, keyOf } from '../../../lib/api.ts';
+import { moderationTexts } from '../../../texts/moderation.ts';
 import { confirm, type Question } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -19,30 +20,31 @@ export const casesQuery = (status: CaseStatus) =>
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
   });
 
-export const titleOfCase = ({ session }: Pick<Case, 'session'>): string => session?.title ?? 'A session that is gone';
+export const titleOfCase = ({ session }: Pick<Case, 'session'>): string =>
+  session?.title ?? moderationTexts.aSessionThatIs;
 
 const questions: Readonly<Record<CaseDecision, (title: string) => Question>> = {
   hide: (title) => ({
-    title: 'Hide this session?',
-    text: `“${title}” leaves the community, and nobody but its author can read it until it is restored.`,
-    action: 'Hide',
+    title: moderationTexts.hideThisSession,
+    text: moderationTexts.leavesTheCommunityAnd({ title }),
+    action: moderationTexts.hide,
     danger: true,
   }),
   restore: (title) => ({
-    title: 'Restore this session?',
-    text: `“${title}” can be read again as its author shared it.`,
-    action: 'Restore',
+    title: moderationTexts.restoreThisSession,
+    text: moderationTexts.canBeReadAgain({ title }),
+    action: moderationTexts.restore,
   }),
   dismiss: (title) => ({
-    title: 'Dismiss these reports?',
-    text: `“${title}” stays as it is. A new report opens the case again.`,
-    action: 'Dismiss',
+    title: moderationTexts.dismissTheseReports,
+    text: moderationTexts.staysAsItIs({ title }),
+    action: moderationTexts.dismiss,
   }),
 };
 const done: Readonly<Record<CaseDecision, string>> = {
-  hide: 'Hidden from everybody but its author',
-  restore: 'Restored as its author shared it',
-  dismiss: 'Reports dismissed',
+  hide: moderationTexts.hiddenFromEverybodyBut,
+  restore: moderationTexts.restoredAsItsAuthor,
+  dismiss: moderationTexts.reportsDismissed,
 };
 
 /** Asks, then decides a case; it leaves the list it stood in. */
@@ -71,7 +73,7 @@ export const useDecision = () => {
       void queries.invalidateQueries({ queryKey: keyOf('listActivity') });
       toast.success(done[decision]);
     },
-    onError: (error) => void toast.error(error.message || 'Failed to decide this case'),
+    onError: (error) => void toast.error(error.message || moderationTexts.failedToDecideThis),
   });
   return {
     deciding: isPending ? variables.session_id : undefined,
