@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { authTexts } from '../../texts/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.ts';
 import { CodeForm } from './code-form.tsx';
@@ -31,7 +32,7 @@ export function AuthFlow({ place, mode, onMode, onDone }: AuthFlowProps) {
   const back = () => setStep({ at: 'credentials' });
   const enter = async (fresh: boolean) => {
     if (fresh) await registered();
-    toast.success(fresh ? 'Account created successfully!' : 'Welcome back!');
+    toast.success(fresh ? authTexts.accountCreatedSuccessfully : authTexts.welcomeBack);
     onDone();
   };
   if (step.at === 'code')

@@ -1,3 +1,4 @@
+import { authTexts } from '../../texts/auth.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 
@@ -9,7 +10,7 @@ interface CodeFieldProps {
 /** The digits from an e-mail. */
 export function CodeField({ value, onChange }: CodeFieldProps) {
   return (
-    <Field label="Code" required>
+    <Field label={authTexts.code} required>
       {(control) => (
         <Input
           {...control}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { authTexts } from '../../texts/auth.ts';
 import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.ts';
 import { CodeField } from './code-field.tsx';
@@ -23,7 +25,7 @@ export function CodeForm({ credentials: { email, password }, onDone, onBack }: C
   const [code, setCode] = useState('');
   const [left, restart] = useCountdown(RESEND_AFTER_S);
   const submit = () => {
-    if (code === '') return void toast.error('Please fill in all required fields');
+    if (code === '') return void toast.error(authTexts.pleaseFillInAll);
     void run(async () => {
       await confirm(email, code);
       await signIn(email, password);
@@ -34,23 +36,19 @@ export function CodeForm({ credentials: { email, password }, onDone, onBack }: C
     run(async () => {
       await resend(email);
       restart();
-      toast.info('A new code is on its way.');
+      toast.info(authTexts.aNewCodeIs);
     });
   return (
     <StepForm
-      text={
-        <>
-          We sent a code to <b className="text-ink">{email}</b>. Type it here to finish.
-        </>
-      }
-      action="Confirm"
+      text={<RichText text={authTexts.weSentACode} parts={{ email: <b className="text-ink">{email}</b> }} />}
+      action={authTexts.confirm}
       busy={busy}
       onSubmit={submit}
       onBack={onBack}
     >
       <CodeField value={code} onChange={setCode} />
       <Button look="bare" size="small" disabled={left > 0} onClick={() => void again()}>
-        {left > 0 ? `Send again in ${left} s` : 'Send again'}
+        {left > 0 ? authTexts.sendAgainInS({ left }) : authTexts.sendAgain}
       </Button>
     </StepForm>
   );

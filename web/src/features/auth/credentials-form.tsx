@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { authTexts } from '../../texts/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -54,7 +55,11 @@ export function CredentialsForm({ mode, place, ...on }: CredentialsFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
       {mode === 'signup' && (
-        <Field label="Full Name" aside={place === 'modal' ? 'Optional' : undefined} required={place === 'page'}>
+        <Field
+          label={authTexts.fullName}
+          aside={place === 'modal' ? authTexts.optional : undefined}
+          required={place === 'page'}
+        >
           {(control) => (
             <Input
               {...control}
@@ -65,7 +70,7 @@ export function CredentialsForm({ mode, place, ...on }: CredentialsFormProps) {
           )}
         </Field>
       )}
-      <Field label="Email" required>
+      <Field label={authTexts.email} required>
         {(control) => (
           <Input
             {...control}
@@ -77,17 +82,17 @@ export function CredentialsForm({ mode, place, ...on }: CredentialsFormProps) {
         )}
       </Field>
       <PasswordField
-        label="Password"
+        label={authTexts.password}
         fresh={mode === 'signup'}
         value={typed.password}
         onChange={(password) => set({ password })}
       />
       <Button type="submit" look="primary" busy={busy}>
-        {mode === 'signup' ? 'Create Account' : 'Sign In'}
+        {mode === 'signup' ? authTexts.createAccount : authTexts.signIn}
       </Button>
       {mode === 'signin' && (
         <Button look="bare" size="small" onClick={() => on.onForgot(given.email)}>
-          Forgot password?
+          {authTexts.forgotPassword}
         </Button>
       )}
     </form>

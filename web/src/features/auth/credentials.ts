@@ -1,4 +1,5 @@
 import { PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
+import { authTexts } from '../../texts/auth.ts';
 import type { AuthMode } from './sign-in-modal.ts';
 
 export interface Credentials {
@@ -13,7 +14,7 @@ export type Place = 'modal' | 'page';
 /** What keeps a form from being sent, or undefined. */
 export const refusalOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): string | undefined => {
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
-  if (email.trim() === '' || password === '' || nameMissing) return 'Please fill in all required fields';
-  if (password.length < PASSWORD_MINIMUM) return 'Password must be at least 6 characters';
+  if (email.trim() === '' || password === '' || nameMissing) return authTexts.pleaseFillInAll;
+  if (password.length < PASSWORD_MINIMUM) return authTexts.passwordMustBeAt;
   return undefined;
 };

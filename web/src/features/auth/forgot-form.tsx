@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { authTexts } from '../../texts/auth.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +19,7 @@ export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
   const [email, setEmail] = useState(typed);
   const submit = () => {
     const address = email.trim();
-    if (address === '') return void toast.error('Please fill in all required fields');
+    if (address === '') return void toast.error(authTexts.pleaseFillInAll);
     void run(async () => {
       await forgot(address);
       onSent(address);
@@ -26,13 +27,13 @@ export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
   };
   return (
     <StepForm
-      text="Type your email address. If it has an account, we send it a code for a new password."
-      action="Send code"
+      text={authTexts.typeYourEmailAddress}
+      action={authTexts.sendCode}
       busy={busy}
       onSubmit={submit}
       onBack={onBack}
     >
-      <Field label="Email" required>
+      <Field label={authTexts.email} required>
         {(control) => (
           <Input
             {...control}

@@ -1,7 +1,8 @@
+import { authTexts } from '../../texts/auth.ts';
 import { cx } from '../../ui/cx.ts';
 import type { AuthMode } from './sign-in-modal.ts';
 
-const labels: Record<AuthMode, string> = { signin: 'Sign In', signup: 'Sign Up' };
+const labels: Record<AuthMode, string> = { signin: authTexts.signIn, signup: authTexts.signUp };
 
 /** The ids of what the tabs choose, and of the tabs. */
 export const PANEL = 'auth-panel';
@@ -16,7 +17,7 @@ interface ModeTabsProps {
 export function ModeTabs({ mode, onMode }: ModeTabsProps) {
   const other: AuthMode = mode === 'signin' ? 'signup' : 'signin';
   return (
-    <div role="tablist" aria-label="Account" className="mt-5 flex gap-6 border-b border-rule">
+    <div role="tablist" aria-label={authTexts.account} className="mt-5 flex gap-6 border-b border-rule">
       {(['signin', 'signup'] as const).map((tab) => (
         <button
           key={tab}

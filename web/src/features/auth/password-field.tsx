@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
+import { authTexts } from '../../texts/auth.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -18,7 +19,11 @@ interface PasswordFieldProps {
 export function PasswordField({ label, fresh, again = false, value, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={fresh && !again ? `At least ${PASSWORD_MINIMUM} characters` : undefined} required>
+    <Field
+      label={label}
+      hint={fresh && !again ? authTexts.atLeastCharacters({ minimum: PASSWORD_MINIMUM }) : undefined}
+      required
+    >
       {(control) => (
         <div className="relative">
           <Input
@@ -31,7 +36,7 @@ export function PasswordField({ label, fresh, again = false, value, onChange }: 
             onChange={(event) => onChange(event.target.value)}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? authTexts.hidePassword : authTexts.showPassword}
             icon={shown ? <EyeOff /> : <Eye />}
             className="absolute top-1 right-1"
             onClick={() => setShown((was) => !was)}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { authTexts } from '../../texts/auth.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.ts';
 import { CodeField } from './code-field.tsx';
@@ -34,18 +36,14 @@ export function ResetForm({ email, onDone, onCode, onBack }: ResetFormProps) {
   };
   return (
     <StepForm
-      text={
-        <>
-          If <b className="text-ink">{email}</b> has an account, a code is on its way. Type it with your new password.
-        </>
-      }
-      action="Set new password"
+      text={<RichText text={authTexts.ifHasAnAccount} parts={{ email: <b className="text-ink">{email}</b> }} />}
+      action={authTexts.setNewPassword}
       busy={busy}
       onSubmit={submit}
       onBack={onBack}
     >
       <CodeField value={code} onChange={setCode} />
-      <PasswordField label="New password" fresh value={password} onChange={setPassword} />
+      <PasswordField label={authTexts.newPassword} fresh value={password} onChange={setPassword} />
     </StepForm>
   );
 }

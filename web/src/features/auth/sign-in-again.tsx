@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { authTexts } from '../../texts/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
@@ -7,7 +8,7 @@ export function SignInAgain() {
   const signInAgain = useSignInAgain();
   return (
     <Button look="primary" onClick={() => void signInAgain(paths.auth)}>
-      Sign In
+      {authTexts.signIn}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { authTexts } from '../../texts/auth.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthFlow } from './auth-flow.tsx';
 import { destinationFrom } from './destination.ts';
@@ -13,7 +14,7 @@ export default function SignInDialog({ mode }: { mode: AuthMode }) {
     if (destination !== null) void navigate(destination);
   };
   return (
-    <Dialog open onClose={closeSignIn} title="Your shelf is waiting" focusOn="input">
+    <Dialog open onClose={closeSignIn} title={authTexts.yourShelfIsWaiting} focusOn="input">
       <AuthFlow place="modal" mode={mode} onMode={openSignIn} onDone={onDone} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { authTexts } from '../../texts/auth.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useAuth } from './auth-context.ts';
 import { exitPath, forgetDestination, leaveFor, rememberDestination } from './destination.ts';
@@ -19,7 +20,7 @@ export function SignInGuard() {
     // Who signs out here has not asked to come back here
     if (status === 'none' && !entered.current) rememberDestination(pathname + search);
   }, [status, pathname, search]);
-  if (status === 'loading') return <Waiting title="Loading Your Account" />;
+  if (status === 'loading') return <Waiting title={authTexts.loadingYourAccount} />;
   if (status === 'none') return <Navigate to={exitPath()} replace />;
   return <Outlet />;
 }

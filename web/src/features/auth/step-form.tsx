@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { authTexts } from '../../texts/auth.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface StepFormProps {
@@ -33,7 +34,7 @@ export function StepForm({ text, action, busy, onSubmit, onBack, children }: Ste
       </Button>
       <Button look="bare" size="small" onClick={onBack}>
         <ArrowLeft />
-        Back
+        {authTexts.back}
       </Button>
     </form>
   );
