@@ -1,6 +1,7 @@
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { collectionTexts } from '../../texts/collection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +16,7 @@ function Choices({ sessionId }: { sessionId: SessionId }) {
   const take = useTake();
   if (list.isPending) return <Skeleton className="mt-5 h-20 w-full" />;
   if (!list.collections || list.collections.length === 0)
-    return <p className="mt-4 text-quiet">You have no collections yet. Make the first one here.</p>;
+    return <p className="mt-4 text-quiet">{collectionTexts.youHaveNoCollections}</p>;
   return (
     <>
       <ul className="mt-4 grid max-h-60 gap-1 overflow-y-auto">
@@ -34,7 +35,7 @@ function Choices({ sessionId }: { sessionId: SessionId }) {
       </ul>
       {list.hasNextPage && (
         <Button size="small" look="bare" onClick={() => void list.fetchNextPage()}>
-          Show more
+          {collectionTexts.showMore}
         </Button>
       )}
     </>
@@ -49,13 +50,13 @@ function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: 
     <Dialog
       open
       onClose={onClose}
-      title="Add to collection"
+      title={collectionTexts.addToCollection}
       actions={
         making ? undefined : (
           <>
-            <Button onClick={() => setMaking(true)}>New collection</Button>
+            <Button onClick={() => setMaking(true)}>{collectionTexts.newCollection}</Button>
             <Button look="primary" onClick={onClose}>
-              Done
+              {collectionTexts.done}
             </Button>
           </>
         )
@@ -63,7 +64,7 @@ function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: 
     >
       {making ? (
         <WordsForm
-          action="Create and add"
+          action={collectionTexts.createAndAdd}
           busy={create.isPending || put.isPending}
           onSave={(words) =>
             create.mutate(words, {
@@ -95,11 +96,11 @@ export function CollectButton({ sessionId, named, className }: CollectButtonProp
       {named === undefined ? (
         <Button size="small" onClick={show}>
           <FolderPlus />
-          Add to collection
+          {collectionTexts.addToCollection}
         </Button>
       ) : (
         <IconButton
-          label={`Add ${named} to a collection`}
+          label={collectionTexts.addToACollection({ named })}
           icon={<FolderPlus />}
           onClick={show}
           {...(className ? { className } : {})}

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CollectionSummary } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
+import { collectionTexts } from '../../texts/collection.ts';
+import { countTexts } from '../../texts/counts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -25,9 +27,13 @@ function Row({ collection }: { collection: CollectionSummary }) {
         </Heading>
         <VisibilityMark visibility={visibility} />
       </div>
-      {description && <p className="mt-1 max-w-[68ch] text-15 text-quiet">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-1 max-w-[68ch] text-15 text-quiet">
+          {description}
+        </p>
+      )}
       <p className="mt-2 text-13 text-quiet">
-        {formatCount(items.length, 'item')} · changed {formatDate(updated_at)}
+        {collectionTexts.changed({ items: countTexts.items(items.length), date: formatDate(updated_at) })}
       </p>
     </li>
   );
@@ -41,12 +47,12 @@ function NewCollection() {
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
         <Plus />
-        New collection
+        {collectionTexts.newCollection}
       </Button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title="New collection" focusOn="input">
+        <Dialog open onClose={() => setOpen(false)} title={collectionTexts.newCollection} focusOn="input">
           <WordsForm
-            action="Create"
+            action={collectionTexts.create}
             busy={isPending}
             onSave={(words) => mutate(words, { onSuccess: ({ id }) => void navigate(paths.collection(id)) })}
           />
@@ -57,7 +63,7 @@ function NewCollection() {
 }
 
 const Loading = () => (
-  <div role="status" aria-label="Loading your collections" className="grid gap-5 pt-5">
+  <div role="status" aria-label={collectionTexts.loadingYourCollections} className="grid gap-5 pt-5">
     {['first', 'second', 'third'].map((place) => (
       <div key={place} className="grid gap-2 border-b border-rule pb-5">
         <Skeleton className="h-[19px] w-64 max-w-full" />
@@ -76,8 +82,8 @@ export function CollectionList() {
     <>
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
-          <Heading level={1}>Collections</Heading>
-          <p className="mt-2 text-quiet">Sessions that belong together, in the order they are best read.</p>
+          <Heading level={1}>{collectionTexts.collections}</Heading>
+          <p className="mt-2 text-quiet">{collectionTexts.sessionsThatBelongTogether}</p>
         </div>
         <NewCollection />
       </div>
@@ -85,21 +91,18 @@ export function CollectionList() {
       {list.error && (
         <Panel
           role="alert"
-          title="Unable to Load Collections"
-          text="Your collections could not be loaded."
+          title={collectionTexts.unableToLoadCollections}
+          text={collectionTexts.yourCollectionsCouldNot}
           action={
             <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
               <RotateCcw />
-              Try Again
+              {collectionTexts.tryAgain}
             </Button>
           }
         />
       )}
       {collections?.length === 0 && !list.error && (
-        <Panel
-          title="No collections yet"
-          text="Make one, then add to it from a session: your own, or one that somebody shares."
-        />
+        <Panel title={collectionTexts.noCollectionsYet} text={collectionTexts.makeOneThenAdd} />
       )}
       {collections && collections.length > 0 && (
         <ul className="border-t border-rule">
@@ -111,7 +114,7 @@ export function CollectionList() {
       {list.hasNextPage && (
         <div className="mt-8 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
+            {collectionTexts.showMore}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Collection, CollectionItem } from '../../../../shared/model/collection.ts';
 import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
+import { collectionTexts } from '../../texts/collection.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -32,26 +33,30 @@ export function CollectionView({ collection, signedIn, cover }: CollectionViewPr
           <Heading level={1} className="wrap-anywhere">
             {title}
           </Heading>
-          {description && <p className="mt-2 max-w-[62ch] text-quiet">{description}</p>}
+          {description && (
+            <p dir="auto" className="mt-2 max-w-[62ch] text-quiet">
+              {description}
+            </p>
+          )}
           <p className="mt-2 flex flex-wrap items-center gap-2 text-14 text-quiet">
-            {!own && `by ${author ?? ANONYMOUS_AUTHOR}`}
+            {!own && collectionTexts.by({ author: author ?? ANONYMOUS_AUTHOR })}
             <VisibilityMark visibility={visibility} />
           </p>
         </div>
         {own && <OwnerTools collection={collection} />}
       </div>
       {signedIn && total > 0 && (
-        <Progress label="Progress" figure={`${completed} of ${total} completed`} value={percent} />
+        <Progress
+          label={collectionTexts.progress}
+          figure={collectionTexts.ofCompleted({ completed, total })}
+          value={percent}
+        />
       )}
       {items.length === 0 ? (
         <Panel
           className="mt-6"
-          title="Nothing here yet"
-          text={
-            own
-              ? 'Open a session, your own or one that somebody shares, and choose Add to collection.'
-              : 'What this collection holds is not shared.'
-          }
+          title={collectionTexts.nothingHereYet}
+          text={own ? collectionTexts.openASessionYour : collectionTexts.whatThisCollectionHolds}
         />
       ) : (
         <ol className="mt-6 border-t border-rule">

@@ -3,7 +3,8 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 're
 import { Link } from 'react-router-dom';
 import type { CollectionItem } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
-import { formatCount } from '../../lib/format.ts';
+import { collectionTexts } from '../../texts/collection.ts';
+import { countTexts } from '../../texts/counts.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -33,40 +34,44 @@ function Handles({ item, place, total, move, remove }: ItemRowProps & NonNullabl
   return (
     <div className="flex items-center">
       <IconButton
-        label={`Move ${item.title}: arrow keys, or drag`}
+        label={collectionTexts.moveArrowKeysOr({ title: item.title })}
         icon={<GripVertical />}
         onKeyDown={onKey}
         className="cursor-grab max-sm:hidden"
       />
       <IconButton
-        label={`Move ${item.title} up`}
+        label={collectionTexts.moveUp({ title: item.title })}
         icon={<ArrowUp />}
         disabled={place === 0}
         onClick={() => move(place, place - 1)}
       />
       <IconButton
-        label={`Move ${item.title} down`}
+        label={collectionTexts.moveDown({ title: item.title })}
         icon={<ArrowDown />}
         disabled={place === total - 1}
         onClick={() => move(place, place + 1)}
       />
-      <IconButton label={`Remove ${item.title}`} icon={<X />} onClick={remove} />
+      <IconButton label={collectionTexts.remove({ title: item.title })} icon={<X />} onClick={remove} />
     </div>
   );
 }
 
 function Standing({ item, signedIn }: { item: CollectionItem; signedIn: boolean }) {
-  if (item.gone) return <p className="mt-1 text-14 text-wrong">No longer shared by its author</p>;
+  if (item.gone) return <p className="mt-1 text-14 text-wrong">{collectionTexts.noLongerSharedBy}</p>;
   return (
     <>
-      {item.description && <p className="mt-0.5 line-clamp-2 text-14 leading-[21px] text-quiet">{item.description}</p>}
+      {item.description && (
+        <p dir="auto" className="mt-0.5 line-clamp-2 text-14 leading-[21px] text-quiet">
+          {item.description}
+        </p>
+      )}
       <p className="mt-1 flex flex-wrap items-center gap-2 text-13 text-quiet">
-        {formatCount(item.scenes, 'scene')}
-        {item.learning_status === 'completed' && <b className="font-firm text-done">Completed</b>}
+        {countTexts.scenes(item.scenes)}
+        {item.learning_status === 'completed' && <b className="font-firm text-done">{collectionTexts.completed}</b>}
         <VisibilityMark visibility={item.visibility} />
       </p>
       {signedIn && item.progress > 0 && item.learning_status !== 'completed' && (
-        <Progress className="mt-2 max-w-60" tone="continue" label="Progress" value={item.progress} />
+        <Progress className="mt-2 max-w-60" tone="continue" label={collectionTexts.progress} value={item.progress} />
       )}
     </>
   );

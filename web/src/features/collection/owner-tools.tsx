@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Collection } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
+import { collectionTexts } from '../../texts/collection.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,18 +23,18 @@ function ShareCollection({ collection, onClose }: { collection: Collection; onCl
     <Dialog
       open
       onClose={onClose}
-      title="Share this collection"
+      title={collectionTexts.shareThisCollection}
       className="max-w-[520px]"
       actions={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{collectionTexts.done}</Button>
           <Button
             look="primary"
             busy={isPending}
             disabled={choice === visibility}
-            onClick={() => mutate({ visibility: choice }, { onSuccess: () => toast.success('Saved') })}
+            onClick={() => mutate({ visibility: choice }, { onSuccess: () => toast.success(collectionTexts.saved) })}
           >
-            Save
+            {collectionTexts.save}
           </Button>
         </>
       }
@@ -42,8 +43,9 @@ function ShareCollection({ collection, onClose }: { collection: Collection; onCl
         <VisibilityChoice listed={false} value={choice} onChange={setChoice} />
       </div>
       <p className="mt-4 text-14 text-quiet">
-        Each item stays as visible as its own author made it.
-        {closed > 0 && ` ${closed} of ${items.length} ${closed === 1 ? 'is' : 'are'} private: others do not see them.`}
+        {collectionTexts.eachItemStaysAs}
+        {closed > 0 &&
+          ` ${(closed === 1 ? collectionTexts.oneIsPrivate : collectionTexts.someArePrivate)({ closed, items: items.length })}`}
       </p>
       {visibility !== 'private' && (
         <div className="mt-4">
@@ -58,8 +60,13 @@ function EditCollection({ collection, onClose }: { collection: Collection; onClo
   const { mutate, isPending } = useUpdate(collection.id);
   const words = { title: collection.title, description: collection.description ?? '' };
   return (
-    <Dialog open onClose={onClose} title="Edit collection" focusOn="input">
-      <WordsForm words={words} action="Save" busy={isPending} onSave={(next) => mutate(next, { onSuccess: onClose })} />
+    <Dialog open onClose={onClose} title={collectionTexts.editCollection} focusOn="input">
+      <WordsForm
+        words={words}
+        action={collectionTexts.save}
+        busy={isPending}
+        onSave={(next) => mutate(next, { onSuccess: onClose })}
+      />
     </Dialog>
   );
 }
@@ -71,9 +78,9 @@ export function OwnerTools({ collection }: { collection: Collection }) {
   const { mutate } = useDelete(collection.id);
   const remove = async () => {
     const agreed = await confirm({
-      title: 'Delete this collection?',
-      text: `"${collection.title}" will be deleted. The sessions in it stay where they are.`,
-      action: 'Delete',
+      title: collectionTexts.deleteThisCollection,
+      text: collectionTexts.willBeDeletedThe({ title: collection.title }),
+      action: collectionTexts.delete,
       danger: true,
     });
     if (agreed) mutate(undefined, { onSuccess: () => void navigate(paths.collections) });
@@ -83,10 +90,10 @@ export function OwnerTools({ collection }: { collection: Collection }) {
     <div className="flex items-center gap-2">
       <Button onClick={() => setOpen('share')}>
         <Share2 />
-        Share
+        {collectionTexts.share}
       </Button>
-      <IconButton label="Edit collection" icon={<Pencil />} onClick={() => setOpen('edit')} />
-      <IconButton label="Delete collection" icon={<Trash2 />} onClick={() => void remove()} />
+      <IconButton label={collectionTexts.editCollection} icon={<Pencil />} onClick={() => setOpen('edit')} />
+      <IconButton label={collectionTexts.deleteCollection} icon={<Trash2 />} onClick={() => void remove()} />
       {open === 'share' && <ShareCollection collection={collection} onClose={close} />}
       {open === 'edit' && <EditCollection collection={collection} onClose={close} />}
     </div>

@@ -4,6 +4,7 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
 import type { CollectionId, SessionId } from '../../../../shared/model/id.ts';
 import { api, keyOf } from '../../lib/api.ts';
+import { collectionTexts } from '../../texts/collection.ts';
 import { toast } from '../../ui/toast.ts';
 
 type Page = Output<Contract['listCollections']>;
@@ -22,7 +23,7 @@ export const useCollections = () => {
 
 const say = (error: unknown): void => {
   const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-  toast.error(reason || 'That did not work. Please try again.');
+  toast.error(reason || collectionTexts.thatDidNotWork);
 };
 
 const useChange = <I, O>(change: (input: I) => Promise<O>) => {

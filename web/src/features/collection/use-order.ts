@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Collection } from '../../../../shared/model/collection.ts';
 import { api, endpointQuery, keyOf } from '../../lib/api.ts';
+import { collectionTexts } from '../../texts/collection.ts';
 import { toast } from '../../ui/toast.ts';
 import { moved } from './move.ts';
 
@@ -16,7 +17,7 @@ export const useOrder = ({ id, items }: Collection) => {
     mutationKey,
     mutationFn: (order: Collection['items']) =>
       api('updateCollection', { params, body: { items: order.map(({ session_id }) => session_id) } }),
-    onError: () => toast.error('The order could not be saved. Please try again.'),
+    onError: () => toast.error(collectionTexts.theOrderCouldNot),
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;
       for (const key of [queryKey, keyOf('listCollections')]) void queries.invalidateQueries({ queryKey: key });
@@ -27,7 +28,7 @@ export const useOrder = ({ id, items }: Collection) => {
     if (next.every((item, place) => item === items[place])) return;
     void queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (shown) => shown && { ...shown, items: next });
-    setTold(`${items[from]?.title} is now item ${to + 1} of ${items.length}.`);
+    setTold(collectionTexts.isNowItemOf({ title: items[from]?.title, to: to + 1, total: items.length }));
     mutate(next);
   };
   return { move, told };

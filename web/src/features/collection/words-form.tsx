@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { collectionTexts } from '../../texts/collection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -26,12 +27,12 @@ export function WordsForm({ words, action, busy, onSave }: WordsFormProps) {
   };
   return (
     <form onSubmit={save} className="mt-5 grid gap-4">
-      <Field label="Title" required>
+      <Field label={collectionTexts.title} required>
         {(field) => (
           <Input {...field} maxLength={120} value={title} onChange={({ target }) => setTitle(target.value)} />
         )}
       </Field>
-      <Field label="Description" aside="Optional">
+      <Field label={collectionTexts.description} aside={collectionTexts.optional}>
         {(field) => (
           <Textarea
             {...field}
