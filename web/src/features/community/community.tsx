@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FeedSort, FeedSortSchema, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
+import { communityTexts } from '../../texts/community.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,9 +14,9 @@ import { PostShelf, PostShelfSkeleton } from '../share/post-shelf.tsx';
 import { type Posts, usePosts } from './use-posts.ts';
 
 const tabs: readonly { value: FeedSort; label: string }[] = [
-  { value: 'recent', label: 'Recent' },
-  { value: 'popular', label: 'Popular' },
-  { value: 'trending', label: 'Trending' },
+  { value: 'recent', label: communityTexts.recent },
+  { value: 'popular', label: communityTexts.popular },
+  { value: 'trending', label: communityTexts.trending },
 ];
 
 /** A word's beginning is looked for from two letters on. */
@@ -24,28 +25,35 @@ const SHORTEST_SEARCH = 2;
 const Create = () => (
   <LinkButton look="primary" to={paths.upload}>
     <Plus />
-    Create your own story
+    {communityTexts.createYourOwnStory}
   </LinkButton>
 );
 
 function Empty({ sort, searched, onAll }: { sort: FeedSort; searched: boolean; onAll: () => void }) {
-  const all = <Button onClick={onAll}>Show all</Button>;
+  const all = <Button onClick={onAll}>{communityTexts.showAll}</Button>;
   if (searched)
-    return <Panel className="mt-8" title="Nothing matches" text="No title has words that begin so." action={all} />;
+    return (
+      <Panel
+        className="mt-8"
+        title={communityTexts.nothingMatches}
+        text={communityTexts.noTitleHasWords}
+        action={all}
+      />
+    );
   if (sort === 'trending')
     return (
       <Panel
         className="mt-8"
-        title="Nothing is trending"
-        text="What is read and liked most this week stands here, reckoned anew every quarter of an hour."
+        title={communityTexts.nothingIsTrending}
+        text={communityTexts.whatIsReadAnd}
         action={all}
       />
     );
   return (
     <Panel
       className="mt-8"
-      title="No community stories yet"
-      text="What members share stands here. Share one of yours from its card, or write the first."
+      title={communityTexts.noCommunityStoriesYet}
+      text={communityTexts.whatMembersShareStands}
       action={<Create />}
     />
   );
@@ -67,12 +75,12 @@ function List({ list, card, empty }: ListProps) {
         <Panel
           className="mt-8"
           role="alert"
-          title="Unable to Load Community"
-          text="What members share could not be loaded. Your own sessions are not touched by this."
+          title={communityTexts.unableToLoadCommunity}
+          text={communityTexts.whatMembersShareCould}
           action={
             <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
               <RotateCcw />
-              Try Again
+              {communityTexts.tryAgain}
             </Button>
           }
         />
@@ -82,7 +90,7 @@ function List({ list, card, empty }: ListProps) {
       {list.hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
+            {communityTexts.showMore}
           </Button>
         </div>
       )}
@@ -104,15 +112,13 @@ export function Community({ card }: { card: (post: Post) => ReactNode }) {
     <>
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
-          <Heading level={1}>Community</Heading>
-          <p className="mt-2 text-quiet">
-            Stories and lessons that other members share. Read them, keep them, like them.
-          </p>
+          <Heading level={1}>{communityTexts.community}</Heading>
+          <p className="mt-2 text-quiet">{communityTexts.storiesAndLessonsThat}</p>
         </div>
         <Create />
       </div>
-      <Tabs label="Sort stories" tabs={tabs} value={sort} onChange={show}>
-        <h2 className="sr-only">Stories</h2>
+      <Tabs label={communityTexts.sortStories} tabs={tabs} value={sort} onChange={show}>
+        <h2 className="sr-only">{communityTexts.stories}</h2>
         <div className="mt-5">
           <SearchField value={words} onChange={setWords} />
         </div>
