@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { deletionTexts } from '../../texts/deletion.ts';
 import { Button } from '../../ui/button.tsx';
 
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
@@ -9,11 +10,11 @@ export function DeleteAccount() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-rule py-4">
       <div className="grid max-w-[48ch] gap-0.5">
-        <span className="text-15 leading-5 font-semi">Delete this account</span>
-        <span className="text-14 text-quiet">Everything you made here goes with it, and a subscription ends.</span>
+        <span className="text-15 leading-5 font-semi">{deletionTexts.deleteThisAccount}</span>
+        <span className="text-14 text-quiet">{deletionTexts.everythingYouMadeHere}</span>
       </div>
       <Button look="danger" onClick={() => setOpen(true)}>
-        Delete Account
+        {deletionTexts.deleteAccount}
       </Button>
       {open && (
         <Suspense>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { DELETION_WORD } from '../../../../shared/contract/leaving.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
+import { deletionTexts } from '../../texts/deletion.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,11 +13,11 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 
 const what = [
-  'every session with its lessons, quizzes and progress, also in the recycling bin',
-  'the material you brought, and exports you made',
-  'what you shared, your likes and your collections',
-  'your profile, your settings and your photo',
-  'your subscription, at once and without a refund for the time that is left',
+  deletionTexts.everySessionWithIts,
+  deletionTexts.theMaterialYouBrought,
+  deletionTexts.whatYouSharedYour,
+  deletionTexts.yourProfileYourSettings,
+  deletionTexts.yourSubscriptionAtOnce,
 ];
 
 /** Signed out here too, whatever the provider says: the account is on its way out. */
@@ -28,9 +29,9 @@ const useDelete = () => {
     onSuccess: async () => {
       await signOut().catch((error: unknown) => console.error('This browser could not be signed out', error));
       await navigate(paths.home);
-      toast.success('Your account is being deleted.');
+      toast.success(deletionTexts.yourAccountIsBeing);
     },
-    onError: (error) => toast.error(error.message || 'Failed to delete your account'),
+    onError: (error) => toast.error(error.message || deletionTexts.failedToDeleteYour),
   });
 };
 
@@ -40,7 +41,7 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
   const confirmed = typed === DELETION_WORD;
   const confirm = () => {
     if (confirmed) mutate();
-    else toast.error('Please type DELETE to confirm');
+    else toast.error(deletionTexts.pleaseTypeDeleteTo);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,8 +51,8 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Delete Account"
-      description="This cannot be undone. What goes, within minutes:"
+      title={deletionTexts.deleteAccount}
+      description={deletionTexts.thisCannotBeUndone}
       focusOn="input"
     >
       <ul className="mt-3 grid list-disc gap-1 pl-5 text-15 leading-6 text-quiet">
@@ -60,7 +61,7 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <form noValidate onSubmit={submit} className="mt-6 grid gap-6">
-        <Field label="Type DELETE to confirm" hint="In capital letters. Export your data first if you want to keep it.">
+        <Field label={deletionTexts.typeDeleteToConfirm} hint={deletionTexts.inCapitalLettersExport}>
           {(control) => (
             <Input
               {...control}
@@ -73,10 +74,10 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>{deletionTexts.keepMyAccount}</Button>
           {/* Not a submit button: a disabled one would keep Enter from saying what is missing. */}
           <Button look="danger" busy={isPending} disabled={!confirmed} onClick={confirm}>
-            Delete Account
+            {deletionTexts.deleteAccount}
           </Button>
         </div>
       </form>
