@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { editTexts } from '../../texts/edit.ts';
 import { cx } from '../../ui/cx.ts';
 import { Rename } from './rename.tsx';
 
@@ -25,7 +26,7 @@ interface AsItIsProps {
 export function AsItIs({ session, cover, genre, author }: AsItIsProps) {
   return (
     <section
-      aria-label="The session as it is"
+      aria-label={editTexts.theSessionAsIt}
       className="mt-6 grid grid-cols-[84px_minmax(0,1fr)] gap-5 rounded-card border border-rule bg-raised p-5 max-sm:grid-cols-1 sm:p-6"
     >
       <div className="max-sm:w-[84px]">{cover}</div>
@@ -36,10 +37,12 @@ export function AsItIs({ session, cover, genre, author }: AsItIsProps) {
         <Fact name="Genre">{genre}</Fact>
         <Fact name="Author style">{author}</Fact>
         <Fact name="Description" wide>
-          {session.description || 'None yet'}
+          <span dir="auto" className="block">
+            {session.description || editTexts.noneYet}
+          </span>
         </Fact>
         <Fact name="Scenes" wide>
-          {formatCount(session.generated_scene_count, 'scene')}
+          {countTexts.scenes(session.generated_scene_count)}
         </Fact>
       </dl>
     </section>

@@ -1,11 +1,12 @@
 import { EDIT_UPLOAD_BYTES } from '../../../../shared/catalogue/limits.ts';
 import { extensionOf } from '../../../../shared/catalogue/uploads.ts';
+import { editTexts } from '../../texts/edit.ts';
 
 export const EDIT_ACCEPT = '.txt,.md';
 
 /** Why a file cannot become new material; undefined when it can. */
 export const editFileRefusal = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
   const ending = extensionOf(name);
-  if (ending !== 'txt' && ending !== 'md') return 'Please upload only .txt or .md files';
-  return size > EDIT_UPLOAD_BYTES ? 'File must be smaller than 1MB' : undefined;
+  if (ending !== 'txt' && ending !== 'md') return editTexts.pleaseUploadOnlyTxt;
+  return size > EDIT_UPLOAD_BYTES ? editTexts.fileMustBeSmaller : undefined;
 };

@@ -4,7 +4,8 @@ import { type DetailLevel, detailLevels } from '../../../../shared/catalogue/con
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { editTexts } from '../../texts/edit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -21,11 +22,11 @@ import { useExpand } from './use-expand.ts';
 
 const LONGEST_DETAILS = 4_000;
 
-const names: Record<DetailLevel, string> = { short: 'Short', medium: 'Medium', long: 'Long' };
+const names: Record<DetailLevel, string> = { short: editTexts.short, medium: editTexts.medium, long: editTexts.long };
 const levels = (['short', 'medium', 'long'] as const).map((value) => ({
   value,
   label: names[value],
-  description: `${formatCount(detailLevels[value], 'scene')} and a quiz`,
+  description: editTexts.andAQuiz({ scenes: countTexts.scenes(detailLevels[value]) }),
 }));
 
 export function EditForm({ session, userId }: { session: Session; userId: string }) {
@@ -50,7 +51,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
           onChange={(next) => change(({ material }) => ({ material: next(material) }))}
         />
       )}
-      <Field label="Additional details" aside="Optional" hint="What to stress, or how it should go on.">
+      <Field label={editTexts.additionalDetails} aside={editTexts.optional} hint={editTexts.whatToStressOr}>
         {(control) => (
           <Textarea
             {...control}
@@ -61,9 +62,9 @@ export function EditForm({ session, userId }: { session: Session; userId: string
         )}
       </Field>
       {written && (
-        <Group label="Detail level">
+        <Group label={editTexts.detailLevel}>
           <RadioCards
-            label="Detail level"
+            label={editTexts.detailLevel}
             className="grid gap-3 sm:grid-cols-3"
             options={levels}
             value={draft.level}
@@ -78,7 +79,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
             <>
               {' '}
               <Link to={paths.pricing} className="underline">
-                See the plans
+                {editTexts.seeThePlans}
               </Link>
             </>
           )}
@@ -86,10 +87,10 @@ export function EditForm({ session, userId }: { session: Session; userId: string
       )}
       <div className="flex flex-wrap justify-end gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
         <LinkButton to={paths.session(session.id)} className="max-sm:flex-1">
-          Cancel
+          {editTexts.cancel}
         </LinkButton>
         <Button look="primary" type="submit" busy={isPending} className="max-sm:flex-1">
-          Update Story
+          {editTexts.updateStory}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { editTexts } from '../../texts/edit.ts';
 import type { EditDraft } from './edit-draft.ts';
 
 interface Deps {
@@ -24,10 +25,10 @@ export const expandStory = async (
 
 /** The answer's own words, where it is JSON and has any. */
 export const expandFailure = (error: unknown): string => {
-  if (error instanceof ApiError && error.code === 'unreadable') return 'Edge function error';
+  if (error instanceof ApiError && error.code === 'unreadable') return editTexts.edgeFunctionError;
   const unanswered = error instanceof ApiError && error.code === 'network';
   const message = error instanceof Error && !unanswered ? error.message : '';
-  return message || 'Failed to expand story';
+  return message || editTexts.failedToExpandStory;
 };
 
 /** Whether the plan allows no more. */

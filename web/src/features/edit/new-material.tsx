@@ -1,4 +1,5 @@
 import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { editTexts } from '../../texts/edit.ts';
 import { Field } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -28,8 +29,8 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
   return (
     <div className="grid gap-3">
       <Field
-        label="New material"
-        aside="Paste or type"
+        label={editTexts.newMaterial}
+        aside={editTexts.pasteOrType}
         count={`${value.length.toLocaleString()} / ${MATERIAL_CHARACTERS.toLocaleString()}`}
       >
         {(control) => (
@@ -37,15 +38,15 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
             {...control}
             className="min-h-48"
             maxLength={MATERIAL_CHARACTERS}
-            placeholder="What shall the story tell next?"
+            placeholder={editTexts.whatShallTheStory}
             value={value}
             onChange={({ target }) => onChange(() => target.value)}
           />
         )}
       </Field>
       <FileDrop
-        title="Or drop a file here"
-        note=".txt or .md, up to 1 MB; its text is added above"
+        title={editTexts.orDropAFile}
+        note={editTexts.txtOrMdUp}
         accept={EDIT_ACCEPT}
         onFile={(file) => void take(file)}
       />

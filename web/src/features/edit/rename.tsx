@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api, keyOf } from '../../lib/api.ts';
 import { patchSessions } from '../../lib/session-cache.ts';
+import { editTexts } from '../../texts/edit.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -24,7 +25,7 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
       void queries.invalidateQueries({ queryKey: keyOf('listSessions') });
       setTyped(undefined);
     },
-    onError: (error) => toast.error(error.message || 'The title could not be changed', { id: 'rename' }),
+    onError: (error) => toast.error(error.message || editTexts.theTitleCouldNot, { id: 'rename' }),
   });
   const editing = typed !== undefined;
   useEffect(() => {
@@ -34,8 +35,8 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
   if (!editing)
     return (
       <span className="flex items-start gap-1">
-        <span className="min-w-0 wrap-anywhere">{title}</span>
-        <IconButton label="Rename" small icon={<Pencil />} onClick={() => setTyped(title)} />
+        <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
+        <IconButton label={editTexts.rename} small icon={<Pencil />} onClick={() => setTyped(title)} />
       </span>
     );
   const save = (event: FormEvent) => {
@@ -48,7 +49,7 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
     <form onSubmit={save} className="flex flex-wrap gap-2">
       <Input
         ref={field}
-        aria-label="Title"
+        aria-label={editTexts.title}
         className="min-w-0 flex-1"
         maxLength={LONGEST}
         value={typed}
@@ -58,7 +59,7 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
         }}
       />
       <Button type="submit" busy={isPending}>
-        Save
+        {editTexts.save}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
+import { editTexts } from '../../texts/edit.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -21,10 +22,8 @@ function Section({ section: { heading, parts, told } }: { section: Coverage['sec
       <span className="translate-y-0.5">
         {told === parts ? <CircleCheck className="text-done" /> : <CircleDashed className="text-quiet" />}
       </span>
-      <span className="wrap-anywhere">{heading}</span>
-      <span className="text-13 whitespace-nowrap text-quiet tabular-nums">
-        {told} of {parts} told
-      </span>
+      <bdi className="wrap-anywhere">{heading}</bdi>
+      <span className="text-13 whitespace-nowrap text-quiet tabular-nums">{editTexts.ofTold({ told, parts })}</span>
     </li>
   );
 }
@@ -41,18 +40,15 @@ export function Told({ coverage, goesOn, onChange }: ToldProps) {
   const { parts, told } = coverage;
   const open = parts - told;
   return (
-    <section
-      aria-label="What is told of your material"
-      className="rounded-card border border-rule bg-raised p-5 sm:p-6"
-    >
+    <section aria-label={editTexts.whatIsToldOf} className="rounded-card border border-rule bg-raised p-5 sm:p-6">
       <Heading level={2} size="card">
-        What is told of your material
+        {editTexts.whatIsToldOf}
       </Heading>
       <Progress
         className="mt-3"
-        label="Told so far"
+        label={editTexts.toldSoFar}
         value={(told / parts) * 100}
-        figure={`${told} of ${parts} passages`}
+        figure={editTexts.ofPassages({ told, parts })}
       />
       <ul className="mt-3 text-15 leading-6">
         {shown(coverage).map((section) => (
@@ -60,14 +56,9 @@ export function Told({ coverage, goesOn, onChange }: ToldProps) {
         ))}
       </ul>
       {open > 0 ? (
-        <Checkbox
-          className="mt-4"
-          label="Go on with what is not told yet. No new material is needed."
-          checked={goesOn}
-          onChange={onChange}
-        />
+        <Checkbox className="mt-4" label={editTexts.goOnWithWhat} checked={goesOn} onChange={onChange} />
       ) : (
-        <p className="mt-3 text-14 text-quiet">All of it is told.</p>
+        <p className="mt-3 text-14 text-quiet">{editTexts.allOfItIs}</p>
       )}
     </section>
   );

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { editTexts } from '../../texts/edit.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Said before anything is typed; nothing for a plan without a limit. */
@@ -13,7 +14,7 @@ export function UpdatesLeft() {
   const left = Math.max(0, limit - used);
   const plans = (
     <Link to={paths.pricing} className="underline">
-      See the plans
+      {editTexts.seeThePlans}
     </Link>
   );
   if (left === 0)
@@ -24,7 +25,7 @@ export function UpdatesLeft() {
     );
   return (
     <p className="text-14 text-quiet">
-      {formatCount(left, 'update')} left of {limit} this month on the Free plan. {plans}
+      {editTexts.leftOfThisMonth({ left: countTexts.updates(left), limit })} {plans}
     </p>
   );
 }

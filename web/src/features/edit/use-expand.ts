@@ -4,6 +4,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { accessToken } from '../../lib/access-token.ts';
 import { api } from '../../lib/api.ts';
+import { editTexts } from '../../texts/edit.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshSession } from '../generation/refresh-session.ts';
 import type { EditDraft } from './edit-draft.ts';
@@ -19,12 +20,12 @@ export const useExpand = (sessionId: SessionId, onSent: () => void) => {
     mutationFn: async (draft: EditDraft) => {
       if (draft.material.trim() === '' && !draft.goesOn)
         throw new Error('Please add some new material to expand the story');
-      toast.loading('Updating your story...', { id: TOAST });
+      toast.loading(editTexts.updatingYourStory, { id: TOAST });
       await expandStory({ api, token: accessToken }, sessionId, draft);
     },
     onSuccess: async () => {
       onSent();
-      toast.blank('New scenes are being written. They appear together when all of them stand.', { id: TOAST });
+      toast.blank(editTexts.newScenesAreBeing, { id: TOAST });
       refreshSession(queries, sessionId);
       await navigate(paths.session(sessionId), { viewTransition: true });
     },
