@@ -3,7 +3,9 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EXPORT_HOURS, type Export } from '../../../../shared/model/export.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api.ts';
-import { formatBytes, formatCount, formatMoment } from '../../lib/format.ts';
+import { formatBytes, formatMoment } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { exportTexts } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,13 +23,13 @@ const useExport = () => {
   const begin = useMutation({
     mutationFn: () => api('createExport'),
     onSuccess: (made) => queries.setQueryData(keyOf('getExport'), { export: made }),
-    onError: (error) => toast.error(error.message || 'Failed to start your export'),
+    onError: (error) => toast.error(error.message || exportTexts.failedToStartYour),
   });
   const open = useMutation({
     mutationFn: (exportId: Export['id']) => api('openExport', { params: { exportId } }),
     onSuccess: ({ url }) => saveFrom(url),
     onError: (error) => {
-      toast.error(error.message || 'Failed to open your export');
+      toast.error(error.message || exportTexts.failedToOpenYour);
       void queries.invalidateQueries({ queryKey: keyOf('getExport') });
     },
   });
@@ -36,13 +38,13 @@ const useExport = () => {
 
 /** What became of the newest export, in a sentence. */
 const stateOf = (made: Export): ReactNode => {
-  if (made.status === 'failed') return 'Your last export could not be made. Please try again.';
+  if (made.status === 'failed') return exportTexts.yourLastExportCould;
   if (made.status === 'making')
     return made.sessions === 0
-      ? 'Your export is being made. You can leave this page.'
-      : `Your export is being made: ${formatCount(made.sessions, 'session')} so far. You can leave this page.`;
+      ? exportTexts.yourExportIsBeing
+      : exportTexts.yourExportIsBeingMade({ sessions: countTexts.sessions(made.sessions) });
   const size = made.bytes === null ? '' : ` (${formatBytes(made.bytes)})`;
-  return `Your export is ready${size}. It can be downloaded until ${formatMoment(made.expires_at ?? made.created_at)}.`;
+  return exportTexts.yourExportIsReady({ size, expires_at: formatMoment(made.expires_at ?? made.created_at) });
 };
 
 interface StateProps {
@@ -51,8 +53,8 @@ interface StateProps {
 }
 
 function State({ made, failed }: StateProps) {
-  if (failed) return 'Whether there is an export could not be read.';
-  if (made === null) return `It is ready within minutes, and its link works for ${EXPORT_HOURS} hours.`;
+  if (failed) return exportTexts.whetherThereIsAn;
+  if (made === null) return exportTexts.itIsReadyWithin({ hours: EXPORT_HOURS });
   return stateOf(made);
 }
 
@@ -62,11 +64,7 @@ export function ExportData() {
   const made = found.data?.export ?? null;
   const ready = made?.status === 'ready' ? made : undefined;
   return (
-    <Section
-      anchor="data"
-      title="Your data"
-      text="A ZIP with everything this account holds: lessons as Markdown, questions with their evidence, progress, your material, profile and settings as JSON."
-    >
+    <Section anchor="data" title={exportTexts.yourData} text={exportTexts.aZipWithEverything}>
       <p role="status" className="mt-4 text-15">
         {found.isPending ? (
           <Skeleton className="h-3.5 w-72" />
@@ -78,11 +76,11 @@ export function ExportData() {
         {ready && (
           <Button look="primary" busy={open.isPending} onClick={() => open.mutate(ready.id)}>
             <Download />
-            Download
+            {exportTexts.download}
           </Button>
         )}
         <Button busy={begin.isPending || making} disabled={found.isPending} onClick={() => begin.mutate()}>
-          {ready ? 'Make a new one' : 'Export My Data'}
+          {ready ? exportTexts.makeANewOne : exportTexts.exportMyData}
         </Button>
       </div>
     </Section>

@@ -5,17 +5,19 @@ import { hasFormat, type SessionFormat } from '../../../../shared/model/export.t
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
+import { exportTexts } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { saveFile } from './save-file.ts';
 
 const formats: readonly { value: SessionFormat; label: string; description: string }[] = [
-  { value: 'markdown', label: 'Markdown', description: 'For notes apps and editors' },
-  { value: 'html', label: 'Web page', description: 'One HTML file, to read or to print' },
-  { value: 'epub', label: 'E-book', description: 'EPUB, for readers of books' },
+  { value: 'markdown', label: exportTexts.markdown, description: exportTexts.forNotesAppsAnd },
+  { value: 'html', label: exportTexts.webPage, description: exportTexts.oneHtmlFileTo },
+  { value: 'epub', label: 'E-book', description: exportTexts.epubForReadersOf },
 ];
 
 interface FormatDialogProps {
@@ -33,7 +35,7 @@ export default function FormatDialog({ sessionId, onClose }: FormatDialogProps) 
       saveFile(file);
       onClose();
     },
-    onError: (error) => toast.error(error.message || 'Failed to export this session'),
+    onError: (error) => toast.error(error.message || exportTexts.failedToExportThis),
   });
   const options = formats.map((option) => {
     const locked = !hasFormat(tier, option.value);
@@ -43,19 +45,19 @@ export default function FormatDialog({ sessionId, onClose }: FormatDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title="Export session"
-      description="Its scenes and questions, with the answers and the places in your material at the end of each quiz."
+      title={exportTexts.exportSession}
+      description={exportTexts.itsScenesAndQuestions}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{exportTexts.cancel}</Button>
           <Button look="primary" busy={isPending} onClick={() => mutate()}>
-            Download
+            {exportTexts.download}
           </Button>
         </>
       }
     >
       <RadioCards
-        label="Format"
+        label={exportTexts.format}
         options={options}
         value={format}
         onChange={setFormat}
@@ -64,10 +66,16 @@ export default function FormatDialog({ sessionId, onClose }: FormatDialogProps) 
       />
       {!active && (
         <p className="mt-4 text-14 text-quiet">
-          Web pages and e-books are part of Pro.{' '}
-          <Link to={paths.pricing} className="underline">
-            See the plans
-          </Link>
+          <RichText
+            text={exportTexts.webPagesAndE}
+            parts={{
+              link: (
+                <Link to={paths.pricing} className="underline">
+                  {exportTexts.seeThePlans}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </Dialog>

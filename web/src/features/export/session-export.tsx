@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { exportTexts } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -22,11 +23,11 @@ export function SessionExport({ sessionId, named, className }: SessionExportProp
       {named === undefined ? (
         <Button size="small" onClick={show}>
           <Download />
-          Export
+          {exportTexts.export}
         </Button>
       ) : (
         <IconButton
-          label={`Export ${named}`}
+          label={exportTexts.export2({ named })}
           icon={<Download />}
           onClick={show}
           {...(className ? { className } : {})}
