@@ -1,3 +1,4 @@
+import { faqTexts } from '../../texts/faq.ts';
 import { categories } from './questions.ts';
 
 export const FIRST = categories[0]?.slug;
@@ -6,7 +7,7 @@ export const FIRST = categories[0]?.slug;
 export function CategoryChoice() {
   return (
     <fieldset className="flex flex-wrap gap-2 md:flex-col md:gap-1">
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">{faqTexts.category}</legend>
       {categories.map(({ slug, label }) => (
         <label
           key={slug}
