@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { generationTexts } from '../../texts/generation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 
@@ -11,7 +12,7 @@ export function EditLink({ session }: { session: Pick<Session, 'id' | 'user_id' 
   return (
     <LinkButton look="bare" size="small" className="-ml-3 justify-self-start" to={paths.editSession(session.id)}>
       <PenLine />
-      Add material
+      {generationTexts.addMaterial}
     </LinkButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { Session } from '../../../../shared/model/session.ts';
+import { generationTexts } from '../../texts/generation.ts';
 
 /** Its author stopped it: nothing has failed. */
 export const isCancelled = ({ failure_reason }: Pick<Session, 'failure_reason'>): boolean =>
@@ -10,5 +11,7 @@ export const failureText = ({
   status,
 }: Pick<Session, 'failure_reason' | 'status'>): string | null => {
   if (reason === null || (status !== 'ready' && status !== 'completed')) return reason;
-  return isCancelled({ failure_reason: reason }) ? 'The update was cancelled.' : `The update failed: ${reason}`;
+  return isCancelled({ failure_reason: reason })
+    ? generationTexts.theUpdateWasCancelled
+    : generationTexts.theUpdateFailed({ reason });
 };

@@ -2,20 +2,21 @@ import type { GenerationPhase } from '../../../../shared/model/generation-phase.
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
+import { generationTexts } from '../../texts/generation.ts';
 
 export type Part = 'done' | 'now' | 'open' | 'failed';
 
 const phases: Record<GenerationPhase, string> = {
-  extract: 'Reading your material',
-  plan: 'Planning the scenes',
-  generate: 'Writing scenes',
-  finalize: 'Checking what was written',
-  done: 'Written',
-  failed: 'Stopped',
+  extract: generationTexts.readingYourMaterial,
+  plan: generationTexts.planningTheScenes,
+  generate: generationTexts.writingScenes,
+  finalize: generationTexts.checkingWhatWasWritten,
+  done: generationTexts.written,
+  failed: generationTexts.stopped,
 };
 
 /** What a session is known to take, before there is a pace to go by. */
-export const USUAL_TIME = 'About 2–3 minutes in all';
+export const USUAL_TIME = generationTexts.about23Minutes;
 
 export interface GenerationView {
   readonly phase: string;
@@ -46,7 +47,14 @@ const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['ge
 /** How far the writing of a session is, in words and parts. `now` is in epoch milliseconds. */
 export const generationView = ({ generation, scene_count_target, status }: Written, now: number): GenerationView => {
   if (!generation)
-    return { phase: 'Waiting to start', written: 0, total: null, parts: ['open'], timeLeft: null, percent: 0 };
+    return {
+      phase: generationTexts.waitingToStart,
+      written: 0,
+      total: null,
+      parts: ['open'],
+      timeLeft: null,
+      percent: 0,
+    };
   const { phase, written, total } = generation;
   // What is added to a story was not among what was aimed for
   const length = total ?? (status === 'generating' ? scene_count_target : null) ?? 1;

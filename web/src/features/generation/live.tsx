@@ -8,6 +8,7 @@ import { openRealtime } from '../../lib/realtime.ts';
 import { sessionsAnswered } from '../../lib/session-cache.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 import { useLocale } from '../../lib/use-locale.ts';
+import { generationTexts } from '../../texts/generation.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { failureText, isCancelled } from './failure-text.ts';
@@ -27,7 +28,7 @@ export default function Live() {
     const updates = createLiveUpdates(queries);
     const watch = createReadyWatch(announce);
     const growth = createGrowthWatch({
-      grown: (id) => toast.success('Story updated from your edits!', { id: `grown-${id}` }),
+      grown: (id) => toast.success(generationTexts.storyUpdatedFromYour, { id: `grown-${id}` }),
       failed: (session) => {
         if (!isCancelled(session)) toast.error(failureText(session) ?? '', { id: `grown-${session.id}` });
       },

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
+import { generationTexts } from '../../texts/generation.ts';
 
 export interface ReadyWords {
   /** The page on which `here` is said; everywhere else it is `elsewhere`, with a link. */
@@ -12,19 +13,19 @@ export interface ReadyWords {
   readonly opensAfter: number | null;
 }
 
-const isReady = (title: string) => `"${title}" is ready!`;
+const isReady = (title: string) => generationTexts.isReady({ title });
 
 export const readyWords: Record<Mode, ReadyWords> = {
   custom: {
     dashboard: paths.dashboard,
-    here: (title) => `${isReady(title)} Opening your story...`,
-    elsewhere: () => 'Your interactive story is ready!',
+    here: (title) => generationTexts.openingYourStory({ ready: isReady(title) }),
+    elsewhere: () => generationTexts.yourInteractiveStoryIs,
     lasts: 4_000,
     opensAfter: 1_500,
   },
   anchor: {
     dashboard: paths.dashboardAnchor,
-    here: (title) => `${isReady(title)} Opening your lesson…`,
+    here: (title) => generationTexts.openingYourLesson({ ready: isReady(title) }),
     elsewhere: isReady,
     lasts: 4_000,
     opensAfter: 1_200,

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api } from '../../lib/api.ts';
 import { resendUnsent } from '../../lib/unsent.ts';
+import { generationTexts } from '../../texts/generation.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
@@ -28,7 +29,8 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
   };
   const { mutate, isPending } = useMutation({
     mutationFn: retry,
-    onError: (error) => toast.error(error.message || 'Failed to start generation', { id: `retry-${sessionId}` }),
+    onError: (error) =>
+      toast.error(error.message || generationTexts.failedToStartGeneration, { id: `retry-${sessionId}` }),
     onSettled: () => refreshSession(queries, sessionId),
   });
   return (
@@ -36,11 +38,11 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
       {...(look ? { look } : {})}
       size={size}
       busy={isPending}
-      aria-label={`Try again: ${title}`}
+      aria-label={generationTexts.tryAgain({ title })}
       onClick={() => mutate()}
     >
       <RotateCcw />
-      Try again
+      {generationTexts.tryAgain2}
     </Button>
   );
 }

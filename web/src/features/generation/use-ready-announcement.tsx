@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { ReadySession } from '../../lib/ready-watch.ts';
+import { generationTexts } from '../../texts/generation.ts';
 import { toast } from '../../ui/toast.ts';
 import { readyWords } from './ready-words.ts';
 
@@ -34,7 +35,7 @@ export const useReadyAnnouncement = () => {
       }
       const link = (
         <Link to={to} className="font-semi text-mode underline">
-          Open it
+          {generationTexts.openIt}
         </Link>
       );
       toast.success(

@@ -1,6 +1,7 @@
 import type { Session } from '../../../../shared/model/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { generationTexts } from '../../texts/generation.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { generationView, USUAL_TIME } from './generation-view.ts';
@@ -8,20 +9,22 @@ import { generationView, USUAL_TIME } from './generation-view.ts';
 const EVERY = 5_000;
 
 const about = (ms: number): string =>
-  ms < MINUTE ? `About ${Math.ceil(ms / 10_000) * 10} seconds left.` : `About ${Math.round(ms / MINUTE)} min left.`;
+  ms < MINUTE
+    ? generationTexts.aboutSecondsLeft({ seconds: Math.ceil(ms / 10_000) * 10 })
+    : generationTexts.aboutMinLeft({ minutes: Math.round(ms / MINUTE) });
 
 /** In the viewer: the count in words, the time left, and that reading need not wait. */
 export function WritingLine({ session, cancel = false }: { session: Session; cancel?: boolean }) {
   const { total, written, phase, timeLeft, parts } = generationView(session, useNow(EVERY));
   return (
     <div className="grid gap-1.5 text-13 text-quiet">
-      <Segments label="Scenes written" parts={parts} />
+      <Segments label={generationTexts.scenesWritten} parts={parts} />
       <span>
         <b role="status" className="font-semi text-ink">
-          {total === null || written === total ? `${phase}.` : `${written} of ${total} written.`}
+          {total === null || written === total ? `${phase}.` : generationTexts.ofWritten({ written, total })}
         </b>{' '}
         {timeLeft === null ? (written === 0 ? `${USUAL_TIME}.` : '') : about(timeLeft)}
-        {written > 0 && ' You can read on.'}
+        {written > 0 && generationTexts.youCanReadOn}
       </span>
       {cancel && <CancelButton session={session} />}
     </div>

@@ -2,6 +2,8 @@ import type { Session } from '../../../../shared/model/session.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { formatTimeLeft } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { generationTexts } from '../../texts/generation.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { beingWritten, generationView, USUAL_TIME } from './generation-view.ts';
@@ -20,16 +22,14 @@ export function Writing({ session }: { session: Session }) {
       <div role="status" className="flex justify-between gap-2">
         <b className="font-[560] text-ink">{view.phase}</b>
         {planned && (
-          <span className="tabular-nums">
-            {view.written} of {view.total} done
-          </span>
+          <span className="tabular-nums">{generationTexts.ofDone({ written: view.written, total: view.total })}</span>
         )}
       </div>
-      <Segments label="Scenes written" parts={view.parts} />
+      <Segments label={generationTexts.scenesWritten} parts={view.parts} />
       <div>
         {scene ? (
           <>
-            Now: <i>{scene.title}</i>
+            <RichText text={generationTexts.now} parts={{ what: <i>{scene.title}</i> }} />
             {left && `, ${left}`}
           </>
         ) : (
