@@ -1,7 +1,9 @@
 import { Check, FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { landingTexts } from '../../texts/landing.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Shelf } from './shelf.tsx';
 import { Trio } from './trio.tsx';
 
@@ -20,23 +22,29 @@ const answer = 'flex min-h-11 items-center gap-2.5 rounded-control border px-3 p
 function Proof() {
   return (
     <>
-      <p className="font-serif text-16 leading-6 font-[560]">What did Ruben and Kamen use to trace the oxygen?</p>
+      <p className="font-serif text-16 leading-6 font-[560]">{landingTexts.whatDidRubenAnd}</p>
       <ul className="mt-3 mb-5 grid gap-2">
         <li className={`${answer} border-current bg-wrong-wash text-wrong`}>
-          <b className="font-bold">A</b>Radioactive carbon <span className="sr-only">, wrong</span>
+          <b className="font-bold">A</b>
+          <RichText
+            text={landingTexts.radioactiveCarbon}
+            parts={{ mark: <span className="sr-only">{landingTexts.wrong}</span> }}
+          />
           <X className="ml-auto" />
         </li>
         <li className={`${answer} border-done-fill bg-done-wash text-done`}>
-          <b className="font-bold">B</b>Heavy oxygen in the water <span className="sr-only">, right</span>
+          <b className="font-bold">B</b>
+          <RichText
+            text={landingTexts.heavyOxygenInThe}
+            parts={{ mark: <span className="sr-only">{landingTexts.right}</span> }}
+          />
           <Check className="ml-auto" />
         </li>
       </ul>
       <div className="border-l-2 border-mode-fill pl-5">
-        <blockquote className="font-serif text-19 leading-[30px]">
-          “Ruben & Kamen 1941: heavy oxygen in the water turns up in the gas.”
-        </blockquote>
+        <blockquote className="font-serif text-19 leading-[30px]">{landingTexts.rubenKamen1941Heavy}</blockquote>
         <p className="mt-3 flex items-center gap-2 text-13 text-quiet">
-          <FileText /> From your notes, Light reactions
+          <RichText text={landingTexts.fromYourNotesLight} parts={{ fileText: <FileText /> }} />
         </p>
       </div>
     </>
@@ -44,9 +52,9 @@ function Proof() {
 }
 
 const mastery = [
-  { topic: 'Light reactions', percent: 100 },
-  { topic: 'Pigments', percent: 83 },
-  { topic: 'Calvin cycle', percent: 50 },
+  { topic: landingTexts.lightReactions, percent: 100 },
+  { topic: landingTexts.pigments, percent: 83 },
+  { topic: landingTexts.calvinCycle, percent: 50 },
 ];
 const PASS = 80;
 
@@ -70,30 +78,18 @@ function Mastery() {
 export function Features() {
   return (
     <section id="features" className="page-width mt-20 sm:mt-32">
-      <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">What you get from a page of notes</h2>
+      <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">{landingTexts.whatYouGetFrom}</h2>
       <div className="mt-10 grid border-t border-ink md:grid-cols-[7fr_5fr]">
-        <Tile
-          title="One material, told three ways"
-          text="Choose how you want to hear it. The facts stay yours; the telling changes."
-        >
+        <Tile title={landingTexts.oneMaterialToldThree} text={landingTexts.chooseHowYouWant}>
           <Trio />
         </Tile>
-        <Tile
-          title="Quizzes that show their source"
-          text="Miss a question and you see the line it was made from. No line, no question."
-        >
+        <Tile title={landingTexts.quizzesThatShowTheir} text={landingTexts.missAQuestionAnd}>
           <Proof />
         </Tile>
-        <Tile
-          title="Progress you can read"
-          text="A session is complete when every scene is done and its quizzes average at least 80%."
-        >
+        <Tile title={landingTexts.progressYouCanRead} text={landingTexts.aSessionIsComplete}>
           <Mastery />
         </Tile>
-        <Tile
-          title="A shelf to keep, and to lend from"
-          text="Everything you bring becomes a volume of your own. Keep it private, or show it to others."
-        >
+        <Tile title={landingTexts.aShelfToKeep} text={landingTexts.everythingYouBringBecomes}>
           <Shelf />
         </Tile>
       </div>

@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { landingTexts } from '../../texts/landing.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Sample } from './sample.tsx';
@@ -7,20 +8,19 @@ export function Hero() {
   return (
     <section className="page-width pt-8 sm:pt-16">
       <h1 className="-ml-[0.03em] text-[clamp(2.375rem,5vw,4rem)] leading-[1.06] font-[520] tracking-[-0.025em] [text-wrap:initial]">
-        <span className="block">Bring your notes.</span>{' '}
-        <span className="block text-story">Read a book that answers back.</span>
+        <span className="block">{landingTexts.bringYourNotes}</span>{' '}
+        <span className="block text-story">{landingTexts.readABookThat}</span>
       </h1>
       <div className="mt-4 grid items-end justify-between gap-5 sm:mt-6 sm:gap-8 md:grid-cols-[minmax(0,620px)_auto]">
         <p className="font-serif text-[18px] leading-7 text-quiet sm:text-19 sm:leading-[1.6]">
-          Fabula turns a file, a page of notes or a typed idea into a lesson, a story, or a lesson set in a world you
-          already know. Every part ends in a quiz, and every answer points to your own words.
+          {landingTexts.fabulaTurnsAFile}
         </p>
         <div className="flex flex-col items-stretch gap-3 sm:flex-row sm:items-center">
           <LinkButton to={paths.signUp} look="primary" size="large">
-            Get Started Free
+            {landingTexts.getStartedFree}
           </LinkButton>
           <a href="#sample" className={buttonStyle('line', 'large')}>
-            Try one page
+            {landingTexts.tryOnePage}
           </a>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { Check, X } from 'lucide-react';
+import { landingTexts } from '../../texts/landing.ts';
 import { cx } from '../../ui/cx.ts';
 
 const options = [
-  { letter: 'A', text: 'Carbon dioxide from the air', right: false },
-  { letter: 'B', text: 'Water split by light', right: true },
+  { letter: 'A', text: landingTexts.carbonDioxideFromThe, right: false },
+  { letter: 'B', text: landingTexts.waterSplitByLight, right: true },
 ] as const;
 
 const base =
@@ -18,9 +19,9 @@ const shown = {
 export function Question() {
   return (
     <fieldset className="mt-6 border-t border-rule pt-5">
-      <legend className="sr-only">Where does the oxygen a leaf gives off come from?</legend>
+      <legend className="sr-only">{landingTexts.whereDoesTheOxygen}</legend>
       <p aria-hidden="true" className="mb-3 font-serif text-16 leading-6 font-[560]">
-        Where does the oxygen a leaf gives off come from?
+        {landingTexts.whereDoesTheOxygen}
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
         {options.map(({ letter, text, right }) => (
@@ -39,13 +40,9 @@ export function Question() {
         ))}
       </div>
       <p role="status" className="mt-3 text-13 leading-5 text-quiet">
-        <span className="group-has-[[name=answer]:checked]/sample:hidden">Choose one: the notes say which.</span>
-        <span className="hidden group-has-[[value=B]:checked]/sample:inline">
-          Right. The line it was made from is marked in your notes.
-        </span>
-        <span className="hidden group-has-[[value=A]:checked]/sample:inline">
-          Not quite. The line that says so is marked in your notes.
-        </span>
+        <span className="group-has-[[name=answer]:checked]/sample:hidden">{landingTexts.chooseOneTheNotes}</span>
+        <span className="hidden group-has-[[value=B]:checked]/sample:inline">{landingTexts.rightTheLineIt}</span>
+        <span className="hidden group-has-[[value=A]:checked]/sample:inline">{landingTexts.notQuiteTheLine}</span>
       </p>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { landingTexts } from '../../texts/landing.ts';
 import { Notes } from './notes.tsx';
 import { Question } from './question.tsx';
 import { TellingChoice, Told } from './told.tsx';
@@ -10,7 +11,10 @@ export function Sample() {
       className="group/sample relative -mx-(--gutter) mt-8 grid scroll-mt-6 border-y border-rule bg-raised sm:mx-0 sm:mt-12 sm:rounded-card sm:border-x md:grid-cols-[0.82fr_1fr]"
     >
       <Notes />
-      <article aria-label="The same notes, told" className="min-w-0 px-(--gutter) pt-5 pb-6 sm:px-10 sm:pt-8 sm:pb-10">
+      <article
+        aria-label={landingTexts.theSameNotesTold}
+        className="min-w-0 px-(--gutter) pt-5 pb-6 sm:px-10 sm:pt-8 sm:pb-10"
+      >
         <TellingChoice />
         <Told />
         <Question />

@@ -1,4 +1,5 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
+import { landingTexts } from '../../texts/landing.ts';
 import { cx } from '../../ui/cx.ts';
 import { ModeDot } from '../shell/mode-dot.tsx';
 import { Evidence } from './evidence.tsx';
@@ -17,7 +18,7 @@ export function TellingChoice() {
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-3 text-14 text-quiet sm:mb-6">
       <fieldset className="inline-flex gap-0.5 rounded-[8px] bg-sunk p-[3px]">
-        <legend className="sr-only">Told as</legend>
+        <legend className="sr-only">{landingTexts.toldAs}</legend>
         {tellings.map(({ mode, label }) => (
           <label
             key={mode}

@@ -1,22 +1,33 @@
+import { landingTexts } from '../../texts/landing.ts';
 import { Cover } from '../cover/cover.tsx';
 import type { CoverSubject } from '../cover/cover-art.ts';
 import { ModeDot } from '../shell/mode-dot.tsx';
 
 const volumes: readonly { subject: CoverSubject; label: string; text: string }[] = [
   {
-    subject: { id: 'sample-3', mode: 'traditional', title: 'Photosynthesis, Step by Step', genre: 'Biology' },
-    label: 'Traditional',
-    text: 'A structured lesson with an outline and objectives',
+    subject: {
+      id: 'sample-3',
+      mode: 'traditional',
+      title: landingTexts.photosynthesisStepByStep,
+      genre: landingTexts.biology,
+    },
+    label: landingTexts.traditional,
+    text: landingTexts.aStructuredLessonWith,
   },
   {
-    subject: { id: 'sample-7', mode: 'custom', title: 'The Locked Room of Light', genre: 'Mystery' },
-    label: 'Custom Stories',
-    text: 'Scenes in a genre and an author’s manner you choose',
+    subject: { id: 'sample-7', mode: 'custom', title: landingTexts.theLockedRoomOf, genre: landingTexts.mystery },
+    label: landingTexts.customStories,
+    text: landingTexts.scenesInAGenre,
   },
   {
-    subject: { id: 'sample-15', mode: 'anchor', title: 'Sunlight and the Two Towers', genre: 'The Lord of the Rings' },
-    label: 'Anchor',
-    text: 'Each idea mapped to a film or book you know by heart',
+    subject: {
+      id: 'sample-15',
+      mode: 'anchor',
+      title: landingTexts.sunlightAndTheTwo,
+      genre: landingTexts.theLordOfThe,
+    },
+    label: landingTexts.anchor,
+    text: landingTexts.eachIdeaMappedTo,
   },
 ];
 
