@@ -1,10 +1,11 @@
+import { legalTexts } from '../../texts/legal.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { LegalSection } from './legal-section.ts';
 
 /** As both documents state it. */
-const UPDATED = 'January 15, 2025';
+const UPDATED = legalTexts.january152025;
 
 interface LegalPageProps {
   title: string;
@@ -19,9 +20,9 @@ export function LegalPage({ title, gist, sections }: LegalPageProps) {
   return (
     <Page className="pt-12 sm:pt-20">
       <h1 className="text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">{title}</h1>
-      <p className="mt-3 text-15 text-quiet">Last updated: {UPDATED}</p>
+      <p className="mt-3 text-15 text-quiet">{legalTexts.lastUpdated({ date: UPDATED })}</p>
       <div className="mt-10 grid items-start gap-10 md:grid-cols-[240px_minmax(0,1fr)] md:gap-16">
-        <nav aria-label="Sections" className="text-15 leading-6 md:sticky md:top-8">
+        <nav aria-label={legalTexts.sections} className="text-15 leading-6 md:sticky md:top-8">
           <ol>
             {sections.map(({ heading }, place) => (
               <li key={heading}>
