@@ -1,23 +1,32 @@
 import { Check } from 'lucide-react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
+import { pricingTexts } from '../../texts/pricing.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 const { free, pro } = planLimits;
-const INCLUDED = 'Included';
-const NOT = 'Not included';
+const INCLUDED = pricingTexts.included;
+const NOT = pricingTexts.notIncluded;
 
 const rows: readonly (readonly [what: string, free: string, pro: string])[] = [
-  ['Story sessions, Custom and Anchor', `Up to ${free.stories}`, 'Unlimited'],
-  ['Traditional lessons', `${free.lessonsPerMonth} a month`, 'No limit'],
-  ['Expansions of a session', `${free.expansionsPerMonth} a month`, 'No limit'],
-  ['Generations at a time', String(free.running), String(pro.running)],
-  ['Custom genres and author styles', NOT, INCLUDED],
-  ['Branching stories', NOT, 'Once they are built'],
-  ['Quizzes with evidence from your material', INCLUDED, INCLUDED],
-  ['Progress, mastery and retakes', INCLUDED, INCLUDED],
-  ['Collections and sharing', INCLUDED, INCLUDED],
-  ['Export of a session', 'Markdown', 'Markdown, web page, e-book'],
-  ['Support', 'Standard', 'Priority'],
+  [pricingTexts.storySessionsCustomAnd, pricingTexts.upTo({ stories: free.stories }), pricingTexts.unlimited],
+  [
+    pricingTexts.traditionalLessons,
+    pricingTexts.aMonth({ lessonsPerMonth: free.lessonsPerMonth }),
+    pricingTexts.noLimit,
+  ],
+  [
+    pricingTexts.expansionsOfASession,
+    pricingTexts.aMonth2({ expansionsPerMonth: free.expansionsPerMonth }),
+    pricingTexts.noLimit,
+  ],
+  [pricingTexts.generationsAtATime, String(free.running), String(pro.running)],
+  [pricingTexts.customGenresAndAuthor, NOT, INCLUDED],
+  [pricingTexts.branchingStories, NOT, pricingTexts.onceTheyAreBuilt],
+  [pricingTexts.quizzesWithEvidenceFrom, INCLUDED, INCLUDED],
+  [pricingTexts.progressMasteryAndRetakes, INCLUDED, INCLUDED],
+  [pricingTexts.collectionsAndSharing, INCLUDED, INCLUDED],
+  [pricingTexts.exportOfASession, pricingTexts.markdown, pricingTexts.markdownWebPageE],
+  [pricingTexts.support, pricingTexts.standard, pricingTexts.priority],
 ];
 
 const Cell = ({ plan, text }: { plan: string; text: string }) => (
@@ -34,19 +43,19 @@ export function Comparison() {
   return (
     <section aria-labelledby="compare" className="mt-16 sm:mt-20">
       <Heading level={2} size="section" id="compare">
-        What each plan holds
+        {pricingTexts.whatEachPlanHolds}
       </Heading>
       <table className="mt-6 w-full border-collapse text-left text-15 leading-[22px] max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="border-b-2 border-ink">
             <th scope="col" className="w-[46%] py-[13px] pr-4 font-bold">
-              Feature
+              {pricingTexts.feature}
             </th>
             <th scope="col" className="py-[13px] pr-4 font-bold">
-              Free
+              {pricingTexts.free}
             </th>
             <th scope="col" className="py-[13px] pr-4 font-bold">
-              Pro
+              {pricingTexts.pro}
             </th>
           </tr>
         </thead>
@@ -56,8 +65,8 @@ export function Comparison() {
               <th scope="row" className="py-[13px] pr-4 font-normal max-sm:col-span-2 max-sm:py-0.5 max-sm:font-semi">
                 {what}
               </th>
-              <Cell plan="Free" text={ofFree} />
-              <Cell plan="Pro" text={ofPro} />
+              <Cell plan={pricingTexts.free} text={ofFree} />
+              <Cell plan={pricingTexts.pro} text={ofPro} />
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { pricingTexts } from '../../texts/pricing.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Prices } from './prices.ts';
@@ -7,7 +8,7 @@ export function Faq({ prices }: { prices: Prices }) {
   return (
     <section aria-labelledby="questions" className="mt-16 sm:mt-20">
       <Heading level={2} size="section" id="questions">
-        Questions about paying
+        {pricingTexts.questionsAboutPaying}
       </Heading>
       <div className="mt-6 gap-x-16 border-t border-ink md:columns-2">
         {questionsOf(prices).map(({ question, answer, open = false }) => (

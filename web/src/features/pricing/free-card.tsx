@@ -1,6 +1,7 @@
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
 import { formatPrice } from '../../lib/format.ts';
+import { pricingTexts } from '../../texts/pricing.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -9,10 +10,10 @@ import { Gets } from './gets.tsx';
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
 const gets = [
-  `Up to ${stories} story sessions`,
-  `${lessonsPerMonth} Traditional lessons with quizzes each month`,
-  `${expansionsPerMonth} expansions each month`,
-  'Progress and mastery on everything you read',
+  pricingTexts.upToStorySessions({ stories }),
+  pricingTexts.traditionalLessonsWithQuizzes({ lessonsPerMonth }),
+  pricingTexts.expansionsEachMonth({ expansionsPerMonth }),
+  pricingTexts.progressAndMasteryOn,
 ];
 
 export function FreeCard() {
@@ -20,21 +21,21 @@ export function FreeCard() {
   return (
     <section aria-labelledby="plan-free" className="flex flex-col bg-paper px-5 py-6 sm:p-10">
       <Heading level={2} id="plan-free" className="text-28">
-        Free
+        {pricingTexts.free}
       </Heading>
-      <p className="mt-1 text-quiet">To see whether it suits you.</p>
+      <p className="mt-1 text-quiet">{pricingTexts.toSeeWhetherIt}</p>
       <p className="mt-6 font-serif text-[48px] leading-[60px] font-medium tracking-[-0.035em] lining-nums sm:text-58">
         {formatPrice(0)}
       </p>
-      <p className="mt-1 min-h-[26px] text-quiet">No time limit</p>
+      <p className="mt-1 min-h-[26px] text-quiet">{pricingTexts.noTimeLimit}</p>
       <Gets items={gets} />
       {status === 'signedIn' ? (
         <LinkButton to={paths.dashboard} size="large" className="mt-auto sm:self-start">
-          Go to Dashboard
+          {pricingTexts.goToDashboard}
         </LinkButton>
       ) : (
         <LinkButton to={paths.signUp} size="large" className="mt-auto sm:self-start">
-          Get Started Free
+          {pricingTexts.getStartedFree}
         </LinkButton>
       )}
     </section>

@@ -1,14 +1,15 @@
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
+import { pricingTexts } from '../../texts/pricing.ts';
 import { monthsFree, type Prices } from './prices.ts';
 
 const FIRST: Interval = 'year';
-const labels: Record<Interval, string> = { month: 'Monthly', year: 'Yearly' };
+const labels: Record<Interval, string> = { month: pricingTexts.monthly, year: pricingTexts.yearly };
 
 /** Which price shows is decided by the checked one and the style sheet: no script has to have come. */
 export function PeriodChoice({ prices }: { prices: Prices }) {
   return (
     <fieldset className="inline-flex gap-0.5 self-start rounded-[8px] bg-sunk p-[3px] sm:self-auto">
-      <legend className="sr-only">Billing period</legend>
+      <legend className="sr-only">{pricingTexts.billingPeriod}</legend>
       {(['month', 'year'] as const).map((interval) => (
         <label
           key={interval}

@@ -1,5 +1,6 @@
 import { type Interval, proPrices } from '../../../../shared/catalogue/plans.ts';
 import type { Plan } from '../../../../shared/model/subscription.ts';
+import { pricingTexts } from '../../texts/pricing.ts';
 
 /** In whole units of the currency. */
 export type Prices = Readonly<Record<Interval, number>>;
@@ -19,5 +20,5 @@ export const savingOf = (prices: Prices): number => yearByMonths(prices) - price
 export const monthsFree = (prices: Prices): string | undefined => {
   const months = Math.floor(savingOf(prices) / prices.month);
   if (months < 1) return undefined;
-  return months === 1 ? '1 month free' : `${months} months free`;
+  return months === 1 ? pricingTexts.n1MonthFree : pricingTexts.monthsFree({ months });
 };

@@ -1,6 +1,7 @@
 import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { goesOn } from '../../../../shared/model/standing.ts';
 import { paths } from '../../app/paths.ts';
+import { pricingTexts } from '../../texts/pricing.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,15 +14,15 @@ const periods: readonly Interval[] = ['month', 'year'];
 /** A button for each price; the chosen period shows its own. Who has Pro already is led to where it is managed. */
 export function ProAction() {
   const { subscription, active, plan, trialAvailable } = useSubscription();
-  const { upgrade, busy } = useUpgrade('Failed to start checkout process');
+  const { upgrade, busy } = useUpgrade(pricingTexts.failedToStartCheckout);
   if (subscription && goesOn(subscription))
     return (
       <>
         <LinkButton to={paths.settings} look="primary" size="large" className="mt-auto sm:self-start">
-          Manage Subscription
+          {pricingTexts.manageSubscription}
         </LinkButton>
         <p className="mt-3 text-13 text-quiet">
-          {active ? `Your plan is ${plan}.` : 'Your last payment did not go through.'}
+          {active ? pricingTexts.yourPlanIs({ plan }) : pricingTexts.yourLastPaymentDid}
         </p>
       </>
     );
@@ -38,11 +39,12 @@ export function ProAction() {
           busy={busy === interval}
           onClick={() => upgrade(interval)}
         >
-          {trialAvailable ? 'Start Pro Trial' : 'Upgrade to Pro'}
+          {trialAvailable ? pricingTexts.startProTrial : pricingTexts.upgradeToPro}
         </Button>
       ))}
       <p className="mt-3 text-13 text-quiet">
-        {trialAvailable && `${TRIAL_DAYS} days free, no card required. `}Cancel at any time.
+        {trialAvailable && `${pricingTexts.daysFreeNoCard({ days: TRIAL_DAYS })} `}
+        {pricingTexts.cancelAtAnyTime}
       </p>
     </>
   );

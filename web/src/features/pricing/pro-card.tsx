@@ -1,19 +1,21 @@
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
 import { formatPrice } from '../../lib/format.ts';
+import { pricingTexts } from '../../texts/pricing.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Gets } from './gets.tsx';
 import { onlyFor } from './period-choice.tsx';
 import { type Prices, savingOf, yearByMonths } from './prices.ts';
 import { ProAction } from './pro-action.tsx';
 
 const gets = [
-  'Unlimited story sessions',
-  'No monthly lesson limits',
-  'Custom genres and author styles',
-  'Advanced AI features',
-  'Three generations at a time',
-  'Priority support',
+  pricingTexts.unlimitedStorySessions,
+  pricingTexts.noMonthlyLessonLimits,
+  pricingTexts.customGenresAndAuthor,
+  pricingTexts.advancedAiFeatures,
+  pricingTexts.threeGenerationsAtA,
+  pricingTexts.prioritySupport,
 ];
 
 function Amount({ interval, amount, per }: { interval: Interval; amount: number; per: string }) {
@@ -35,16 +37,24 @@ export function ProCard({ prices }: { prices: Prices }) {
       className="flex flex-col border-story-fill bg-raised px-5 py-6 max-md:border-t-6 sm:p-10 md:border-l-6"
     >
       <Heading level={2} id="plan-pro" className="text-28">
-        Pro
+        {pricingTexts.pro}
       </Heading>
-      <p className="mt-1 text-quiet">For a whole course, a whole class, a whole shelf.</p>
+      <p className="mt-1 text-quiet">{pricingTexts.forAWholeCourse}</p>
       <div aria-live="polite" className="mt-6">
-        <Amount interval="month" amount={prices.month} per="per month" />
-        <Amount interval="year" amount={prices.year / 12} per="per month, billed yearly" />
-        <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.month)}>Billed every month.</p>
+        <Amount interval="month" amount={prices.month} per={pricingTexts.perMonth} />
+        <Amount interval="year" amount={prices.year / 12} per={pricingTexts.perMonthBilledYearly} />
+        <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.month)}>{pricingTexts.billedEveryMonth}</p>
         <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.year)}>
-          {formatPrice(prices.year)} per year instead of {formatPrice(yearByMonths(prices))}.{' '}
-          {saving > 0 && <span className="font-semi text-done">You save {formatPrice(saving)}.</span>}
+          <RichText
+            text={pricingTexts.perYearInsteadOf}
+            parts={{
+              year: formatPrice(prices.year),
+              yearByMonths: formatPrice(yearByMonths(prices)),
+              saving: saving > 0 && (
+                <span className="font-semi text-done">{pricingTexts.youSave({ saving: formatPrice(saving) })}</span>
+              ),
+            }}
+          />
         </p>
       </div>
       <Gets items={gets} className="gap-x-6 sm:grid-cols-2" />
