@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { profileTexts } from '../../texts/profile.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, Section } from '../../ui/section.tsx';
 
-const NOTHING = <span className="text-quiet">Not said yet</span>;
+const NOTHING = <span className="text-quiet">{profileTexts.notSaidYet}</span>;
 
 interface Told {
   readonly label: string;
@@ -42,10 +43,10 @@ interface About {
 }
 export function AboutPart({ bio, location, brief = false }: About) {
   const facts = [
-    { label: 'Bio', said: told(bio) },
-    { label: 'Location', said: told(location) },
+    { label: profileTexts.bio, said: told(bio) },
+    { label: profileTexts.location, said: told(location) },
   ];
-  return <Part title="About" brief={brief} facts={facts} />;
+  return <Part title={profileTexts.about} brief={brief} facts={facts} />;
 }
 
 const chips = (interests: readonly string[]): ReactNode | null =>
@@ -67,9 +68,9 @@ interface Journey {
 }
 export function JourneyPart({ current_studies, learning_goals, interests, brief = false }: Journey) {
   const facts = [
-    { label: 'Current studies', said: told(current_studies) },
-    { label: 'Learning goals', said: told(learning_goals) },
-    { label: 'Interests', said: chips(interests) },
+    { label: profileTexts.currentStudies, said: told(current_studies) },
+    { label: profileTexts.learningGoals, said: told(learning_goals) },
+    { label: profileTexts.interests, said: chips(interests) },
   ];
-  return <Part title="Learning Journey" brief={brief} facts={facts} />;
+  return <Part title={profileTexts.learningJourney} brief={brief} facts={facts} />;
 }

@@ -3,24 +3,23 @@ import { Link } from 'react-router-dom';
 import type { User } from '../../../../shared/model/user.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
+import { profileTexts } from '../../texts/profile.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fact, Section } from '../../ui/section.tsx';
 
 export function PresencePart({ user }: { user: Pick<User, 'id' | 'is_public'> }) {
   return (
-    <Section title="Community Presence">
+    <Section title={profileTexts.communityPresence}>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-15">
         <Badge tone={user.is_public ? 'done' : 'plain'} icon={user.is_public ? <Globe /> : <Lock />}>
-          {user.is_public ? 'Public' : 'Private'}
+          {user.is_public ? profileTexts.public : profileTexts.private}
         </Badge>
         <span className="text-quiet">
-          {user.is_public
-            ? 'Other members can see this profile, without your email address.'
-            : 'Only you can see this profile.'}
+          {user.is_public ? profileTexts.otherMembersCanSee : profileTexts.onlyYouCanSee}
         </span>
         {user.is_public && (
           <Link to={paths.person(user.id)} viewTransition className="underline">
-            See it as others do
+            {profileTexts.seeItAsOthers}
           </Link>
         )}
       </div>
@@ -30,11 +29,13 @@ export function PresencePart({ user }: { user: Pick<User, 'id' | 'is_public'> })
 
 export function AccountPart({ user }: { user: User }) {
   return (
-    <Section title="Account Information">
+    <Section title={profileTexts.accountInformation}>
       <dl>
-        <Fact label="Email">{user.email}</Fact>
-        <Fact label="Member since">{formatDate(user.created_at)}</Fact>
-        <Fact label="Subscription">{user.subscription_tier === 'pro' ? 'Pro' : 'Free'}</Fact>
+        <Fact label={profileTexts.email}>{user.email}</Fact>
+        <Fact label={profileTexts.memberSince}>{formatDate(user.created_at)}</Fact>
+        <Fact label={profileTexts.subscription}>
+          {user.subscription_tier === 'pro' ? profileTexts.pro : profileTexts.free}
+        </Fact>
       </dl>
     </Section>
   );

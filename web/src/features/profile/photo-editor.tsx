@@ -1,6 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { avatarTypes } from '../../../../shared/catalogue/avatars.ts';
+import { profileTexts } from '../../texts/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -15,39 +16,39 @@ export function PhotoEditor({ name, url }: { name: string; url: string | null })
     <div className="grid justify-items-start gap-4">
       <Avatar name={name} url={photo.chosen?.preview ?? url} size="large" />
       <p role="status" className="text-14 text-quiet empty:hidden">
-        {photo.chosen && 'This is how it will look. It is not uploaded yet.'}
+        {photo.chosen && profileTexts.thisIsHowIt}
       </p>
       <div className="flex flex-wrap gap-2">
         {photo.chosen ? (
           <>
             <Button look="primary" size="small" busy={photo.sending} onClick={photo.send}>
-              Upload
+              {profileTexts.upload}
             </Button>
             <Button size="small" disabled={photo.sending} onClick={photo.dismiss}>
-              Discard
+              {profileTexts.discard}
             </Button>
           </>
         ) : (
           <>
             <Button size="small" onClick={() => picker.current?.click()}>
               <ImageUp />
-              {url === null ? 'Add photo' : 'Change photo'}
+              {url === null ? profileTexts.addPhoto : profileTexts.changePhoto}
             </Button>
             {url !== null && (
               <Button look="danger" size="small" busy={photo.removing} onClick={photo.remove}>
                 <Trash2 />
-                Remove
+                {profileTexts.remove}
               </Button>
             )}
           </>
         )}
       </div>
-      <p className="text-13 leading-[18px] text-quiet">PNG, JPG or WebP, up to 2 MB. Everybody can see it.</p>
+      <p className="text-13 leading-[18px] text-quiet">{profileTexts.pngJpgOrWebp}</p>
       <input
         ref={picker}
         type="file"
         accept={ACCEPT}
-        aria-label="Photo"
+        aria-label={profileTexts.photo}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -1,11 +1,12 @@
 import { AVATAR_BYTES, type AvatarType, isAvatarType } from '../../../../shared/catalogue/avatars.ts';
+import { profileTexts } from '../../texts/profile.ts';
 
-export const NOT_A_PHOTO = 'Please select a PNG, JPG, or WebP image file.';
+export const NOT_A_PHOTO = profileTexts.pleaseSelectAPng;
 
 /** What keeps a file from being a photo, or undefined. */
 export const photoRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
   if (!isAvatarType(type)) return NOT_A_PHOTO;
-  return size > AVATAR_BYTES ? 'Image must be smaller than 2MB.' : undefined;
+  return size > AVATAR_BYTES ? profileTexts.imageMustBeSmaller : undefined;
 };
 
 /** A photo as it is uploaded, and as an address that an image can show. */

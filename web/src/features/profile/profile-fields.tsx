@@ -1,3 +1,4 @@
+import { profileTexts } from '../../texts/profile.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -39,26 +40,26 @@ export function ProfileFields({ draft, onChange }: ProfileFieldsProps) {
   );
   return (
     <>
-      <Section title="About">
+      <Section title={profileTexts.about}>
         <div className="mt-5 grid gap-5">
-          {line('name', 'Name', 100)}
-          {line('status_message', 'Status message', 200, 'What you are at, in a line')}
-          {line('location', 'Location', 100)}
-          {paragraph('bio', 'Bio')}
+          {line('name', profileTexts.name, 100)}
+          {line('status_message', profileTexts.statusMessage, 200, profileTexts.whatYouAreAt)}
+          {line('location', profileTexts.location, 100)}
+          {paragraph('bio', profileTexts.bio)}
         </div>
       </Section>
-      <Section title="Learning Journey">
+      <Section title={profileTexts.learningJourney}>
         <div className="mt-5 grid gap-5">
-          {paragraph('current_studies', 'Current studies')}
-          {paragraph('learning_goals', 'Learning goals')}
-          {line('interests', 'Interests', 1_800, 'Separate them with commas')}
+          {paragraph('current_studies', profileTexts.currentStudies)}
+          {paragraph('learning_goals', profileTexts.learningGoals)}
+          {line('interests', profileTexts.interests, 1_800, profileTexts.separateThemWithCommas)}
         </div>
       </Section>
-      <Section title="Community Presence">
+      <Section title={profileTexts.communityPresence}>
         <Switch
           className="py-4"
-          label="Public profile"
-          description="Other members can see your profile, without your email address."
+          label={profileTexts.publicProfile}
+          description={profileTexts.otherMembersCanSeeYour}
           checked={draft.is_public}
           onChange={(is_public) => onChange({ is_public })}
         />

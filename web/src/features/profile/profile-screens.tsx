@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
+import { profileTexts } from '../../texts/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,18 +15,18 @@ interface ProfileFailedProps {
 
 export function ProfileFailed({ signedOut, onRetry }: ProfileFailedProps) {
   useEffect(() => {
-    toast.error('Failed to load profile', { id: 'profile' });
+    toast.error(profileTexts.failedToLoadProfile, { id: 'profile' });
   }, []);
   return (
     <Panel
       role="alert"
-      title="Profile Not Available"
-      text="Your profile could not be loaded. Nothing of it is lost."
+      title={profileTexts.profileNotAvailable}
+      text={profileTexts.yourProfileCouldNot}
       action={
         <>
           <Button onClick={onRetry}>
             <RotateCcw />
-            Try Again
+            {profileTexts.tryAgain}
           </Button>
           {signedOut && <SignInAgain />}
         </>
@@ -37,7 +38,11 @@ export function ProfileFailed({ signedOut, onRetry }: ProfileFailedProps) {
 /** A profile on its way, in the shape it will have. */
 export function ProfileSkeleton() {
   return (
-    <div role="status" aria-label="Loading the profile" className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_1fr]">
+    <div
+      role="status"
+      aria-label={profileTexts.loadingTheProfile}
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_1fr]"
+    >
       <div className="grid content-start gap-3">
         <Skeleton className="size-28 rounded-full" />
         <Skeleton className="mt-3 h-7 w-48" />

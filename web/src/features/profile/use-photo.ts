@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { profileTexts } from '../../texts/profile.ts';
 import { toast } from '../../ui/toast.ts';
 import { sendFile } from '../upload/send-file.ts';
 import { drawPhoto, NOT_A_PHOTO, type Photo, photoRefusal } from './photo.ts';
 import { useShowUser } from './use-profile.ts';
 
 class NoAddress extends Error {
-  override readonly message = 'Failed to get public URL for uploaded image.';
+  override readonly message = profileTexts.failedToGetPublic;
 }
 
 const upload = async ({ file, type }: Photo) => {
@@ -27,17 +28,17 @@ export const usePhoto = () => {
     onSuccess: (user) => {
       showUser(user);
       setChosen(undefined);
-      toast.success('Profile photo updated successfully!');
+      toast.success(profileTexts.profilePhotoUpdatedSuccessfully);
     },
-    onError: (error) => toast.error(error instanceof NoAddress ? error.message : 'Failed to upload photo'),
+    onError: (error) => toast.error(error instanceof NoAddress ? error.message : profileTexts.failedToUploadPhoto),
   });
   const removing = useMutation({
     mutationFn: () => api('deleteAvatar'),
     onSuccess: (user) => {
       showUser(user);
-      toast.success('Profile photo removed successfully!');
+      toast.success(profileTexts.profilePhotoRemovedSuccessfully);
     },
-    onError: () => toast.error('Failed to remove photo'),
+    onError: () => toast.error(profileTexts.failedToRemovePhoto),
   });
   const choose = async (file: File) => {
     const refusal = photoRefusal(file);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../shared/model/user.ts';
 import { api, keyOf } from '../../lib/api.ts';
+import { profileTexts } from '../../texts/profile.ts';
 import { toast } from '../../ui/toast.ts';
 import { type ProfileDraft, profileOf } from './draft.ts';
 
@@ -21,8 +22,9 @@ export const useSaveProfile = (onSaved: () => void) => {
     onSuccess: (user) => {
       showUser(user);
       onSaved();
-      toast.success('Profile updated successfully!');
+      toast.success(profileTexts.profileUpdatedSuccessfully);
     },
-    onError: ({ message }) => toast.error(`Failed to update profile: ${message || 'no answer'}`),
+    onError: ({ message }) =>
+      toast.error(profileTexts.failedToUpdateProfile({ message: message || profileTexts.noAnswer })),
   });
 };
