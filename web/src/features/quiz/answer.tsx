@@ -1,6 +1,7 @@
 import { ChevronDown, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isGradedOpen, isOpen, type OwnView } from '../../../../shared/model/question.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Dispute } from './dispute.tsx';
 import { OpenAnswer } from './open-answer.tsx';
@@ -20,7 +21,7 @@ function Folded({ children }: { children: ReactNode }) {
   return (
     <details className="group mt-0.5">
       <summary className="inline-flex min-h-7 list-none items-center gap-1.5 text-14 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
-        Answer and evidence
+        {quizTexts.answerAndEvidence}
         <ChevronDown className="transition-transform group-open:rotate-180" />
       </summary>
       {children}
@@ -30,10 +31,10 @@ function Folded({ children }: { children: ReactNode }) {
 
 function Sign({ graded }: Pick<Answered, 'graded'>) {
   const [icon, name] = graded.disputed
-    ? [<CircleMinus key="icon" className="text-quiet" />, 'Not counted']
+    ? [<CircleMinus key="icon" className="text-quiet" />, quizTexts.notCounted]
     : graded.correct
-      ? [<CircleCheck key="icon" className="text-done" />, 'Right']
-      : [<CircleX key="icon" className="text-wrong" />, 'Wrong'];
+      ? [<CircleCheck key="icon" className="text-done" />, quizTexts.right]
+      : [<CircleX key="icon" className="text-wrong" />, quizTexts.wrong];
   return (
     <span className="mt-1 text-[20px]">
       {icon}

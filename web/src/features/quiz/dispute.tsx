@@ -1,6 +1,7 @@
 import { Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { DISPUTE_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -19,10 +20,10 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
   if (disputed)
     return (
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
-        You said that this question is wrong. It does not count.
+        {quizTexts.youSaidThatThis}
         <Button look="bare" size="small" busy={busy} onClick={onWithdraw}>
           <Undo2 />
-          Undo
+          {quizTexts.undo}
         </Button>
       </p>
     );
@@ -30,7 +31,7 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
     return (
       <Button look="bare" size="small" className="mt-3 -ml-3" onClick={() => setAsking(true)}>
         <Flag />
-        This question is wrong
+        {quizTexts.thisQuestionIsWrong}
       </Button>
     );
   return (
@@ -42,7 +43,7 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
         onDispute(reason.trim());
       }}
     >
-      <Field label="What is wrong with it?" aside="Optional" hint="It leaves your score, and the session notes it.">
+      <Field label={quizTexts.whatIsWrongWith} aside={quizTexts.optional} hint={quizTexts.itLeavesYourScore}>
         {(control) => (
           <Textarea
             {...control}
@@ -56,10 +57,10 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={busy}>
-          Take it out of the score
+          {quizTexts.takeItOutOf}
         </Button>
         <Button look="bare" size="small" onClick={() => setAsking(false)}>
-          Cancel
+          {quizTexts.cancel}
         </Button>
       </div>
     </form>

@@ -11,7 +11,7 @@ export function FromNotes({ passage, className = '' }: { passage: Passage; class
       {passage.heading && (
         <p className="mt-1.5 flex items-start gap-1.5">
           <FileText className="mt-[3px]" />
-          {passage.heading}
+          <bdi>{passage.heading}</bdi>
         </p>
       )}
     </Evidence>

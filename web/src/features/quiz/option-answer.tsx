@@ -1,4 +1,6 @@
 import type { GradedOption, OptionQuestion } from '../../../../shared/model/question.ts';
+import { quizTexts } from '../../texts/quiz.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { FromNotes } from './from-notes.tsx';
 import { optionText } from './results-view.ts';
 
@@ -12,18 +14,33 @@ export function OptionAnswer({ question, graded }: OptionAnswerProps) {
   return (
     <>
       <p className="mt-2 text-15 leading-6 text-quiet">
-        Your answer:{' '}
-        <span className={graded.correct ? 'font-semi text-done' : 'text-wrong'}>
-          {optionText(question, graded.chosen)}
-        </span>
+        <RichText
+          text={quizTexts.yourAnswerIs}
+          parts={{
+            answer: (
+              <bdi className={graded.correct ? 'font-semi text-done' : 'text-wrong'}>
+                {optionText(question, graded.chosen)}
+              </bdi>
+            ),
+          }}
+        />
         {!graded.correct && (
           <>
             <br />
-            Right answer: <span className="font-semi text-done">{optionText(question, graded.correctAnswer)}</span>
+            <RichText
+              text={quizTexts.rightAnswer}
+              parts={{
+                answer: <bdi className="font-semi text-done">{optionText(question, graded.correctAnswer)}</bdi>,
+              }}
+            />
           </>
         )}
       </p>
-      {graded.explanation && <p className="mt-3 font-serif text-17">{graded.explanation}</p>}
+      {graded.explanation && (
+        <p dir="auto" className="mt-3 font-serif text-17">
+          {graded.explanation}
+        </p>
+      )}
       {graded.evidence && <FromNotes passage={graded.evidence} className="mt-4" />}
     </>
   );

@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 interface QuestionFootProps {
   first: boolean;
@@ -19,22 +21,23 @@ export function QuestionFoot({ first, last, options, ready, submitting, onBack, 
     <div className="mt-8 flex items-center gap-3 max-sm:*:flex-1">
       <Button disabled={first} onClick={onBack}>
         <ArrowLeft />
-        Back
+        {quizTexts.back}
       </Button>
       <span className="mx-auto flex gap-4 text-13 text-quiet max-sm:hidden">
         {options > 0 && (
           <>
             <span>
-              <Kbd>1</Kbd>–<Kbd>{options}</Kbd> choose
+              <Kbd>1</Kbd>
+              <RichText text={quizTexts.choose} parts={{ key: <Kbd>{options}</Kbd> }} />
             </span>
             <span>
-              <Kbd>Enter</Kbd> {last ? 'submit' : 'next'}
+              <Kbd>{quizTexts.enter}</Kbd> {last ? 'submit' : 'next'}
             </span>
           </>
         )}
       </span>
       <Button look="primary" disabled={!ready} busy={submitting} onClick={onNext}>
-        {last ? 'Submit Quiz' : 'Next'}
+        {last ? quizTexts.submitQuiz : quizTexts.next}
         {!last && <ArrowRight />}
       </Button>
     </div>

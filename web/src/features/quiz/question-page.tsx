@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isOpen, type Quiz } from '../../../../shared/model/question.ts';
 import { useKeys } from '../../lib/use-keys.ts';
+import { quizTexts } from '../../texts/quiz.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { PracticeBadge } from './practice-badge.tsx';
 import { QuestionFoot } from './question-foot.tsx';
@@ -47,27 +49,28 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
   });
   if (!question) return null;
   return (
-    <section aria-label="Question">
+    <section aria-label={quizTexts.question}>
       <div className="flex items-baseline justify-between gap-4 text-15 text-quiet">
         <span>
-          Quiz · <b className="font-semi text-ink">{title}</b>
+          <RichText text={quizTexts.quiz} parts={{ title: <bdi className="font-semi text-ink">{title}</bdi> }} />
         </span>
         <span className="whitespace-nowrap tabular-nums">
-          Question {at + 1} of {replies.length}
+          {quizTexts.questionOf({ at: at + 1, replies: replies.length })}
         </span>
       </div>
-      <Segments label="Questions answered" className="mt-3 mb-8 sm:mb-12" parts={partsOf(state)} />
+      <Segments label={quizTexts.questionsAnswered} className="mt-3 mb-8 sm:mb-12" parts={partsOf(state)} />
       {question.practice && <PracticeBadge className="mb-4" />}
       {isOpen(question) && question.scenario !== null && (
         <div className="mb-6 rounded-card border border-rule bg-sunk px-5 py-4">
-          <b className="text-13 font-bold text-mode">The case</b>
-          <p className="mt-1 font-serif text-17 leading-7 wrap-anywhere whitespace-pre-line">{question.scenario}</p>
+          <b className="text-13 font-bold text-mode">{quizTexts.theCase}</b>
+          <p dir="auto" className="mt-1 font-serif text-17 leading-7 wrap-anywhere whitespace-pre-line">{question.scenario}</p>
         </div>
       )}
       <h1
         ref={heading}
         id={QUESTION}
         tabIndex={-1}
+        dir="auto"
         className="text-[26px] leading-[34px] font-firm tracking-[-0.016em] wrap-anywhere sm:text-33 sm:leading-[42px]"
       >
         {question.question}

@@ -1,7 +1,9 @@
 import { Play, RotateCcw } from 'lucide-react';
 import type { Progress } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import type { QuizState } from './quiz-machine.ts';
 import { quizFacts } from './results-view.ts';
 
@@ -19,8 +21,12 @@ function Scores({ entry }: { entry: Progress | undefined }) {
   if (entry?.mastery_score == null) return null;
   return (
     <p className="mt-2 text-15 text-quiet">
-      Your best score is <b className="font-bold text-ink">{entry.mastery_score}%</b>
-      {entry.latest_score !== null && `, your latest ${entry.latest_score}%`}. The best one counts.
+      <RichText
+        text={quizTexts.yourBestScoreIs}
+        parts={{ score: <b className="font-bold text-ink">{entry.mastery_score}%</b> }}
+      />
+      {entry.latest_score !== null && quizTexts.yourLatest({ score: entry.latest_score })}
+      {quizTexts.theBestOneCounts}
     </p>
   );
 }
@@ -31,28 +37,32 @@ export function QuizIntro({ scene, entry, state, signedIn, onStart, onResume, on
   if (!quiz) return null;
   return (
     <div className="max-w-[660px]">
-      {quiz.description && <p className="font-serif text-19">{quiz.description}</p>}
+      {quiz.description && (
+        <p dir="auto" className="font-serif text-19">
+          {quiz.description}
+        </p>
+      )}
       <p className="mt-3 text-15 text-quiet">{quizFacts(quiz, scene.estimated_duration)}</p>
       <Scores entry={entry} />
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {!signedIn && (
           <>
             <Button look="primary" onClick={onSignIn}>
-              Sign in to take this quiz
+              {quizTexts.signInToTake}
             </Button>
-            <span className="text-14 text-quiet">Answers are checked and kept for who is signed in.</span>
+            <span className="text-14 text-quiet">{quizTexts.answersAreCheckedAnd}</span>
           </>
         )}
         {signedIn && state.step !== 'intro' && (
           <Button look="primary" onClick={onResume}>
             <Play />
-            {state.step === 'results' ? 'See your results' : `Go on with question ${state.at + 1}`}
+            {state.step === 'results' ? quizTexts.seeYourResults : quizTexts.goOnWithQuestion({ at: state.at + 1 })}
           </Button>
         )}
         {signedIn && state.step !== 'in-progress' && (
           <Button look={state.step === 'intro' ? 'primary' : 'line'} onClick={onStart}>
             {state.step === 'results' ? <RotateCcw /> : <Play />}
-            {state.step === 'results' ? 'Retake' : 'Start Quiz'}
+            {state.step === 'results' ? quizTexts.retake : quizTexts.startQuiz}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quiz } from '../../../../shared/model/question.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Page } from '../../ui/page.tsx';
 import type { Remarks } from './answer.tsx';
 import { QuestionPage } from './question-page.tsx';
@@ -37,8 +38,8 @@ export function QuizPage(props: QuizPageProps) {
             className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-control text-15 font-medium text-quiet hover:text-ink"
           >
             <ArrowLeft />
-            <span className="truncate max-sm:hidden">{props.sessionTitle}</span>
-            <span className="sm:hidden">Scenes</span>
+            <bdi className="truncate max-sm:hidden">{props.sessionTitle}</bdi>
+            <span className="sm:hidden">{quizTexts.scenes}</span>
           </button>
           <div className="ml-auto flex items-center gap-2">
             <span className="text-15 whitespace-nowrap text-quiet tabular-nums">{props.place}</span>

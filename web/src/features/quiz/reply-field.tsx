@@ -1,5 +1,6 @@
 import { ANSWER_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
 import { isOpen, type Question } from '../../../../shared/model/question.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Field } from '../../ui/field.tsx';
 import { OptionList } from '../../ui/option-list.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -29,8 +30,8 @@ export function ReplyField({ labelledBy, question, reply, onReply, onDone }: Rep
   const text = typeof reply === 'string' ? reply : '';
   return (
     <Field
-      label="Your answer"
-      hint="In your own words; it is compared with what your material says"
+      label={quizTexts.yourAnswer}
+      hint={quizTexts.inYourOwnWords}
       count={`${text.length.toLocaleString()} / ${ANSWER_CHARACTERS.toLocaleString()}`}
     >
       {(control) => (

@@ -2,6 +2,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Quiz } from '../../../../shared/model/question.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -35,14 +36,14 @@ function Mark({ score, passed }: { score: number; passed: boolean }) {
       <Progress
         bare
         className="mt-7"
-        label="Score"
+        label={quizTexts.score}
         value={score}
         tone={passed ? 'done' : 'continue'}
         mark={PASS_MARK}
       />
       <div className="relative mt-2 h-[18px] text-13 text-quiet">
         <span className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${PASS_MARK}%` }}>
-          pass {PASS_MARK}%
+          {quizTexts.pass({ mark: PASS_MARK })}
         </span>
       </div>
     </>
@@ -78,33 +79,35 @@ function Score({ quiz, graded }: { quiz: Quiz; graded: Graded }) {
 export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake }: ResultsPageProps) {
   const { left, callOff } = useAdvance(fresh && next?.written ? next.open : null);
   return (
-    <section aria-label="Results">
+    <section aria-label={quizTexts.results}>
       <Score quiz={quiz} graded={graded} />
       {answered(quiz, graded).map((pair) => (
         <Answer key={pair.question.id} {...pair} remarks={remarks} />
       ))}
       <div className="sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:[&>:not(p)]:flex-1">
         <p role="status" className="text-15 leading-[22px] max-sm:basis-full sm:mr-auto">
-          <b>{next ? `Next: ${next.title}` : 'That was the last scene'}</b>
+          <b>{next ? quizTexts.next2({ title: next.title }) : quizTexts.thatWasTheLast}</b>
           {left !== null && (
             <>
               <br />
-              <span className="text-quiet">Opens by itself in {left === 1 ? '1 second' : `${left} seconds`}</span>
+              <span className="text-quiet">
+                {quizTexts.opensByItselfIn({ seconds: left === 1 ? quizTexts.n1Second : quizTexts.seconds({ left }) })}
+              </span>
             </>
           )}
         </p>
         {left !== null && (
           <Button look="bare" onClick={callOff}>
-            Stay here
+            {quizTexts.stayHere}
           </Button>
         )}
         <Button onClick={onRetake}>
           <RotateCcw />
-          Retake
+          {quizTexts.retake}
         </Button>
         {next ? (
           <Button look="primary" onClick={next.open}>
-            Next
+            {quizTexts.next}
             <ArrowRight />
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { GradedOpen, GradedQuestion, OptionQuestion, Question, Quiz } from '../../../../shared/model/question.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { letterOf } from '../../ui/option-list.tsx';
 import type { Graded } from './quiz-machine.ts';
 
@@ -24,26 +25,29 @@ export const optionText = ({ options }: OptionQuestion, index: number | null): s
 
 /** "2 of 3 key points, 67%". */
 export const pointsFound = ({ points, score }: GradedOpen): string =>
-  `${points.filter(({ found }) => found).length} of ${formatCount(points.length, 'key point')}, ${score}%`;
+  quizTexts.found({
+    found: points.filter(({ found }) => found).length,
+    points: countTexts.keyPoints(points.length),
+    score,
+  });
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const NUMBERS = quizTexts.numbers.split(', ');
 
 /** `quiz` tells which questions are practice; without a score nothing counted. */
 export const verdict = (
   { score, passed, questions: all }: Graded,
   quiz?: Pick<Quiz, 'questions'>,
 ): { title: string; text: string } => {
-  if (score === null)
-    return { title: 'Practised', text: 'Nothing in it counts toward a score. It is completed all the same.' };
+  if (score === null) return { title: quizTexts.practised, text: quizTexts.nothingInItCounts };
   const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
   const questions = all.filter(({ id, disputed }) => !disputed && !practice.has(id));
   const right = questions.filter(({ correct }) => correct).length;
   const missed = questions.length - right;
-  const text = `${right} of ${questions.length} right. The mark to reach is ${PASS_MARK}%.`;
-  if (missed === 0) return { title: 'Passed, all of it right', text };
-  const again = `${NUMBERS[missed] ?? missed} to look at again`;
-  return { title: passed ? `Passed, with ${again}` : `Not passed yet, ${again}`, text };
+  const text = quizTexts.ofRightTheMark({ right, total: questions.length, mark: PASS_MARK });
+  if (missed === 0) return { title: quizTexts.passedAllOfIt, text };
+  const again = quizTexts.toLookAtAgain({ number: NUMBERS[missed] ?? missed });
+  return { title: passed ? quizTexts.passedWith({ again }) : quizTexts.notPassedYet({ again }), text };
 };
 
 export const quizFacts = ({ questions }: Quiz, minutes: number): string =>
-  `${formatCount(questions.length, 'question')}, about ${minutes} min. ${PASS_MARK}% passes.`;
+  quizTexts.aboutMinPasses({ questions: countTexts.questions(questions.length), minutes, mark: PASS_MARK });

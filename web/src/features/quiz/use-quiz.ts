@@ -6,6 +6,7 @@ import type { SceneId } from '../../../../shared/model/id.ts';
 import type { Quiz } from '../../../../shared/model/question.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { api, newKey } from '../../lib/api.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { toast } from '../../ui/toast.ts';
 import { answersOf, intro, type QuizAction, type QuizState, quizStep } from './quiz-machine.ts';
 import { useRemarks } from './use-remarks.ts';
@@ -32,10 +33,12 @@ export const useQuiz = (scene: Scene & { quiz: Quiz | null }, onSaved: (saved: K
     onSuccess: (saved, { id }) => {
       keys.current.delete(id);
       send(id, { do: 'graded', graded: saved });
-      toast.success(saved.score === null ? 'Quiz completed!' : `Quiz completed! Score: ${saved.score}%`);
+      toast.success(
+        saved.score === null ? quizTexts.quizCompleted : quizTexts.quizCompletedScore({ score: saved.score }),
+      );
       onSaved(saved);
     },
-    onError: () => toast.error('Failed to save quiz progress', { id: 'quiz' }),
+    onError: () => toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' }),
   });
 
   const remarks = useRemarks(scene.id, (remark) => send(scene.id, { do: 'remark', remark }), onSaved);

@@ -4,6 +4,7 @@ import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { SceneId } from '../../../../shared/model/id.ts';
 import type { OwnView } from '../../../../shared/model/question.ts';
 import { api } from '../../lib/api.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Remarks } from './answer.tsx';
 import type { Remark } from './quiz-machine.ts';
@@ -17,7 +18,7 @@ export const useRemarks = (
   onSaved: (saved: Saved) => void,
 ): Remarks => {
   const params = { sceneId };
-  const onError = () => toast.error('Failed to save quiz progress', { id: 'quiz' });
+  const onError = () => toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
   const dispute = useMutation({
     mutationFn: (body: { questionId: string; reason: string; withdraw: boolean }) =>
       api('disputeQuestion', { params, body }),
