@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { reportTexts } from '../../texts/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -11,7 +12,7 @@ export function ReportButton({ sessionId, title }: { sessionId: SessionId; title
     <>
       <Button look="bare" size="small" onClick={() => setOpen(true)}>
         <Flag />
-        Report
+        {reportTexts.report}
       </Button>
       <ReportDialog sessionId={sessionId} title={title} open={open} onClose={() => setOpen(false)} />
     </>

@@ -4,6 +4,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { REPORT_NOTE, type ReportReason, ReportReasonSchema } from '../../../../shared/model/report.ts';
 import { api } from '../../lib/api.ts';
 import { reasons } from '../../lib/report-reasons.ts';
+import { reportTexts } from '../../texts/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -31,34 +32,38 @@ export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogPr
         body: { reason: given, ...(note.trim() === '' ? {} : { note: note.trim() }) },
       }),
     onSuccess: () => {
-      toast.success('Thank you. A moderator will look at it.');
+      toast.success(reportTexts.thankYouAModerator);
       onClose();
     },
-    onError: (error) => void toast.error(error.message || 'Failed to send the report'),
+    onError: (error) => void toast.error(error.message || reportTexts.failedToSendThe),
   });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Report this session"
+      title={reportTexts.reportThisSession}
       description={`A moderator will look at “${title}”. Its author is not told who reported it.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{reportTexts.cancel}</Button>
           <Button
             look="primary"
             disabled={reason === null}
             busy={report.isPending}
             onClick={() => reason && report.mutate(reason)}
           >
-            Send Report
+            {reportTexts.sendReport}
           </Button>
         </>
       }
     >
       <div className="mt-5 grid gap-5">
-        <RadioCards label="What is the matter" options={options} value={reason} onChange={setReason} />
-        <Field label="What should we look at?" aside="Optional" count={`${note.length} / ${REPORT_NOTE}`}>
+        <RadioCards label={reportTexts.whatIsTheMatter} options={options} value={reason} onChange={setReason} />
+        <Field
+          label={reportTexts.whatShouldWeLook}
+          aside={reportTexts.optional}
+          count={`${note.length} / ${REPORT_NOTE}`}
+        >
           {(control) => (
             <Textarea
               {...control}
