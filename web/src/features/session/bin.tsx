@@ -6,6 +6,7 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import { api, keyOf } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -46,27 +47,30 @@ function Row({ session, removal, cover }: { session: Binned; removal: Removal; c
           {session.title}
         </Heading>
         <p className="text-13 text-quiet">
-          Deleted {formatDate(session.deleted_at)} · {remainingLabel(session.deleted_at, Date.now())}
+          {sessionTexts.deleted({
+            deleted_at: formatDate(session.deleted_at),
+            remainingLabel: remainingLabel(session.deleted_at, Date.now()),
+          })}
         </p>
       </div>
       <div className="flex gap-2 max-sm:col-start-2">
         <Button
           size="small"
           busy={busy}
-          aria-label={`Restore ${session.title}`}
+          aria-label={sessionTexts.restore({ title: session.title })}
           onClick={() => void removal.restore(session)}
         >
           <Undo2 />
-          Restore
+          {sessionTexts.restore2}
         </Button>
         <Button
           look="bare"
           size="small"
           disabled={busy}
-          aria-label={`Delete Forever: ${session.title}`}
+          aria-label={sessionTexts.deleteForever({ title: session.title })}
           onClick={() => void removal.purge(session)}
         >
-          Delete Forever
+          {sessionTexts.deleteForever2}
         </Button>
       </div>
     </li>
@@ -78,7 +82,7 @@ export function Bin({ kind, removal, cover }: BinProps) {
   const { items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBin(kind);
   if (isPending)
     return (
-      <div role="status" aria-label="Loading the recycling bin" className="mt-6 grid gap-3">
+      <div role="status" aria-label={sessionTexts.loadingTheRecyclingBin} className="mt-6 grid gap-3">
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-16 w-full" />
       </div>
@@ -88,18 +92,18 @@ export function Bin({ kind, removal, cover }: BinProps) {
       <Panel
         className="mt-8"
         role="alert"
-        title="Unable to Load Dashboard"
+        title={sessionTexts.unableToLoadDashboard}
         text={error.status === 401 ? signInTo.viewBin : kind.loadFailed}
         action={
           <Button onClick={() => void refetch()}>
             <RotateCcw />
-            Try Again
+            {sessionTexts.tryAgain}
           </Button>
         }
       />
     );
   if (!items || items.length === 0)
-    return <Panel className="mt-8" title="Recycling bin is empty" text={`What you delete stays here for 7 days.`} />;
+    return <Panel className="mt-8" title={sessionTexts.recyclingBinIsEmpty} text={sessionTexts.whatYouDeleteStays} />;
   return (
     <>
       <ul className="mt-4">
@@ -110,7 +114,7 @@ export function Bin({ kind, removal, cover }: BinProps) {
       {hasNextPage && (
         <div className="mt-8 flex justify-center">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {sessionTexts.showMore}
           </Button>
         </div>
       )}

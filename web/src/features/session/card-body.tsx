@@ -4,6 +4,7 @@ import type { Session } from '../../../../shared/model/session.ts';
 import { effectiveStatus } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { categoryLabel } from '../../lib/category-label.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { failureText } from '../generation/failure-text.ts';
@@ -16,7 +17,7 @@ export function Facts({ session }: { session: Session }) {
   return (
     <p className="mt-3 text-13 text-quiet">
       <b className="font-firm text-ink">{genreLabel(session.genre)}</b> ·{' '}
-      {session.category === null ? 'General' : categoryLabel(session.category)} ·{' '}
+      {session.category === null ? sessionTexts.general : categoryLabel(session.category)} ·{' '}
       {authorLabel(session.author_inspiration)}
       <br />
       {dateLabel(session)}
@@ -37,7 +38,7 @@ function Failed({ session }: { session: Session }) {
         <RetryButton session={session} />
         {session.mode === 'custom' && session.status === 'draft' && (
           <LinkButton look="bare" size="small" to={paths.tryAgain(session.id)}>
-            Change it first
+            {sessionTexts.changeItFirst}
           </LinkButton>
         )}
       </div>
@@ -57,7 +58,10 @@ export function CardBody({ session, writing }: { session: Session; writing: Reac
         <Progress
           className="mt-3"
           tone="continue"
-          label={`Scene ${sceneToRead(session)} of ${session.generated_scene_count}`}
+          label={sessionTexts.sceneOf({
+            scene: sceneToRead(session),
+            total: session.generated_scene_count,
+          })}
           value={session.scene_progress}
         />
       )}

@@ -4,7 +4,9 @@ import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { TITLE_PENDING } from '../../../../shared/catalogue/defaults.ts';
 import { AI_CHOICE, genres } from '../../../../shared/catalogue/genres.ts';
 import { effectiveStatus, type Session } from '../../../../shared/model/session.ts';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { lessonTitle } from './lesson-title.ts';
 
 export type ActionTone = 'done' | 'continue' | 'start' | 'making';
@@ -14,40 +16,40 @@ export interface CardAction {
 }
 
 const making: Record<Mode, string> = {
-  custom: 'Generating Story...',
-  traditional: 'Generating Lesson…',
-  anchor: 'Generating Lesson…',
+  custom: sessionTexts.generatingStory,
+  traditional: sessionTexts.generatingLesson,
+  anchor: sessionTexts.generatingLesson,
 };
 
 /** What the card's action says, and in which of the four colours. */
 export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | 'mode'>): CardAction => {
   switch (effectiveStatus(session)) {
     case 'completed':
-      return { tone: 'done', label: 'Completed' };
+      return { tone: 'done', label: sessionTexts.completed };
     case 'in-progress':
-      return { tone: 'continue', label: 'Continue Learning' };
+      return { tone: 'continue', label: sessionTexts.continueLearning };
     case 'generating':
       return { tone: 'making', label: making[session.mode] };
     default:
-      return { tone: 'start', label: 'Start Learning' };
+      return { tone: 'start', label: sessionTexts.startLearning };
   }
 };
 
 /** The stand-in for a title says that one is on its way; where nothing is, the story has none. */
 export const titleOf = (session: Pick<Session, 'title' | 'status' | 'mode' | 'description'>): string => {
-  if (session.title === TITLE_PENDING && session.status !== 'generating') return 'Untitled';
+  if (session.title === TITLE_PENDING && session.status !== 'generating') return sessionTexts.untitled;
   return session.mode === 'traditional' ? lessonTitle(session) : session.title;
 };
 
-const UNKNOWN = 'Unknown';
+const UNKNOWN = sessionTexts.unknown;
 
 export const genreLabel = (genre: string | null): string =>
-  genre === AI_CHOICE ? 'AI choice' : genre ? labelOf(genres, genre) : UNKNOWN;
+  genre === AI_CHOICE ? sessionTexts.aiChoice : genre ? labelOf(genres, genre) : UNKNOWN;
 
 export const authorLabel = (author: string | null): string => {
   if (!author) return UNKNOWN;
-  if (author === AI_CHOICE) return 'author style by AI choice';
-  return `after ${authorStyles.find(({ slug }) => slug === author)?.author ?? author}`;
+  if (author === AI_CHOICE) return sessionTexts.authorStyleByAi;
+  return sessionTexts.after({ author: authorStyles.find(({ slug }) => slug === author)?.author ?? author });
 };
 
 /** The day it was written, else the day it was made; a dash for neither. */
@@ -66,10 +68,13 @@ export const sceneToRead = (session: Pick<Session, 'scene_progress' | 'generated
 export const figures = (session: Session): string | null => {
   switch (effectiveStatus(session)) {
     case 'completed':
-      return session.mastery_score === null ? null : `Mastery ${session.mastery_score}%`;
+      return session.mastery_score === null ? null : sessionTexts.mastery({ mastery_score: session.mastery_score });
     case 'ready': {
-      const scenes = session.generated_scene_count > 0 ? formatCount(session.generated_scene_count, 'scene') : null;
-      const minutes = session.estimated_duration === null ? null : `${session.estimated_duration} min`;
+      const scenes = session.generated_scene_count > 0 ? countTexts.scenes(session.generated_scene_count) : null;
+      const minutes =
+        session.estimated_duration === null
+          ? null
+          : sessionTexts.min({ estimated_duration: session.estimated_duration });
       return [scenes, minutes].filter(Boolean).join(', ') || null;
     }
     default:

@@ -1,16 +1,17 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { LearningStatus, Session } from '../../../../shared/model/session.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import type { DashboardKind } from './dashboards.ts';
 
 export type Tab = 'all' | LearningStatus | 'bin';
 export type ListedTab = Exclude<Tab, 'bin'>;
 
 export const tabs = [
-  { value: 'all', label: 'All' },
-  { value: 'ready', label: 'Ready' },
-  { value: 'in-progress', label: 'In Progress' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'bin', label: 'Recycling Bin' },
+  { value: 'all', label: sessionTexts.all },
+  { value: 'ready', label: sessionTexts.ready },
+  { value: 'in-progress', label: sessionTexts.inProgress },
+  { value: 'completed', label: sessionTexts.completed },
+  { value: 'bin', label: sessionTexts.recyclingBin },
 ] as const satisfies readonly { value: Tab; label: string }[];
 
 export const tabFrom = (text: string | null): Tab => tabs.find(({ value }) => value === text)?.value ?? 'all';
@@ -25,7 +26,7 @@ export const loadFailure = (
   error: unknown,
   { signInToView, loadFailed }: Pick<DashboardKind, 'signInToView' | 'loadFailed'>,
 ): LoadFailure =>
-  error instanceof ApiError && (error.status === 401 || error.message.includes('Not authenticated'))
+  error instanceof ApiError && (error.status === 401 || error.message.includes(sessionTexts.notAuthenticated))
     ? { text: signInToView, signIn: true }
     : { text: loadFailed, signIn: false };
 

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -44,10 +46,17 @@ function Resume({ session }: { session: Session | undefined }) {
   if (!session) return null;
   return (
     <p className="mt-2 text-quiet">
-      Where you left off: scene {sceneToRead(session)} of{' '}
-      <Link to={paths.session(session.id)} viewTransition className="underline">
-        {session.title}
-      </Link>
+      <RichText
+        text={sessionTexts.whereYouLeftOff}
+        parts={{
+          sceneToRead: sceneToRead(session),
+          link: (
+            <Link to={paths.session(session.id)} viewTransition className="underline">
+              <bdi>{session.title}</bdi>
+            </Link>
+          ),
+        }}
+      />
     </p>
   );
 }
@@ -87,7 +96,7 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
       onClick={selection.on ? selection.leave : selection.enter}
     >
       <ListChecks />
-      <span className="max-sm:sr-only">Select Multiple</span>
+      <span className="max-sm:sr-only">{sessionTexts.selectMultiple}</span>
     </Button>
   );
 
@@ -105,14 +114,14 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
       </div>
       <StatsStrip kind={kind} sessions={sessions} />
       <Tabs
-        label="Filter sessions"
+        label={sessionTexts.filterSessions}
         className="mt-8 max-sm:mt-6"
         tabs={useBinTab(kind)}
         value={tab}
         onChange={filter.setTab}
         end={select}
       >
-        <h2 className="sr-only">{tab === 'bin' ? 'Recycling Bin' : 'Sessions'}</h2>
+        <h2 className="sr-only">{tab === 'bin' ? sessionTexts.recyclingBin : sessionTexts.sessions}</h2>
         {tab === 'bin' ? (
           <Bin kind={kind} removal={removal} cover={binCover} />
         ) : (

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
+import { sessionTexts } from '../../texts/session.ts';
 
 /** What is said after something was done, or could not be. */
 interface Outcome {
@@ -11,10 +12,10 @@ interface Outcome {
 
 /** What is said to somebody whose session was lost meanwhile. */
 export const signInTo = {
-  delete: 'Please sign in to delete sessions',
-  restore: 'Please sign in to restore sessions',
-  viewBin: 'Please sign in to view deleted sessions',
-  viewStats: 'Please sign in to view dashboard stats',
+  delete: sessionTexts.pleaseSignInTo,
+  restore: sessionTexts.pleaseSignInToRestore,
+  viewBin: sessionTexts.pleaseSignInToView,
+  viewStats: sessionTexts.pleaseSignInToViewDashboard,
 } as const;
 
 /** What makes one of the three dashboards out of the one component. */
@@ -39,76 +40,87 @@ export interface DashboardKind {
   readonly purged: Outcome;
 }
 
-const ALL_MODES =
-  'Sessions of all three modes: Custom, Traditional and Anchor. The hours and completed stories count all of them too.';
+const ALL_MODES = sessionTexts.sessionsOfAllThree;
 
-const askDeleteLesson = (title: string) => `Delete "${title}"? It will move to the recycling bin for 7 days.`;
+const askDeleteLesson = (title: string) => sessionTexts.deleteItWillMove({ title });
 
 const lessonOutcomes = {
   askDelete: askDeleteLesson,
-  deleted: { done: 'Lesson moved to recycling bin', failed: 'Failed to delete lesson', reason: true },
-  deletedMany: { done: 'Selected lessons moved to recycling bin', failed: 'Bulk delete failed' },
-  purged: { done: 'Lesson permanently deleted', failed: 'Failed to permanently delete lesson' },
+  deleted: { done: sessionTexts.lessonMovedToRecycling, failed: sessionTexts.failedToDeleteLesson, reason: true },
+  deletedMany: { done: sessionTexts.selectedLessonsMovedTo, failed: sessionTexts.bulkDeleteFailed },
+  purged: { done: sessionTexts.lessonPermanentlyDeleted, failed: sessionTexts.failedToPermanentlyDelete },
 } as const;
 
 export const customDashboard: DashboardKind = {
   mode: 'custom',
   path: paths.dashboard,
-  title: 'Your Story Sessions',
+  title: sessionTexts.yourStorySessions,
   noun: 'story',
-  stats: { total: 'Total Sessions', hours: 'Hours Learned', completed: 'Completed Stories' },
+  stats: {
+    total: sessionTexts.totalSessions,
+    hours: sessionTexts.hoursLearned,
+    completed: sessionTexts.completedStories,
+  },
   counts: undefined,
   totalHelp: ALL_MODES,
-  create: { label: 'Generate New Story', to: paths.upload },
+  create: { label: sessionTexts.generateNewStory, to: paths.upload },
   empty: {
-    title: 'No story sessions yet',
-    text: 'Your stories will stand here, one cover each. The first takes a page of notes and about 2–3 minutes.',
+    title: sessionTexts.noStorySessionsYet,
+    text: sessionTexts.yourStoriesWillStand,
   },
-  signInToView: 'Please sign in to view your dashboard',
-  loadFailed: 'Failed to load dashboard data. Please try again.',
-  askDelete: (title) => `Are you sure you want to delete "${title}"? It will be moved to the recycling bin for 7 days.`,
-  deleted: { done: 'Story moved to recycling bin', failed: 'Failed to delete story' },
-  deletedMany: { done: 'Selected items moved to recycling bin', failed: 'Bulk delete failed' },
-  restored: { done: 'Story restored successfully', failed: 'Failed to restore story' },
-  purged: { done: 'Story permanently deleted', failed: 'Failed to permanently delete story' },
+  signInToView: sessionTexts.pleaseSignInToViewYour,
+  loadFailed: sessionTexts.failedToLoadDashboard,
+  askDelete: (title) => sessionTexts.areYouSureYou({ title }),
+  deleted: { done: sessionTexts.storyMovedToRecycling, failed: sessionTexts.failedToDeleteStory },
+  deletedMany: { done: sessionTexts.selectedItemsMovedTo, failed: sessionTexts.bulkDeleteFailed },
+  restored: { done: sessionTexts.storyRestoredSuccessfully, failed: sessionTexts.failedToRestoreStory },
+  purged: { done: sessionTexts.storyPermanentlyDeleted, failed: sessionTexts.failedToPermanentlyDeleteStory },
 };
 
 export const anchorDashboard: DashboardKind = {
   mode: 'anchor',
   path: paths.dashboardAnchor,
-  title: 'Your Anchor Lessons',
+  title: sessionTexts.yourAnchorLessons,
   noun: 'lesson',
-  stats: { total: 'Total Sessions', hours: 'Hours Learned', completed: 'Completed Stories' },
+  stats: {
+    total: sessionTexts.totalSessions,
+    hours: sessionTexts.hoursLearned,
+    completed: sessionTexts.completedStories,
+  },
   counts: undefined,
   totalHelp: ALL_MODES,
-  create: { label: 'Generate Anchor Lesson', to: paths.uploadAnchor },
+  create: { label: sessionTexts.generateAnchorLesson, to: paths.uploadAnchor },
   empty: {
-    title: 'No anchor lessons yet',
-    text: 'Lessons told through a universe you know will stand here. The first takes a topic and about 2–3 minutes.',
+    title: sessionTexts.noAnchorLessonsYet,
+    text: sessionTexts.lessonsToldThroughA,
   },
-  signInToView: 'Please sign in to view your Anchor dashboard',
-  loadFailed: 'Failed to load Anchor dashboard data. Please try again.',
+  signInToView: sessionTexts.pleaseSignInToViewYourAnchor,
+  loadFailed: sessionTexts.failedToLoadAnchor,
   ...lessonOutcomes,
-  restored: { done: 'Lesson restored', failed: 'Failed to restore lesson' },
+  restored: { done: sessionTexts.lessonRestored, failed: sessionTexts.failedToRestoreLesson },
 };
 
 export const traditionalDashboard: DashboardKind = {
   mode: 'traditional',
   path: paths.dashboardTraditional,
-  title: 'Your Traditional Lessons',
+  title: sessionTexts.yourTraditionalLessons,
   noun: 'lesson',
-  stats: { total: 'Total Lessons', hours: 'Hours Learned', completed: 'Completed Lessons' },
+  stats: {
+    total: sessionTexts.totalLessons,
+    hours: sessionTexts.hoursLearned,
+    completed: sessionTexts.completedLessons,
+  },
   counts: 'traditional',
   totalHelp: undefined,
-  create: { label: 'Generate Traditional Lesson', to: paths.uploadTraditional },
+  create: { label: sessionTexts.generateTraditionalLesson, to: paths.uploadTraditional },
   empty: {
-    title: 'No traditional lessons yet',
-    text: 'Your lessons will stand here, one cover each. The first takes a page of notes and about 2–3 minutes.',
+    title: sessionTexts.noTraditionalLessonsYet,
+    text: sessionTexts.yourLessonsWillStand,
   },
-  signInToView: 'Please sign in to view your dashboard',
-  loadFailed: 'Failed to load dashboard data. Please try again.',
+  signInToView: sessionTexts.pleaseSignInToViewYour,
+  loadFailed: sessionTexts.failedToLoadDashboard,
   ...lessonOutcomes,
-  restored: { done: 'Lesson restored successfully', failed: 'Failed to restore lesson' },
+  restored: { done: sessionTexts.lessonRestoredSuccessfully, failed: sessionTexts.failedToRestoreLesson },
 };
 
 export const dashboards: Record<Mode, DashboardKind> = {

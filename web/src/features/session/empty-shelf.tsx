@@ -1,3 +1,4 @@
+import { sessionTexts } from '../../texts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,14 +14,14 @@ interface EmptyShelfProps {
 }
 
 const words: Record<Exclude<ListedTab, 'all'>, { title: string; text: string }> = {
-  ready: { title: 'Nothing waits to be started', text: 'What has been written and not been opened yet stands here.' },
+  ready: { title: sessionTexts.nothingWaitsToBe, text: sessionTexts.whatHasBeenWritten },
   'in-progress': {
-    title: 'Nothing is being read',
-    text: 'Open one, and it stands here until you have finished it.',
+    title: sessionTexts.nothingIsBeingRead,
+    text: sessionTexts.openOneAndIt,
   },
   completed: {
-    title: 'Nothing is completed yet',
-    text: 'A session is complete when all its scenes are read and its quizzes average at least 80%.',
+    title: sessionTexts.nothingIsCompletedYet,
+    text: sessionTexts.aSessionIsComplete,
   },
 };
 
@@ -30,9 +31,9 @@ export function EmptyShelf({ kind, tab, narrowed, onAll }: EmptyShelfProps) {
     return (
       <Panel
         className="mt-8"
-        title="Nothing matches"
-        text="No title here has these words and tags."
-        action={<Button onClick={onAll}>Show all</Button>}
+        title={sessionTexts.nothingMatches}
+        text={sessionTexts.noTitleHereHas}
+        action={<Button onClick={onAll}>{sessionTexts.showAll}</Button>}
       />
     );
   if (tab === 'all')
@@ -47,5 +48,5 @@ export function EmptyShelf({ kind, tab, narrowed, onAll }: EmptyShelfProps) {
         }
       />
     );
-  return <Panel className="mt-8" {...words[tab]} action={<Button onClick={onAll}>Show all</Button>} />;
+  return <Panel className="mt-8" {...words[tab]} action={<Button onClick={onAll}>{sessionTexts.showAll}</Button>} />;
 }

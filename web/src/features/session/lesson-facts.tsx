@@ -1,6 +1,7 @@
 import type { Session } from '../../../../shared/model/session.ts';
 import { topicLabels } from '../../lib/category-label.ts';
 import { formatDate } from '../../lib/format.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { shownTags, styleLine, tagLabel, tilesOf } from './lesson-view.ts';
 
@@ -12,7 +13,7 @@ export function LessonFacts({ session }: { session: Session }) {
     <div className="mt-2 grid gap-3 text-13 text-quiet">
       <p className="font-firm text-ink">{styleLine(session)}</p>
       {places.length > 0 && (
-        <ul aria-label="Category" className="flex flex-wrap gap-1.5">
+        <ul aria-label={sessionTexts.category} className="flex flex-wrap gap-1.5">
           {places.map((place) => (
             <li key={place}>
               <Chip>{place}</Chip>
@@ -21,7 +22,7 @@ export function LessonFacts({ session }: { session: Session }) {
         </ul>
       )}
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label={sessionTexts.tags} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag}>
               <Chip className="border-transparent bg-mode-wash text-mode">{tagLabel(tag)}</Chip>
@@ -37,7 +38,7 @@ export function LessonFacts({ session }: { session: Session }) {
           </div>
         ))}
       </dl>
-      <p>Updated {formatDate(session.updated_at)}</p>
+      <p>{sessionTexts.updated({ updated_at: formatDate(session.updated_at) })}</p>
     </div>
   );
 }

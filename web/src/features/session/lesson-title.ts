@@ -1,4 +1,5 @@
 import type { Session } from '../../../../shared/model/session.ts';
+import { sessionTexts } from '../../texts/session.ts';
 
 const LONGEST = 90;
 
@@ -22,7 +23,7 @@ const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 
 
 /** The title of a traditional lesson's card. */
 export const lessonTitle = ({ title, description }: Pick<Session, 'title' | 'description'>): string => {
-  if (title.trim() === '') return 'Untitled';
+  if (title.trim() === '') return sessionTexts.untitled;
   if (!looksLikeJson(title)) return title;
-  return description?.trim() ? cut(description.trim()) : 'Generating…';
+  return description?.trim() ? cut(description.trim()) : sessionTexts.generating;
 };

@@ -2,13 +2,14 @@ import { lessonStyles } from '../../../../shared/catalogue/contract-choices.ts';
 import { SHOWN_TAGS } from '../../../../shared/catalogue/limits.ts';
 import { tagKinds } from '../../../../shared/catalogue/tags.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { actionOf } from './card-view.ts';
 
 const UNKNOWN = '–';
 
 /** "Traditional • Quick Note"; without a style, the mode alone. */
 export const styleLine = ({ lesson_style }: Pick<Session, 'lesson_style'>): string =>
-  ['Traditional', lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
+  [sessionTexts.traditional, lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
 
 /** The tags of all kinds, each once. */
 export const tagsOf = ({ tags }: Pick<Session, 'tags'>): string[] =>
@@ -22,9 +23,9 @@ export const tagLabel = (slug: string): string => slug.replaceAll('-', ' ');
 const assessment = ({ resolved_assessment: counts }: Pick<Session, 'resolved_assessment'>): string => {
   if (counts === null) return UNKNOWN;
   const parts = [
-    [counts.mcqCount, 'multiple choice'],
-    [counts.shortAnswerCount, 'short answer'],
-    [counts.caseStudyCount, 'case study'],
+    [counts.mcqCount, sessionTexts.multipleChoice],
+    [counts.shortAnswerCount, sessionTexts.shortAnswer],
+    [counts.caseStudyCount, sessionTexts.caseStudy],
   ] as const;
   return (
     parts
@@ -39,8 +40,13 @@ const scenes = ({ generated_scene_count: written, scene_count_target: target }: 
 
 /** The four tiles of a card, in their order; a dash where nothing is known. */
 export const tilesOf = (session: Session): readonly (readonly [label: string, value: string])[] => [
-  ['Duration', session.estimated_duration === null ? UNKNOWN : `${session.estimated_duration} min`],
-  ['Scenes', scenes(session)],
-  ['Assessment', assessment(session)],
-  ['Status', actionOf(session).label],
+  [
+    sessionTexts.duration,
+    session.estimated_duration === null
+      ? UNKNOWN
+      : sessionTexts.min({ estimated_duration: session.estimated_duration }),
+  ],
+  [sessionTexts.scenes, scenes(session)],
+  [sessionTexts.assessment, assessment(session)],
+  [sessionTexts.status, actionOf(session).label],
 ];

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { sessionTexts } from '../../texts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DashboardKind } from './dashboards.ts';
 import type { Removal } from './use-removal.tsx';
@@ -26,24 +27,24 @@ export function SelectionBar({ kind, selection, removal }: SelectionBarProps) {
   return (
     <div className="sticky bottom-4 z-20 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-rule bg-raised px-5 py-3 shadow-lift">
       <b role="status" className="font-bold tabular-nums">
-        {count} selected
+        {sessionTexts.selected({ count })}
       </b>
       <span className="flex-1 text-13 text-quiet max-lg:hidden">
-        Select Multiple mode. Deleted {PLURAL[kind.noun]} stay in the bin for 7 days.
+        {sessionTexts.selectMultipleModeDeleted({ lessons: PLURAL[kind.noun] })}
       </span>
       <div className="ml-auto flex flex-wrap gap-2">
         <Button look="bare" size="small" onClick={selection.all}>
-          Select All
+          {sessionTexts.selectAll}
         </Button>
         <Button look="bare" size="small" onClick={selection.none}>
-          Unselect All
+          {sessionTexts.unselectAll}
         </Button>
         <Button look="danger" size="small" disabled={count === 0} busy={deleting} onClick={() => void remove()}>
           {!deleting && <Trash2 />}
-          {deleting && removal.busy.size > 0 ? 'Deleting…' : `Delete Selected (${count})`}
+          {deleting && removal.busy.size > 0 ? sessionTexts.deleting : sessionTexts.deleteSelected({ count })}
         </Button>
         <Button look="bare" size="small" onClick={selection.leave}>
-          Done
+          {sessionTexts.done}
         </Button>
       </div>
     </div>

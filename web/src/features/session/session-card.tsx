@@ -6,6 +6,7 @@ import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useMoving } from '../../app/router/router-view.tsx';
 import { OPENED_COVER } from '../../app/view-transition.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -41,7 +42,7 @@ function Tick({ title, picking }: { title: string; picking: NonNullable<CardTool
     <>
       <input
         type="checkbox"
-        aria-label={`Select ${title}`}
+        aria-label={sessionTexts.select({ title })}
         checked={picking.picked}
         onChange={() => undefined}
         onClick={({ shiftKey }) => picking.onToggle(shiftKey)}
@@ -64,8 +65,8 @@ const corner = 'absolute top-2 right-2 z-10 flex gap-1 max-sm:static max-sm:col-
 
 /** Of somebody else's session: whose it is, or that it is not shared any more. */
 function Lent({ added }: { added: NonNullable<Session['added']> }) {
-  if (!added.shared) return <p className="mt-3 text-14 text-wrong">No longer shared by its author</p>;
-  return <p className="mt-2 text-13 text-quiet">by {added.author ?? ANONYMOUS_AUTHOR}</p>;
+  if (!added.shared) return <p className="mt-3 text-14 text-wrong">{sessionTexts.noLongerSharedBy}</p>;
+  return <p className="mt-2 text-13 text-quiet">{sessionTexts.by({ author: added.author ?? ANONYMOUS_AUTHOR })}</p>;
 }
 
 /** A volume on the shelf: cover, what it is, how far one is, and the one thing to do with it. */
@@ -107,11 +108,13 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
         </Heading>
         {session.mode === 'anchor' && (
           <Badge tone="mode" className="mt-1 mb-1.5 self-start">
-            Anchor
+            {sessionTexts.anchor}
           </Badge>
         )}
         {session.description && (
-          <p className="mt-1 line-clamp-2 text-14 leading-[21px] text-quiet">{session.description}</p>
+          <p dir="auto" className="mt-1 line-clamp-2 text-14 leading-[21px] text-quiet">
+            {session.description}
+          </p>
         )}
         {session.added && <Lent added={session.added} />}
         {mark}
@@ -130,7 +133,7 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
         <div className={corner}>
           {controls}
           <IconButton
-            label={`${session.added ? 'Remove' : 'Delete'} ${title}`}
+            label={`${session.added ? sessionTexts.remove : sessionTexts.delete} ${title}`}
             icon={<Trash2 />}
             disabled={tools.busy}
             onClick={tools.onDelete}

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { ListedTab, LoadFailure } from './dashboard-view.ts';
@@ -29,18 +30,18 @@ export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, o
       {failure && (
         <Panel
           className="mt-8"
-          title="Unable to Load Dashboard"
+          title={sessionTexts.unableToLoadDashboard}
           role="alert"
           text={failure.text}
           action={
             <>
               <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
                 <RotateCcw />
-                Try Again
+                {sessionTexts.tryAgain}
               </Button>
               {failure.signIn && (
                 <Button look="primary" onClick={onSignIn}>
-                  Sign In
+                  {sessionTexts.signIn}
                 </Button>
               )}
             </>
@@ -52,7 +53,7 @@ export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, o
       {list.hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
+            {sessionTexts.showMore}
           </Button>
         </div>
       )}

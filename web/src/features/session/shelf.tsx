@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const grid =
@@ -39,7 +40,7 @@ function Ghost() {
 /** Cards that are coming, in the shape they will have. */
 export function ShelfSkeleton() {
   return (
-    <div role="status" aria-label="Loading your sessions" className={grid}>
+    <div role="status" aria-label={sessionTexts.loadingYourSessions} className={grid}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <Ghost key={place} />
       ))}

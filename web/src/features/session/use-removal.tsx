@@ -4,6 +4,7 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { EndpointName } from '../../../../shared/contract/contract.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { api, keyOf } from '../../lib/api.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { type DashboardKind, signInTo } from './dashboards.ts';
@@ -83,9 +84,9 @@ export const useRemoval = (kind: DashboardKind) => {
     busy,
     remove: async ({ id, title }: Named) => {
       const agreed = await confirm({
-        title: `Delete this ${kind.noun}?`,
+        title: sessionTexts.deleteThis({ noun: kind.noun }),
         text: kind.askDelete(title),
-        action: 'Delete',
+        action: sessionTexts.delete,
         danger: true,
       });
       if (agreed) await attempt([id], () => api('deleteSession', { params: { sessionId: id } }), deleted, [id]);
@@ -93,17 +94,17 @@ export const useRemoval = (kind: DashboardKind) => {
     /** Somebody else's session off this dashboard. */
     takeOff: ({ id }: Named) =>
       attempt([id], () => api('removeFromLibrary', { params: { sessionId: id } }), {
-        done: 'Removed from your dashboard',
-        failed: 'That did not work. Please try again.',
+        done: sessionTexts.removedFromYourDashboard,
+        failed: sessionTexts.thatDidNotWork,
         reason: true,
         signIn: signInTo.delete,
       }),
     removeMany: async (ids: readonly SessionId[]) => {
       if (ids.length === 0) return false;
       const agreed = await confirm({
-        title: 'Delete the selected items?',
-        text: `Delete ${ids.length} selected item(s) to the recycling bin?`,
-        action: 'Delete',
+        title: sessionTexts.deleteTheSelectedItems,
+        text: sessionTexts.deleteSelectedItemS({ ids: ids.length }),
+        action: sessionTexts.delete,
         danger: true,
       });
       if (!agreed) return false;
@@ -116,17 +117,17 @@ export const useRemoval = (kind: DashboardKind) => {
     },
     restore: async ({ id, title }: Named) => {
       const agreed = await confirm({
-        title: `Restore this ${kind.noun}?`,
-        text: `"${title}" will stand on its dashboard again, private.`,
-        action: 'Restore',
+        title: sessionTexts.restoreThis({ noun: kind.noun }),
+        text: sessionTexts.willStandOnIts({ title }),
+        action: sessionTexts.restore2,
       });
       if (agreed) await restoreAll([id]);
     },
     purge: async ({ id, title }: Named) => {
       const agreed = await confirm({
-        title: `Delete this ${kind.noun} for ever?`,
-        text: `"${title}" will be deleted with its scenes, its material and your progress. This cannot be undone.`,
-        action: 'Delete Forever',
+        title: sessionTexts.deleteThisForEver({ noun: kind.noun }),
+        text: sessionTexts.willBeDeletedWith({ title }),
+        action: sessionTexts.deleteForever2,
         danger: true,
       });
       if (agreed)
@@ -144,7 +145,7 @@ function Undoable({ text, onUndo }: { text: string; onUndo: () => void }) {
     <>
       {text}{' '}
       <button type="button" className="font-semi text-mode underline" onClick={onUndo}>
-        Undo
+        {sessionTexts.undo}
       </button>
     </>
   );
