@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { setTheme, type Theme, theme } from '../../lib/theme.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import { Section } from '../../ui/section.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
@@ -10,7 +11,7 @@ const themes = [
     label: (
       <>
         <Sun />
-        Light
+        {settingsTexts.light}
       </>
     ),
   },
@@ -19,7 +20,7 @@ const themes = [
     label: (
       <>
         <Moon />
-        Dark
+        {settingsTexts.dark}
       </>
     ),
   },
@@ -28,7 +29,7 @@ const themes = [
     label: (
       <>
         <Monitor />
-        System
+        {settingsTexts.system}
       </>
     ),
   },
@@ -42,8 +43,8 @@ export function Appearance() {
     setChosen(next);
   };
   return (
-    <Section anchor="appearance" title="Appearance" text="For this browser. It takes effect at once.">
-      <Segmented label="Theme" options={themes} value={chosen} onChange={choose} className="mt-4" />
+    <Section anchor="appearance" title={settingsTexts.appearance} text={settingsTexts.forThisBrowserIt}>
+      <Segmented label={settingsTexts.theme} options={themes} value={chosen} onChange={choose} className="mt-4" />
     </Section>
   );
 }

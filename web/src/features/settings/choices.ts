@@ -1,5 +1,6 @@
 import { languageCodes, languages, timezones } from '../../../../shared/catalogue/locales.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import type { Choice } from '../../ui/select.tsx';
 
 type Toggle = Exclude<keyof Preferences, 'language' | 'timezone'>;
@@ -13,25 +14,24 @@ interface ToggleWords {
 export const notificationToggles: readonly ToggleWords[] = [
   {
     name: 'email_notifications',
-    label: 'Email notifications',
-    description:
-      'When a lesson is ready, before a trial ends, before your recycling bin empties itself, and when a moderator hides what you share.',
+    label: settingsTexts.emailNotifications,
+    description: settingsTexts.whenALessonIs,
   },
   {
     name: 'community_notifications',
-    label: 'Community notifications',
-    description: 'When somebody likes what you share.',
+    label: settingsTexts.communityNotifications,
+    description: settingsTexts.whenSomebodyLikesWhat,
   },
-  { name: 'marketing_emails', label: 'Marketing emails', description: 'News about Fabula, now and then.' },
+  { name: 'marketing_emails', label: settingsTexts.marketingEmails, description: settingsTexts.newsAboutFabulaNow },
 ];
 
 export const privacyToggles: readonly ToggleWords[] = [
   {
     name: 'profile_public',
-    label: 'Public profile',
-    description: 'Other members can see your profile, without your email address.',
+    label: settingsTexts.publicProfile,
+    description: settingsTexts.otherMembersCanSee,
   },
-  { name: 'allow_followers', label: 'Allow followers', description: 'Other members can follow what you share.' },
+  { name: 'allow_followers', label: settingsTexts.allowFollowers, description: settingsTexts.otherMembersCanFollow },
 ];
 
 export const languageChoices: readonly Choice<Preferences['language']>[] = languageCodes.map((code) => {
@@ -51,5 +51,7 @@ const zoneLabel = (zone: string, now: Date): string =>
 export const zoneChoices = (stored: string, now = new Date()): readonly Choice<string>[] => {
   const offered = timezones.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }));
   const known = offered.some(({ value }) => value === stored);
-  return known ? offered : [{ value: stored, label: `Detected: ${zoneLabel(stored, now)}` }, ...offered];
+  return known
+    ? offered
+    : [{ value: stored, label: settingsTexts.detected({ zoneLabel: zoneLabel(stored, now) }) }, ...offered];
 };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +22,7 @@ const useChange = (onDone: () => void, onStale: () => void) => {
       await renew(next).catch((error: unknown) => console.error('The session could not be renewed', error));
     },
     onSuccess: () => {
-      toast.success('Password updated successfully!');
+      toast.success(settingsTexts.passwordUpdatedSuccessfully);
       onDone();
     },
     onError: (error) => {
@@ -48,31 +49,31 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Change Password"
-      description="Your other devices are signed out."
+      title={settingsTexts.changePassword}
+      description={settingsTexts.yourOtherDevicesAre}
       focusOn="input"
     >
       <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
         {stale && (
           <PasswordField
-            label="Current password"
+            label={settingsTexts.currentPassword}
             fresh={false}
             value={typed.current}
             onChange={(current) => set({ current })}
           />
         )}
-        <PasswordField label="New password" fresh value={typed.next} onChange={(next) => set({ next })} />
+        <PasswordField label={settingsTexts.newPassword} fresh value={typed.next} onChange={(next) => set({ next })} />
         <PasswordField
-          label="Confirm new password"
+          label={settingsTexts.confirmNewPassword}
           fresh
           again
           value={typed.confirmed}
           onChange={(confirmed) => set({ confirmed })}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{settingsTexts.cancel}</Button>
           <Button type="submit" look="primary" busy={isPending}>
-            Update Password
+            {settingsTexts.updatePassword}
           </Button>
         </div>
       </form>

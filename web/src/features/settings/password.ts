@@ -1,6 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 
 export interface Passwords {
   readonly current: string;
@@ -14,13 +15,13 @@ export const isStale = (signedInAt: number, now: number): boolean =>
 
 /** What keeps the dialog from being sent, or undefined. */
 export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCurrent: boolean): string | undefined => {
-  if (next === '' || confirmed === '' || (withCurrent && current === '')) return 'Please fill in all password fields';
-  if (next !== confirmed) return 'New passwords do not match';
-  return next.length < PASSWORD_MINIMUM ? 'Password must be at least 6 characters' : undefined;
+  if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.pleaseFillInAll;
+  if (next !== confirmed) return settingsTexts.newPasswordsDoNot;
+  return next.length < PASSWORD_MINIMUM ? settingsTexts.passwordMustBeAt : undefined;
 };
 
 export const passwordFailure = (error: unknown): string =>
-  (error instanceof ApiError && error.status > 0 && error.message) || 'Failed to update password';
+  (error instanceof ApiError && error.status > 0 && error.message) || settingsTexts.failedToUpdatePassword;
 
 export const wantsCurrent = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'current_password_required';

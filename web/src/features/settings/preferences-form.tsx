@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Acting } from '../../../../shared/model/abilities.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -41,18 +42,18 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
     event.preventDefault();
     if (!isPending) mutate(shown);
   };
-  const state = isError && dirty ? 'Not saved. Your changes are still here.' : 'You have changes that are not saved.';
+  const state = isError && dirty ? settingsTexts.notSavedYourChanges : settingsTexts.youHaveChangesThat;
   return (
     <form onSubmit={save} className="grid gap-12">
-      <Section anchor="notifications" title="Notification settings">
+      <Section anchor="notifications" title={settingsTexts.notificationSettings}>
         <Toggles toggles={notificationToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
-      <Section anchor="privacy" title="Privacy">
+      <Section anchor="privacy" title={settingsTexts.privacy}>
         <Toggles toggles={privacyToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
-      <Section anchor="language" title="Language and time">
+      <Section anchor="language" title={settingsTexts.languageAndTime}>
         <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Language" hint="Dates follow it. The pages themselves are in English so far.">
+          <Field label={settingsTexts.language} hint={settingsTexts.datesFollowItThe}>
             {(control) => (
               <Select
                 {...control}
@@ -62,7 +63,7 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
               />
             )}
           </Field>
-          <Field label="Timezone">
+          <Field label={settingsTexts.timezone}>
             {(control) => (
               <Select
                 {...control}
@@ -75,7 +76,7 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" look="primary" busy={isPending} disabled={locked}>
-            Save Preferences
+            {settingsTexts.savePreferences}
           </Button>
           <span role="status" className="text-14 text-quiet">
             {dirty && !isPending && state}

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { defaultPreferences } from '../../../../shared/model/settings.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { ownZone } from '../../lib/asked-settings.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SignInAgain } from '../auth/sign-in-again.tsx';
@@ -19,15 +20,13 @@ export function Preferences() {
       {error && (
         <Notice tone="wrong" role="alert">
           <span className="flex flex-wrap items-center justify-between gap-3">
-            {data
-              ? 'Your settings could not be read anew.'
-              : 'Your settings could not be loaded. These are the defaults.'}
+            {data ? settingsTexts.yourSettingsCouldNot : settingsTexts.yourSettingsCouldNotBe}
             {error.status === 401 ? (
               <SignInAgain />
             ) : (
               <Button size="small" busy={isRefetching} onClick={() => void refetch()}>
                 <RotateCcw />
-                Try Again
+                {settingsTexts.tryAgain}
               </Button>
             )}
           </span>

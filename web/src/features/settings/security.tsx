@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/section.tsx';
@@ -25,13 +26,13 @@ const useSignOutEverywhere = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('signOutEverywhere'),
     onSuccess: signOut,
-    onError: (error) => toast.error(error.message || 'Failed to sign out everywhere'),
+    onError: (error) => toast.error(error.message || settingsTexts.failedToSignOut),
   });
   const ask = async () => {
     const agreed = await confirm({
-      title: 'Sign out everywhere?',
-      text: 'Every browser and device is signed out, this one too.',
-      action: 'Sign out everywhere',
+      title: settingsTexts.signOutEverywhere,
+      text: settingsTexts.everyBrowserAndDevice,
+      action: settingsTexts.signOutEverywhere2,
     });
     if (agreed) mutate();
   };
@@ -43,13 +44,13 @@ export function Security({ children }: { children?: ReactNode }) {
   const [changing, setChanging] = useState(false);
   const everywhere = useSignOutEverywhere();
   return (
-    <Section anchor="security" title="Security">
-      <Row title="Password" text="A new one signs out your other devices.">
-        <Button onClick={() => setChanging(true)}>Change Password</Button>
+    <Section anchor="security" title={settingsTexts.security}>
+      <Row title={settingsTexts.password} text={settingsTexts.aNewOneSigns}>
+        <Button onClick={() => setChanging(true)}>{settingsTexts.changePassword}</Button>
       </Row>
-      <Row title="Devices" text="Lost a device, or used one that is not yours? End every session of this account.">
+      <Row title={settingsTexts.devices} text={settingsTexts.lostADeviceOr}>
         <Button busy={everywhere.busy} onClick={everywhere.ask}>
-          Sign Out Everywhere
+          {settingsTexts.signOutEverywhere3}
         </Button>
       </Row>
       {children}

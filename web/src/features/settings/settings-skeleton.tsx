@@ -1,9 +1,10 @@
+import { settingsTexts } from '../../texts/settings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The preferences while they are on their way, in the shape they will have. */
 export function SettingsSkeleton() {
   return (
-    <div role="status" aria-label="Loading your settings" className="grid gap-12">
+    <div role="status" aria-label={settingsTexts.loadingYourSettings} className="grid gap-12">
       {[3, 2].map((rows) => (
         <div key={rows}>
           <Skeleton className="mb-4 h-6 w-48" />

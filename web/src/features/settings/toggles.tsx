@@ -1,5 +1,6 @@
 import type { Acting } from '../../../../shared/model/abilities.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import { Switch } from '../../ui/switch.tsx';
 import type { notificationToggles } from './choices.ts';
 
@@ -20,7 +21,7 @@ export function Toggles({ toggles, shown, acting, onChange }: TogglesProps) {
           key={name}
           label={label}
           description={description}
-          mark={acting && !acting[name] ? 'Coming Soon' : undefined}
+          mark={acting && !acting[name] ? settingsTexts.comingSoon : undefined}
           checked={shown[name]}
           onChange={(checked) => onChange({ [name]: checked })}
           className="border-b border-rule py-4"

@@ -5,6 +5,7 @@ import type { User } from '../../../../shared/model/user.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api.ts';
 import { askedSettings } from '../../lib/asked-settings.ts';
 import { keepLocale } from '../../lib/locale.ts';
+import { settingsTexts } from '../../texts/settings.ts';
 import { toast } from '../../ui/toast.ts';
 
 export const useSettings = () => {
@@ -15,7 +16,7 @@ export const useSettings = () => {
     if (data) keepLocale(data);
   }, [data]);
   useEffect(() => {
-    if (failed) toast.error('Failed to load settings', { id: 'settings' });
+    if (failed) toast.error(settingsTexts.failedToLoadSettings, { id: 'settings' });
   }, [failed]);
   return query;
 };
@@ -40,12 +41,12 @@ export const useSaveSettings = (onSaved: () => void) => {
     onSuccess: (saved) => {
       queries.setQueryData<Settings>(settingsKey, saved);
       onSaved();
-      toast.success('Settings saved successfully!', { id: 'settings' });
+      toast.success(settingsTexts.settingsSavedSuccessfully, { id: 'settings' });
     },
     onError: (_, __, before) => {
       if (before?.settings) queries.setQueryData(settingsKey, before.settings);
       if (before?.user) queries.setQueryData(userKey, before.user);
-      toast.error('Failed to save settings', { id: 'settings' });
+      toast.error(settingsTexts.failedToSaveSettings, { id: 'settings' });
     },
   });
 };
