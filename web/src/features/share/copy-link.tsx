@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { shareTexts } from '../../texts/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,23 +13,23 @@ export function CopyLink({ path }: { path: string }) {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);
-      toast.success('Link copied');
+      toast.success(shareTexts.linkCopied);
     } catch {
-      toast.error('The link could not be copied. Select it and copy it by hand.');
+      toast.error(shareTexts.theLinkCouldNot);
     }
   };
   return (
     <div className="flex gap-2">
       <Input
         readOnly
-        aria-label="Link"
+        aria-label={shareTexts.link}
         value={address}
         onFocus={(event) => event.target.select()}
         className="min-w-0 flex-1"
       />
       <Button onClick={() => void copy()}>
         {copied ? <Check /> : <Copy />}
-        Copy link
+        {shareTexts.copyLink}
       </Button>
     </div>
   );

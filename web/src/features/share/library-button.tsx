@@ -1,5 +1,6 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLibrary } from './use-library.ts';
 
@@ -9,7 +10,7 @@ export function LibraryButton({ sessionId, added }: { sessionId: SessionId; adde
   return (
     <Button size="small" busy={isPending} aria-pressed={added} onClick={() => mutate(!added)}>
       {!isPending && (added ? <BookmarkCheck /> : <BookmarkPlus />)}
-      {added ? 'On your dashboard' : 'Add to my dashboard'}
+      {added ? shareTexts.onYourDashboard : shareTexts.addToMyDashboard}
     </Button>
   );
 }

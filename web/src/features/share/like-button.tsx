@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { Post } from '../../../../shared/model/post.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { cx } from '../../ui/cx.ts';
 import { useLike } from './use-like.ts';
 
@@ -14,14 +15,14 @@ export function LikeButton({ post, signedIn }: { post: Post; signedIn: boolean }
       <span className={cx(look, 'text-quiet')}>
         <Heart />
         {count}
-        <span className="sr-only"> likes</span>
+        <span className="sr-only"> {shareTexts.likes}</span>
       </span>
     );
   return (
     <button
       type="button"
       aria-pressed={post.liked}
-      aria-label={`Like ${post.title}, ${count}`}
+      aria-label={shareTexts.like({ title: post.title, count })}
       onClick={() => mutate(!post.liked)}
       className={cx(look, '-mx-2 px-2 transition-colors hover:bg-sunk', post.liked ? 'text-primary' : 'text-quiet')}
     >

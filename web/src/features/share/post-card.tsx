@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import type { Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { LikeButton } from './like-button.tsx';
 import { NO_DESCRIPTION, viewsLabel } from './post-view.ts';
@@ -29,12 +31,20 @@ export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
             {post.title}
           </Link>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-14 leading-[21px] text-quiet">{post.description ?? NO_DESCRIPTION}</p>
+        <p dir="auto" className="mt-1 line-clamp-2 text-14 leading-[21px] text-quiet">
+          {post.description ?? NO_DESCRIPTION}
+        </p>
         <p className="mt-3 text-13 text-quiet">
-          by{' '}
-          <b className="font-firm text-ink">
-            <AuthorLine author={post.author} linked />
-          </b>
+          <RichText
+            text={shareTexts.by}
+            parts={{
+              author: (
+                <b className="font-firm text-ink">
+                  <AuthorLine author={post.author} linked />
+                </b>
+              ),
+            }}
+          />
           <br />
           {formatDate(post.created_at)} · {viewsLabel(post)}
         </p>
@@ -42,8 +52,8 @@ export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
           <LikeButton post={post} signedIn />
         </div>
         <div className="mt-auto pt-3">
-          <ActionLink to={to} tone="mode" icon={<BookOpen />} aria-label={`View Story: ${post.title}`}>
-            View Story
+          <ActionLink to={to} tone="mode" icon={<BookOpen />} aria-label={shareTexts.viewStory({ title: post.title })}>
+            {shareTexts.viewStory2}
           </ActionLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const grid =
@@ -18,7 +19,7 @@ export function PostShelf({ posts, card }: { posts: readonly Post[]; card: (post
 /** Cards that are coming, in the shape they will have. */
 export function PostShelfSkeleton() {
   return (
-    <div role="status" aria-label="Loading the community" className={grid}>
+    <div role="status" aria-label={shareTexts.loadingTheCommunity} className={grid}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <div
           key={place}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { useEndpoint } from '../../lib/api.ts';
+import { shareTexts } from '../../texts/share.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { LibraryButton } from './library-button.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -25,7 +27,10 @@ function Shared({ session, userId, collect, report }: SessionActionsProps) {
   return (
     <>
       <p className="text-14 text-quiet">
-        Shared by <AuthorLine author={post.author} linked={signedIn} />
+        <RichText
+          text={shareTexts.sharedBy}
+          parts={{ authorLine: <AuthorLine author={post.author} linked={signedIn} /> }}
+        />
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {signedIn && <LibraryButton sessionId={session.id} added={post.added} />}

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -20,11 +21,11 @@ export function ShareButton({ session, named, className }: ShareButtonProps) {
       {named === undefined ? (
         <Button size="small" onClick={() => setOpen(true)} {...(className ? { className } : {})}>
           <Share2 />
-          Share
+          {shareTexts.share}
         </Button>
       ) : (
         <IconButton
-          label={`Share ${named}`}
+          label={shareTexts.share2({ named })}
           icon={<Share2 />}
           onClick={() => setOpen(true)}
           {...(className ? { className } : {})}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
 import { paths } from '../../app/paths.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,9 +13,9 @@ import { useVisibility } from './use-visibility.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 const actions: Record<Visibility, string> = {
-  private: 'Make private',
-  community: 'Share with the community',
-  public: 'Make public',
+  private: shareTexts.makePrivate,
+  community: shareTexts.shareWithTheCommunity,
+  public: shareTexts.makePublic,
 };
 
 interface ShareDialogProps {
@@ -33,13 +34,13 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Share"
+      title={shareTexts.share}
       description={<span className="wrap-anywhere">{session.title}</span>}
       className="max-w-[520px]"
       actions={
         written ? (
           <>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{shareTexts.done}</Button>
             {choice !== visibility && (
               <Button look="primary" busy={isPending} onClick={() => mutate(choice)}>
                 {actions[choice]}
@@ -47,7 +48,7 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
             )}
           </>
         ) : (
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{shareTexts.done}</Button>
         )
       }
     >
@@ -63,7 +64,7 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
           <SharePreview sessionId={session.id} />
         </div>
       ) : (
-        <Notice className="mt-5">Only a session that has been written can be shared.</Notice>
+        <Notice className="mt-5">{shareTexts.onlyASessionThat}</Notice>
       )}
     </Dialog>
   );

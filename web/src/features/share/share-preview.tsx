@@ -4,7 +4,8 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -26,12 +27,16 @@ function Quotes({ quotes }: { quotes: readonly string[] }) {
   return (
     <details className="mt-3">
       <summary className="cursor-pointer text-14 font-semi">
-        {formatCount(quotes.length, 'short quote')} from your material
+        {shareTexts.fromYourMaterial({ quotes: countTexts.shortQuotes(quotes.length) })}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it */}
-      <ul tabIndex={0} aria-label="Quotes that are shared" className="mt-2 grid max-h-40 gap-2 overflow-y-auto text-13">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
+        tabIndex={0}
+        aria-label={shareTexts.quotesThatAreShared}
+        className="mt-2 grid max-h-40 gap-2 overflow-y-auto text-13"
+      >
         {quotes.map((quote) => (
-          <li key={quote} className="border-l-2 border-rule-firm pl-3 italic text-quiet">
+          <li key={quote} dir="auto" className="border-s-2 border-rule-firm ps-3 italic text-quiet">
             {quote}
           </li>
         ))}
@@ -46,24 +51,27 @@ export function SharePreview({ sessionId }: { sessionId: SessionId }) {
   const scenes = data?.modules.flatMap((module) => module.scenes);
   const texts = scenes?.filter(({ type }) => !isQuiz(type)).length ?? 0;
   return (
-    <section aria-label="What is shared" className="mt-5 rounded-card border border-rule bg-paper p-4 text-14">
-      <h3 className="font-sans text-14 font-bold tracking-normal">Readers get</h3>
+    <section aria-label={shareTexts.whatIsShared} className="mt-5 rounded-card border border-rule bg-paper p-4 text-14">
+      <h3 className="font-sans text-14 font-bold tracking-normal">{shareTexts.readersGet}</h3>
       {scenes === undefined ? (
         <Skeleton className="mt-2 h-10 w-full" />
       ) : (
         <>
           <ul className="mt-1 grid gap-1">
             <Line icon={<Check />}>
-              the lesson: {formatCount(texts, 'scene')}, {formatCount(questionsIn(scenes), 'question')} and your name
+              {shareTexts.theLessonAndYour({
+                scenes: countTexts.scenes(texts),
+                questions: countTexts.questions(questionsIn(scenes)),
+              })}
             </Line>
-            <Line icon={<Check />}>the short quotes behind its answers</Line>
+            <Line icon={<Check />}>{shareTexts.theShortQuotesBehind}</Line>
           </ul>
           <Quotes quotes={quotesIn(scenes)} />
         </>
       )}
-      <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">Readers never get</h3>
+      <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">{shareTexts.readersNeverGet}</h3>
       <ul className="mt-1">
-        <Line icon={<X />}>your files and pasted texts, what you asked for, your progress and your answers</Line>
+        <Line icon={<X />}>{shareTexts.yourFilesAndPasted}</Line>
       </ul>
     </section>
   );

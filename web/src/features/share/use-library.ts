@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { api, keyOf } from '../../lib/api.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Puts somebody else's session on one's dashboard, or takes it off again. */
@@ -11,10 +12,10 @@ export const useLibrary = (sessionId: SessionId) => {
     mutationFn: async (add: boolean): Promise<void> => {
       await api(add ? 'addToLibrary' : 'removeFromLibrary', { params: { sessionId } });
     },
-    onSuccess: (_, add) => toast.success(add ? 'Added to your dashboard' : 'Removed from your dashboard'),
+    onSuccess: (_, add) => toast.success(add ? shareTexts.addedToYourDashboard : shareTexts.removedFromYourDashboard),
     onError: (error) => {
       const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-      toast.error(reason || 'That did not work. Please try again.');
+      toast.error(reason || shareTexts.thatDidNotWork);
     },
     onSettled: () => {
       for (const name of ['listSessions', 'getPost'] as const)

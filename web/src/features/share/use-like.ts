@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Post } from '../../../../shared/model/post.ts';
 import { api } from '../../lib/api.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { toast } from '../../ui/toast.ts';
 import { patchPosts } from './post-cache.ts';
 
@@ -17,7 +18,7 @@ export const useLike = ({ id }: Post) => {
     onMutate: (liked) => patchPosts(queries, id, set(liked)),
     onError: (_, liked) => {
       patchPosts(queries, id, set(!liked));
-      toast.error('That did not work. Please try again.');
+      toast.error(shareTexts.thatDidNotWork);
     },
   });
 };

@@ -4,12 +4,13 @@ import type { Session } from '../../../../shared/model/session.ts';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
 import { api, keyOf } from '../../lib/api.ts';
 import { patchSessions } from '../../lib/session-cache.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { toast } from '../../ui/toast.ts';
 
 const said: Record<Visibility, string> = {
-  private: 'Private again. Nobody else can read it.',
-  community: 'Shared with the community',
-  public: 'Public. Everybody with the link can read it.',
+  private: shareTexts.privateAgainNobodyElse,
+  community: shareTexts.sharedWithTheCommunity,
+  public: shareTexts.publicEverybodyWithThe,
 };
 
 /** Shares a session of one's own, or takes it back; at once, and wherever it is shown. */
@@ -28,7 +29,7 @@ export const useVisibility = ({ id: sessionId }: Pick<Session, 'id'>) => {
     },
     onError: (error) => {
       const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-      toast.error(reason || 'Sharing failed. Please try again.');
+      toast.error(reason || shareTexts.sharingFailedPleaseTry);
     },
   });
 };

@@ -1,6 +1,7 @@
 import { Globe, Lock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
+import { shareTexts } from '../../texts/share.ts';
 
 interface Kind {
   readonly label: string;
@@ -10,15 +11,15 @@ interface Kind {
 
 /** Who may read an item besides who made it. */
 export const visibilities: Record<Visibility, Kind> = {
-  private: { label: 'Private', description: 'Nobody but you.', icon: <Lock /> },
+  private: { label: shareTexts.private, description: shareTexts.nobodyButYou, icon: <Lock /> },
   community: {
-    label: 'Community',
-    description: 'Everybody who is signed in.',
+    label: shareTexts.community,
+    description: shareTexts.everybodyWhoIsSigned,
     icon: <Users />,
   },
   public: {
-    label: 'Public',
-    description: 'Everybody with the link, also without an account.',
+    label: shareTexts.public,
+    description: shareTexts.everybodyWithTheLink,
     icon: <Globe />,
   },
 };

@@ -1,8 +1,9 @@
 import { type Visibility, VisibilitySchema } from '../../../../shared/model/visibility.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { visibilities } from './visibilities.tsx';
 
-const LISTED = ' It stands in the community.';
+const LISTED = shareTexts.itStandsInThe;
 
 const optionsOf = (listed: boolean) =>
   VisibilitySchema.options.map((value) => {
@@ -20,7 +21,7 @@ interface VisibilityChoiceProps {
 export function VisibilityChoice({ listed, value, onChange }: VisibilityChoiceProps) {
   return (
     <RadioCards
-      label="Who can read this"
+      label={shareTexts.whoCanReadThis}
       options={optionsOf(listed)}
       value={value}
       onChange={onChange}

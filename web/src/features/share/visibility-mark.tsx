@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { visibilities } from './visibilities.tsx';
 
@@ -11,7 +12,7 @@ export function VisibilityMark({ visibility, hidden, className }: VisibilityMark
   if (hidden)
     return (
       <Badge tone="wrong" icon={<EyeOff />} {...more}>
-        Hidden by a moderator
+        {shareTexts.hiddenByAModerator}
       </Badge>
     );
   if (visibility === 'private') return null;
