@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { goesOn } from '../../../../shared/model/standing.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
+import { subscriptionTexts } from '../../texts/subscription.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -26,7 +27,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** The account and what it pays for: the settings page's part about the subscription. */
 export function BillingSection() {
   const { subscription, active, plan, trialAvailable, user } = useSubscription();
-  const { upgrade, busy: upgrading } = useUpgrade('Failed to start upgrade process');
+  const { upgrade, busy: upgrading } = useUpgrade(subscriptionTexts.failedToStartUpgrade);
   const { open, busy: opening } = usePortal();
   useReturn();
   const held = subscription ?? null;
@@ -38,39 +39,37 @@ export function BillingSection() {
   return (
     <section aria-labelledby="billing">
       <Heading level={2} id="billing">
-        Account & Subscription
+        {subscriptionTexts.accountSubscription}
       </Heading>
       <PastDue className="mt-4" />
       <dl className="mt-4 border-t border-ink">
-        <Row label="Current plan">
+        <Row label={subscriptionTexts.currentPlan}>
           {subscription === undefined ? wait : <b className="font-semi">{plan}</b>}
           {price}
         </Row>
-        <Row label="Subscription status">
+        <Row label={subscriptionTexts.subscriptionStatus}>
           {subscription === undefined ? wait : statusWord(held)}
-          {held?.cancel_at_period_end && active && <Badge tone="making">Cancels at period end</Badge>}
+          {held?.cancel_at_period_end && active && <Badge tone="making">{subscriptionTexts.cancelsAtPeriodEnd}</Badge>}
         </Row>
         {next && <Row label={next[0]}>{next[1]}</Row>}
-        <Row label="Email">{user?.email ?? wait}</Row>
-        <Row label="Member since">{user ? formatDate(user.created_at) : wait}</Row>
+        <Row label={subscriptionTexts.email}>{user?.email ?? wait}</Row>
+        <Row label={subscriptionTexts.memberSince}>{user ? formatDate(user.created_at) : wait}</Row>
       </dl>
       {subscription !== undefined && (
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           {active ? (
             <Button look="primary" busy={opening} onClick={open}>
-              Manage Subscription
+              {subscriptionTexts.manageSubscription}
             </Button>
           ) : (
             <>
               <Button look="primary" busy={upgrading !== undefined || opening} onClick={toPro}>
-                Upgrade to Pro
+                {subscriptionTexts.upgradeToPro}
               </Button>
               <Link to={paths.pricing} className="text-15 underline">
-                See the plans
+                {subscriptionTexts.seeThePlans}
               </Link>
-              {trialAvailable && (
-                <span className="text-14 text-quiet">It begins with 14 days free, no card required.</span>
-              )}
+              {trialAvailable && <span className="text-14 text-quiet">{subscriptionTexts.itBeginsWith14}</span>}
             </>
           )}
         </div>

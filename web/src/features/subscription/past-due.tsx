@@ -1,4 +1,6 @@
+import { subscriptionTexts } from '../../texts/subscription.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { isUnpaid, useSubscription } from './subscription-context.ts';
 import { usePortal } from './use-portal.ts';
 
@@ -8,13 +10,18 @@ export function PastDue({ className }: { className?: string }) {
   const { open, busy } = usePortal();
   if (!isUnpaid(subscription)) return null;
   return (
-    <section aria-label="Payment" className={className}>
+    <section aria-label={subscriptionTexts.payment} className={className}>
       <Notice tone="wrong">
-        Your last payment did not go through, so your account is on the Free plan for now. Everything you made is still
-        here.{' '}
-        <button type="button" className="font-semi underline" aria-busy={busy} onClick={open}>
-          Update your payment method
-        </button>
+        <RichText
+          text={subscriptionTexts.yourLastPaymentDid}
+          parts={{
+            button: (
+              <button type="button" className="font-semi underline" aria-busy={busy} onClick={open}>
+                {subscriptionTexts.updateYourPaymentMethod}
+              </button>
+            ),
+          }}
+        />
       </Notice>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import { isActive, planName } from '../../../../shared/model/standing.ts';
 import type { Plan, Subscription } from '../../../../shared/model/subscription.ts';
+import { subscriptionTexts } from '../../texts/subscription.ts';
 import type { HeldSubscription } from './subscription-context.ts';
 
 export type SubscriptionAnswer = Output<Contract['getSubscription']>;
@@ -16,7 +17,7 @@ export const readSubscription = async (load: () => Promise<SubscriptionAnswer>):
   } catch (error) {
     // Browsers differ in how they word it
     const unanswered = error instanceof ApiError && error.code === 'network';
-    if (unanswered || (error instanceof Error && error.message.includes('Failed to fetch')))
+    if (unanswered || (error instanceof Error && error.message.includes(subscriptionTexts.failedToFetch)))
       console.warn('The subscription cannot be read; subscription features are off', error);
     else console.error('Error fetching subscription', error);
     return nothing;

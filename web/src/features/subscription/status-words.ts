@@ -1,31 +1,34 @@
 import type { SubscriptionStatus } from '../../../../shared/model/subscription.ts';
 import { formatDate, formatPrice } from '../../lib/format.ts';
+import { subscriptionTexts } from '../../texts/subscription.ts';
 import type { HeldSubscription } from './subscription-context.ts';
 
 const words: Record<SubscriptionStatus, string> = {
-  active: 'Active',
-  trialing: 'Trial',
-  past_due: 'Past due',
-  unpaid: 'Unpaid',
-  paused: 'Paused',
-  incomplete: 'Not completed',
-  incomplete_expired: 'Expired',
-  canceled: 'Cancelled',
+  active: subscriptionTexts.active,
+  trialing: subscriptionTexts.trial,
+  past_due: subscriptionTexts.pastDue,
+  unpaid: subscriptionTexts.unpaid,
+  paused: subscriptionTexts.paused,
+  incomplete: subscriptionTexts.notCompleted,
+  incomplete_expired: subscriptionTexts.expired,
+  canceled: subscriptionTexts.cancelled,
 };
 
 export const statusWord = (subscription: HeldSubscription | null): string =>
-  subscription ? words[subscription.subscription_status] : 'No subscription';
+  subscription ? words[subscription.subscription_status] : subscriptionTexts.noSubscription;
 
 const per = { month: 'month', year: 'year' } as const;
 
 /** "$19 per month"; nothing where the provider names no price. */
 export const priceOf = ({ price, interval }: HeldSubscription): string | undefined =>
-  price === null || interval === null ? undefined : `${formatPrice(price)} per ${per[interval]}`;
+  price === null || interval === null
+    ? undefined
+    : subscriptionTexts.per({ price: formatPrice(price), period: per[interval] });
 
 /** What the next date in a subscription's life is, and which. */
 export const nextDate = (subscription: HeldSubscription): readonly [what: string, when: string] | undefined => {
   const { subscription_status: status, trial_end, current_period_end: end, cancel_at_period_end } = subscription;
-  if (status === 'trialing' && trial_end) return ['Trial ends', formatDate(trial_end)];
+  if (status === 'trialing' && trial_end) return [subscriptionTexts.trialEnds, formatDate(trial_end)];
   if (end === null || !subscription.isActive) return undefined;
-  return [cancel_at_period_end ? 'Ends' : 'Renews', formatDate(end)];
+  return [cancel_at_period_end ? subscriptionTexts.ends : subscriptionTexts.renews, formatDate(end)];
 };

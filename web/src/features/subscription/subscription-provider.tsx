@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { User } from '../../../../shared/model/user.ts';
+import { subscriptionTexts } from '../../texts/subscription.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { plansQuery } from './plans.ts';
 import { heldFrom, readSubscription, type SubscriptionAnswer } from './read-subscription.ts';
@@ -40,7 +41,7 @@ export function SubscriptionProvider({ loadUser, loadSubscription, children }: S
       status: auth === 'none' ? 'none' : user ? 'ready' : pending,
       subscription: auth === 'none' ? null : subscription,
       active: subscription?.isActive ?? false,
-      plan: subscription?.isActive ? subscription.planName : 'Free',
+      plan: subscription?.isActive ? subscription.planName : subscriptionTexts.free,
       trialAvailable: (enabled ? held?.trial_available : undefined) ?? true,
       user,
       error,

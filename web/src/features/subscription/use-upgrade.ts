@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { accessToken } from '../../lib/access-token.ts';
+import { subscriptionTexts } from '../../texts/subscription.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { openSignIn } from '../auth/sign-in-modal.ts';
@@ -9,11 +10,11 @@ import { CheckoutError, checkoutUrl } from './checkout-url.ts';
 import { plansQuery } from './plans.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** What stands for a failure without words of its own, by where one pressed. */
-type Otherwise = 'Failed to start upgrade process' | 'Failed to start checkout process';
-
-/** Leads to the payment page of a billing period; `busy` is the one that is being opened. */
-export const useUpgrade = (otherwise: Otherwise) => {
+/**
+ * Leads to the payment page of a billing period; `busy` is the one that is being opened. A failure without words of its
+ * own is told as `otherwise`.
+ */
+export const useUpgrade = (otherwise: string) => {
   const { status } = useAuth();
   const queries = useQueryClient();
   const { busy, leave } = useLeaving<Interval>((error) =>
@@ -29,7 +30,7 @@ export const useUpgrade = (otherwise: Otherwise) => {
   };
   const upgrade = (interval: Interval): void => {
     if (status === 'none') {
-      toast.error('Please sign in to upgrade', { id: 'upgrade' });
+      toast.error(subscriptionTexts.pleaseSignInTo, { id: 'upgrade' });
       openSignIn('signin');
     } else void leave(interval, () => pageOf(interval));
   };
