@@ -1,34 +1,42 @@
-const columns = ['Fabula', 'Classroom', 'LMS', 'Flashcard apps'] as const;
+import { tourTexts } from '../../texts/tour.ts';
+
+const columns = [tourTexts.fabula, tourTexts.classroom, 'LMS', tourTexts.flashcardApps] as const;
 
 type Row = readonly [what: string, ...cells: readonly [string, string, string, string]];
 
 const rows: readonly Row[] = [
-  ['Where the content comes from', 'Your own material', 'The teacher', 'Whoever made the course', 'You, card by card'],
   [
-    'How it is told',
-    'A lesson, a story or a known universe',
-    'As the teacher tells it',
-    'As the course tells it',
-    'Question and answer',
+    tourTexts.whereTheContentComes,
+    tourTexts.yourOwnMaterial,
+    tourTexts.theTeacher,
+    tourTexts.whoeverMadeTheCourse,
+    tourTexts.youCardByCard,
   ],
   [
-    'When it starts',
-    'Within seconds',
-    'When the class meets',
-    'When the course is published',
-    'When the cards are written',
+    tourTexts.howItIsTold,
+    tourTexts.aLessonAStory,
+    tourTexts.asTheTeacherTells,
+    tourTexts.asTheCourseTells,
+    tourTexts.questionAndAnswer,
   ],
-  ['Pace', 'Yours', 'The class’s', 'Yours, within deadlines', 'Yours'],
-  ['Questions show their source', 'Each one', 'If you ask', 'Seldom', 'Seldom'],
   [
-    'Knows when you are done',
-    'Scenes read and quizzes at 80%',
-    'An examination',
-    'Pages opened, tests passed',
-    'Cards recalled',
+    tourTexts.whenItStarts,
+    tourTexts.withinSeconds,
+    tourTexts.whenTheClassMeets,
+    tourTexts.whenTheCourseIs,
+    tourTexts.whenTheCardsAre,
   ],
-  ['Somebody to ask', 'No', 'Yes', 'Often', 'No'],
-  ['Repeats at the right moment', 'Not yet', 'Before examinations', 'Seldom', 'Yes'],
+  [tourTexts.pace, tourTexts.yours, tourTexts.theClasss, tourTexts.yoursWithinDeadlines, tourTexts.yours],
+  [tourTexts.questionsShowTheirSource, tourTexts.eachOne, tourTexts.ifYouAsk, tourTexts.seldom, tourTexts.seldom],
+  [
+    tourTexts.knowsWhenYouAre,
+    tourTexts.scenesReadAndQuizzes,
+    tourTexts.anExamination,
+    tourTexts.pagesOpenedTestsPassed,
+    tourTexts.cardsRecalled,
+  ],
+  [tourTexts.somebodyToAsk, tourTexts.no, tourTexts.yes, tourTexts.often, tourTexts.no],
+  [tourTexts.repeatsAtTheRight, tourTexts.notYet, tourTexts.beforeExaminations, tourTexts.seldom, tourTexts.yes],
 ];
 
 /** Where others are better, it says so: a person choosing a tool needs that too. */
@@ -36,16 +44,14 @@ export function Comparison() {
   return (
     <section className="page-width mt-20 sm:mt-32" aria-labelledby="comparison">
       <h2 id="comparison" className="text-33 font-firm tracking-[-0.02em] sm:text-40">
-        Beside the other ways to learn
+        {tourTexts.besideTheOtherWays}
       </h2>
-      <p className="mt-3 max-w-[60ch] text-quiet">
-        A classroom has somebody to ask, and flashcards repeat better. This is where each of them stands.
-      </p>
+      <p className="mt-3 max-w-[60ch] text-quiet">{tourTexts.aClassroomHasSomebody}</p>
       <table className="mt-8 w-full border-collapse text-left text-15 leading-6 max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b-2 border-ink">
             <th scope="col" className="w-1/5 py-3 pr-6 font-bold">
-              What you compare
+              {tourTexts.whatYouCompare}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-3 pr-6 font-bold">
