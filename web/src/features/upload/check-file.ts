@@ -1,19 +1,20 @@
 import { UPLOAD_BYTES } from '../../../../shared/catalogue/limits.ts';
 import { extensionOf, uploadTypes } from '../../../../shared/catalogue/uploads.ts';
+import { uploadTexts } from '../../texts/upload.ts';
 
 export const ACCEPT = Object.keys(uploadTypes)
   .map((ending) => `.${ending}`)
   .join(',');
 
-export const EMPTY_FILE = 'File appears to be empty or unreadable';
+export const EMPTY_FILE = uploadTexts.fileAppearsToBe;
 
 export type CheckedFile = { readonly kind: 'text' | 'document' } | { readonly kind: 'refused'; readonly text: string };
 
 /** `text` is read into the content field, a `document` is uploaded and read during generation. */
 export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): CheckedFile => {
   const ending = extensionOf(name);
-  if (ending === undefined) return { kind: 'refused', text: 'Please upload only .txt, .md, .pdf, or .docx files' };
-  if (size > UPLOAD_BYTES) return { kind: 'refused', text: 'File must be smaller than 10MB' };
+  if (ending === undefined) return { kind: 'refused', text: uploadTexts.pleaseUploadOnlyTxt };
+  if (size > UPLOAD_BYTES) return { kind: 'refused', text: uploadTexts.fileMustBeSmaller };
   if (size === 0) return { kind: 'refused', text: EMPTY_FILE };
   return { kind: ending === 'txt' || ending === 'md' ? 'text' : 'document' };
 };

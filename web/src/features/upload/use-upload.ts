@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadId } from '../../../../shared/model/id.ts';
 import { HOUR } from '../../../../shared/model/time.ts';
 import { api } from '../../lib/api.ts';
+import { uploadTexts } from '../../texts/upload.ts';
 import { sendFile } from './send-file.ts';
 
 /** The store forgets an upload after a day; an hour is left for the generation to fetch it. */
@@ -50,7 +51,7 @@ export const useUpload = (onSent: (file: Sent) => void) => {
       done.current({ uploadId: form.id, name, size, until: Date.now() + KEPT_FOR });
     } catch (error) {
       if (stop.signal.aborted) return;
-      const failed = error instanceof Error && error.message !== '' ? error.message : 'The upload failed.';
+      const failed = error instanceof Error && error.message !== '' ? error.message : uploadTexts.theUploadFailed;
       setSending((before) => before && { ...before, failed });
     }
   }, []);
