@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { isQuiz } from '../../../../shared/model/scene-type.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSaveProgress } from './use-progress.ts';
 
@@ -21,7 +22,7 @@ export function CompleteButton({ scene, small = false }: { scene: Scene; small?:
       onClick={() => mutate({ scene, status: 'completed' })}
     >
       {!isPending && <Check />}
-      Mark as Complete
+      {viewerTexts.markAsComplete}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ function SourceNote({ passages: [source, ...more] }: { passages: readonly Passag
       {source.heading && (
         <p className="mt-1.5 flex items-start gap-1.5">
           <FileText className="mt-[3px]" />
-          {source.heading}
+          <bdi>{source.heading}</bdi>
         </p>
       )}
     </Evidence>
@@ -23,7 +23,7 @@ function SourceNote({ passages: [source, ...more] }: { passages: readonly Passag
 
 function TermNote({ term }: { term: Term }) {
   return (
-    <div className="border-l-2 border-rule-firm pl-3 font-sans text-13 text-quiet max-lg:hidden">
+    <div dir="auto" className="border-s-2 border-rule-firm ps-3 font-sans text-13 text-quiet max-lg:hidden">
       <b className="block font-bold text-ink">{term.term}</b>
       {term.definition}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { topicLabels } from '../../lib/category-label.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type SegmentState, Segments } from '../../ui/segments.tsx';
@@ -45,13 +46,13 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, back, status
         <ArrowLeft />
       </Link>
       <div className="grid flex-1 gap-1.5">
-        <Segments label="Scenes read" parts={partsOf(scenes, entries, index)} />
+        <Segments label={viewerTexts.scenesRead} parts={partsOf(scenes, entries, index)} />
         <div className="flex justify-between gap-2 text-[12px] leading-4 whitespace-nowrap text-quiet">
-          <span>Scene Progress {sceneProgress(scenes, entries)}%</span>
-          <span>Mastery Progress {mastery === null ? '–' : `${mastery}%`}</span>
+          <span>{viewerTexts.sceneProgress({ sceneProgress: sceneProgress(scenes, entries) })}</span>
+          <span>{viewerTexts.masteryProgress({ mastery: mastery === null ? '–' : `${mastery}%` })}</span>
         </div>
       </div>
-      <IconButton label="Scenes" icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />
+      <IconButton label={viewerTexts.scenes} icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={session.title}>
         <div className="mb-3 flex flex-wrap gap-1">
           {topicLabels(session).map((chip) => (

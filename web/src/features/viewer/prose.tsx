@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { type Annotations, annotate } from './annotate.ts';
 import { headingLevels } from './heading-levels.ts';
 import { MarginNotes } from './margin-notes.tsx';
@@ -18,7 +19,7 @@ export interface ProseProps extends Annotations {
 function Table({ node: _node, ...props }: ComponentProps<'table'> & { node?: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-    <section className="scroll" aria-label="Table" tabIndex={0}>
+    <section className="scroll" aria-label={viewerTexts.table} tabIndex={0}>
       <table {...props} />
     </section>
   );

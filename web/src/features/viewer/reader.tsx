@@ -6,6 +6,7 @@ import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { type TextSize, textSizes, useTextSize } from '../../lib/text-size.ts';
 import { useKeys } from '../../lib/use-keys.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MAIN, Page } from '../../ui/page.tsx';
 import { type Entries, isCompleted } from '../progress/progress-view.ts';
@@ -76,17 +77,19 @@ export function Reader(props: ReaderProps) {
         href={`#${MAIN}`}
         className="absolute -top-24 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-3"
       >
-        Skip to content
+        {viewerTexts.skipToContent}
       </a>
       <Sidebar {...contents} cover={props.cover} status={status} />
       <div className="flex min-w-0 flex-col">
         <PhoneBar {...contents} status={status} />
         <header className="mx-auto flex w-full max-w-[988px] items-center gap-2 px-6 pt-4 text-14 text-quiet max-md:hidden max-lg:max-w-[668px]">
-          <span className="min-w-0 truncate">{session.title}</span>
+          <span dir="auto" className="min-w-0 truncate">
+            {session.title}
+          </span>
           <div className="ml-auto flex">
             <TextSizeControl size={size} onChange={setSize} />
             {tools}
-            <IconButton label="Keyboard shortcuts" icon={<Keyboard />} onClick={() => setHelp(true)} />
+            <IconButton label={viewerTexts.keyboardShortcuts} icon={<Keyboard />} onClick={() => setHelp(true)} />
           </div>
         </header>
         {props.notice}

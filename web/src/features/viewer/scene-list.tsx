@@ -1,4 +1,5 @@
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { type Entries, isCompleted } from '../progress/progress-view.ts';
 import { SceneRow } from './scene-row.tsx';
 import { sceneMark } from './scene-words.ts';
@@ -13,7 +14,7 @@ interface SceneListProps {
 export function SceneList({ scenes, entries, index, onOpen }: SceneListProps) {
   const first = scenes.find(({ state }) => state === 'stub');
   return (
-    <nav aria-label="Scenes">
+    <nav aria-label={viewerTexts.scenes}>
       <ol className="grid">
         {scenes.map((scene, place) => {
           const entry = entries.get(scene.id);

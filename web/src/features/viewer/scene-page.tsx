@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SceneBody } from './scene-body.tsx';
 import { typeLabels } from './scene-words.ts';
@@ -20,16 +21,16 @@ function Unwritten({ scene, progress }: Pick<ScenePageProps, 'scene' | 'progress
       <Panel
         className="max-w-[660px]"
         role="status"
-        title="This scene could not be written"
-        text="It was tried twice. The other scenes are complete without it, and it does not count toward your progress."
+        title={viewerTexts.thisSceneCouldNot}
+        text={viewerTexts.itWasTriedTwice}
       />
     );
   return (
     <Panel
       className="max-w-[660px]"
       role="status"
-      title="This scene is being written"
-      text="It opens here by itself. What is finished already can be read meanwhile."
+      title={viewerTexts.thisSceneIsBeing}
+      text={viewerTexts.itOpensHereBy}
       action={<div className="w-full min-w-56">{progress}</div>}
     />
   );

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock3, Feather } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { cx } from '../../ui/cx.ts';
 import { type SceneMark, sceneLabel } from './scene-words.ts';
 
@@ -51,9 +52,11 @@ export function SceneRow({ scene, place, mark, mastery, current, onOpen }: Scene
       <span className="min-w-0 wrap-anywhere">
         <small className={cx('block text-13 leading-[17px] font-normal', later ? 'text-making' : 'text-quiet')}>
           {sceneLabel(scene.type, mark)}
-          {mark === 'done' && <span className="sr-only">, completed</span>}
+          {mark === 'done' && <span className="sr-only">{viewerTexts.completed}</span>}
         </small>
-        {scene.title}
+        <span dir="auto" className="block">
+          {scene.title}
+        </span>
       </span>
       {mastery !== null && (
         <span className={cx('text-13 font-bold tabular-nums', mastery >= 80 ? 'text-done' : 'text-quiet')}>

@@ -1,15 +1,16 @@
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { SceneType } from '../../../../shared/model/scene-type.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 
 export const typeLabels: Record<SceneType, string> = {
-  overview: 'Overview',
-  signposts: 'Signposts',
-  recap: 'Recap',
-  bridge: 'Bridge',
-  chapter: 'Chapter',
-  quiz: 'Quiz',
-  summary: 'Summary',
-  assessment: 'Assessment',
+  overview: viewerTexts.overview,
+  signposts: viewerTexts.signposts,
+  recap: viewerTexts.recap,
+  bridge: viewerTexts.bridge,
+  chapter: viewerTexts.chapter,
+  quiz: viewerTexts.quiz,
+  summary: viewerTexts.summary,
+  assessment: viewerTexts.assessment,
 };
 
 export type SceneMark = 'done' | 'open' | 'writing' | 'next' | 'failed';
@@ -24,9 +25,9 @@ export const sceneMark = (scene: Scene, { completed, first }: { completed: boole
 const after: Record<SceneMark, string> = {
   done: '',
   open: '',
-  writing: ', being written',
-  next: ', up next',
-  failed: ', could not be written',
+  writing: viewerTexts.beingWritten,
+  next: viewerTexts.upNext,
+  failed: viewerTexts.couldNotBeWritten,
 };
 
 export const sceneLabel = (type: SceneType, mark: SceneMark): string => typeLabels[type] + after[mark];

@@ -2,6 +2,7 @@ import { ArrowLeft, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -27,7 +28,7 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
   return (
     <LinkButton to={to} look={look ?? 'line'}>
       <ArrowLeft />
-      Back to Dashboard
+      {viewerTexts.backToDashboard}
     </LinkButton>
   );
 }
@@ -35,8 +36,8 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
 export function NotFoundScreen({ back }: { back: string }) {
   return (
     <Screen
-      title="Story Session Not Found"
-      text="Story session not found or not accessible"
+      title={viewerTexts.storySessionNotFound}
+      text={viewerTexts.storySessionNotFoundOr}
       action={<Back to={back} look="primary" />}
     />
   );
@@ -52,13 +53,13 @@ interface BinnedScreenProps {
 export function BinnedScreen({ session, back, restoring, onRestore }: BinnedScreenProps) {
   return (
     <Screen
-      title="Story Session Not Found"
-      text={`“${session.title}” is in your Recycling Bin. Restore it to read on.`}
+      title={viewerTexts.storySessionNotFound}
+      text={viewerTexts.isInYourRecycling({ title: session.title })}
       action={
         <>
           <Button look="primary" busy={restoring} onClick={onRestore}>
             <Undo2 />
-            Restore
+            {viewerTexts.restore}
           </Button>
           <Back to={back} />
         </>
@@ -70,14 +71,14 @@ export function BinnedScreen({ session, back, restoring, onRestore }: BinnedScre
 export function ErrorScreen({ back, onReload }: { back: string; onReload: () => void }) {
   return (
     <Screen
-      title="Story Session Error"
+      title={viewerTexts.storySessionError}
       role="alert"
-      text="Failed to load session"
+      text={viewerTexts.failedToLoadSession}
       action={
         <>
           <Button look="primary" onClick={onReload}>
             <RotateCcw />
-            Reload Story
+            {viewerTexts.reloadStory}
           </Button>
           <Back to={back} />
         </>
@@ -90,14 +91,14 @@ export function ErrorScreen({ back, onReload }: { back: string; onReload: () => 
 export function CreatingScreen({ back, progress }: { back: string; progress: ReactNode }) {
   return (
     <Screen
-      title="Creating Your Story"
-      text="This takes about 2-3 minutes. The first scene opens here as soon as it is written."
+      title={viewerTexts.creatingYourStory}
+      text={viewerTexts.thisTakesAbout2}
       action={
         <>
           <div className="w-full">{progress}</div>
           <Button onClick={() => window.location.reload()}>
             <RotateCcw />
-            Update & Regenerate
+            {viewerTexts.updateRegenerate}
           </Button>
           <Back to={back} />
         </>
@@ -109,13 +110,13 @@ export function CreatingScreen({ back, progress }: { back: string; progress: Rea
 export function NoContentScreen({ session, back }: { session: Session; back: string }) {
   return (
     <Screen
-      title="No Story Content"
-      text={session.failure_reason ?? 'Nothing has been written for this session yet.'}
+      title={viewerTexts.noStoryContent}
+      text={session.failure_reason ?? viewerTexts.nothingHasBeenWritten}
       action={
         <>
           {session.failure_reason !== null && <RetryButton session={session} look="primary" size="medium" />}
           <LinkButton look={session.failure_reason === null ? 'primary' : 'line'} to={paths.editSession(session.id)}>
-            Add Content
+            {viewerTexts.addContent}
           </LinkButton>
           <Back to={back} />
         </>

@@ -1,17 +1,18 @@
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['←'], 'Previous scene'],
-  [['→'], 'Next scene'],
-  [['1', '2', '3', '4'], 'Choose an option of a question'],
-  [['Enter'], 'Next question, or submit the quiz'],
-  [['?'], 'This list'],
+  [['←'], viewerTexts.previousScene],
+  [['→'], viewerTexts.nextScene],
+  [['1', '2', '3', '4'], viewerTexts.chooseAnOptionOf],
+  [['Enter'], viewerTexts.nextQuestionOrSubmit],
+  [['?'], viewerTexts.thisList],
 ];
 
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open={open} onClose={onClose} title={viewerTexts.keyboardShortcuts}>
       <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
         {shortcuts.map(([keys, what]) => (
           <div key={what} className="contents">

@@ -6,6 +6,7 @@ import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { OPENED_COVER } from '../../app/view-transition.ts';
 import { topicLabels } from '../../lib/category-label.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { type Entries, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
@@ -31,9 +32,9 @@ function Meters({ scenes, entries }: Pick<ContentsProps, 'scenes' | 'entries'>) 
   const mastery = masteryProgress(scenes, entries);
   return (
     <div className="mt-4 grid gap-3">
-      <Progress label="Scene Progress" value={sceneProgress(scenes, entries)} />
+      <Progress label={viewerTexts.sceneProgress2} value={sceneProgress(scenes, entries)} />
       <Progress
-        label="Mastery Progress"
+        label={viewerTexts.masteryProgress2}
         value={mastery ?? 0}
         figure={mastery === null ? '–' : undefined}
         tone="done"
@@ -47,7 +48,7 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
   const chips = topicLabels(session);
   return (
     <aside
-      aria-label="Session"
+      aria-label={viewerTexts.session}
       className="sticky top-0 flex h-screen flex-col self-start overflow-y-auto border-r border-rule bg-sunk max-md:hidden"
     >
       <div className="border-b border-rule px-6 pt-4 pb-5">
@@ -61,7 +62,9 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
         <div className="mt-3 grid grid-cols-[60px_1fr] items-center gap-4">
           <div style={{ viewTransitionName: OPENED_COVER }}>{cover}</div>
           <div>
-            <p className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
+            <p
+              dir="auto"
+              className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
               {session.title}
             </p>
             {chips.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { cx } from '../../ui/cx.ts';
 import { CancelButton } from '../generation/cancel-button.tsx';
 import { EditLink } from '../generation/edit-link.tsx';
@@ -31,15 +32,16 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
       )}
       {failure === null && passed > 0 && (
         <p>
-          {formatCount(passed, 'question')}, {passed > 1 && 'each '}with its source.
-          {asked > passed && ` ${asked.toLocaleString()} asked for, ${(asked - passed).toLocaleString()} dropped.`}
+          {viewerTexts.withSources(passed)}
+          {asked > passed &&
+            ` ${viewerTexts.askedForDropped({ asked: asked.toLocaleString(), dropped: (asked - passed).toLocaleString() })}`}
         </p>
       )}
       <ToldLine session={session} />
       {session.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {disputed > 0 && <p>{formatCount(disputed, 'question')} called wrong and taken out of a score.</p>}
+      {disputed > 0 && <p>{viewerTexts.calledWrongAndTaken({ disputed: countTexts.questions(disputed) })}</p>}
       <EditLink session={session} />
     </div>
   );

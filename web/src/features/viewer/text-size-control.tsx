@@ -1,5 +1,6 @@
 import { ALargeSmall } from 'lucide-react';
 import type { TextSize } from '../../lib/text-size.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -10,15 +11,15 @@ interface TextSizeControlProps {
 }
 
 const options = [
-  { value: 'small', label: 'Small' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'large', label: 'Large' },
+  { value: 'small', label: viewerTexts.small },
+  { value: 'normal', label: viewerTexts.normal },
+  { value: 'large', label: viewerTexts.large },
 ] as const;
 
 export function TextSizeControl({ size, onChange }: TextSizeControlProps) {
   return (
-    <Popover trigger={<IconButton label="Text size" icon={<ALargeSmall />} />}>
-      <Segmented label="Text size" options={options} value={size} onChange={onChange} />
+    <Popover trigger={<IconButton label={viewerTexts.textSize} icon={<ALargeSmall />} />}>
+      <Segmented label={viewerTexts.textSize} options={options} value={size} onChange={onChange} />
     </Popover>
   );
 }

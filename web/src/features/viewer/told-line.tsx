@@ -1,7 +1,8 @@
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -10,12 +11,16 @@ import { useAuth } from '../auth/auth-context.ts';
 import type { Coverage } from '../edit/told.tsx';
 
 const toldWords = ({ told, parts, asked }: Coverage): string =>
-  `${told === parts ? 'All' : `${told.toLocaleString()} of`} ${formatCount(parts, 'passage')} told, ${asked.toLocaleString()} asked about.`;
+  (told === parts ? viewerTexts.allTold : viewerTexts.someTold)({
+    told: told.toLocaleString(),
+    parts: countTexts.passages(parts),
+    asked: asked.toLocaleString(),
+  });
 
 /** What is left of each section; a heading that stands in several materials is listed once. */
 const leftOf = (sections: Coverage['sections']) => {
   const sum = (group: Coverage['sections'], count: 'parts' | 'told') => group.reduce((all, one) => all + one[count], 0);
-  return [...Map.groupBy(sections, ({ heading }) => heading ?? 'Without a heading')]
+  return [...Map.groupBy(sections, ({ heading }) => heading ?? viewerTexts.withoutAHeading)]
     .map(([heading, group]) => ({
       heading,
       left: sum(group, 'parts') - sum(group, 'told'),
@@ -26,19 +31,19 @@ const leftOf = (sections: Coverage['sections']) => {
 
 function Untold({ session, sections }: { session: Pick<Session, 'id'>; sections: Coverage['sections'] }) {
   return (
-    <Disclosure look="quiet" summary="What is not told">
+    <Disclosure look="quiet" summary={viewerTexts.whatIsNotTold}>
       <ul className="grid gap-1">
         {leftOf(sections).map(({ heading, left, parts }) => (
           <li key={heading} className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 wrap-anywhere">{heading}</span>
+            <bdi className="min-w-0 wrap-anywhere">{heading}</bdi>
             <span className="whitespace-nowrap tabular-nums">
-              {left.toLocaleString()} of {parts.toLocaleString()}
+              {viewerTexts.leftOf({ left: left.toLocaleString(), parts: parts.toLocaleString() })}
             </span>
           </li>
         ))}
       </ul>
       <LinkButton look="bare" size="small" className="-ml-3" to={paths.editSession(session.id)}>
-        Tell the rest
+        {viewerTexts.tellTheRest}
       </LinkButton>
     </Disclosure>
   );
@@ -54,7 +59,7 @@ export function ToldLine({ session }: { session: Pick<Session, 'id' | 'user_id' 
   if (coverage === undefined)
     return error ? (
       <>
-        <p>What is told of your material could not be loaded.</p>
+        <p>{viewerTexts.whatIsToldOf}</p>
         <Button
           look="bare"
           size="small"
@@ -62,13 +67,13 @@ export function ToldLine({ session }: { session: Pick<Session, 'id' | 'user_id' 
           busy={isFetching}
           onClick={() => void refetch()}
         >
-          Load it again
+          {viewerTexts.loadItAgain}
         </Button>
       </>
     ) : (
       <Skeleton className="my-1 h-3 w-48" />
     );
-  if (coverage.parts === 0) return <p>What is told of your material was not counted.</p>;
+  if (coverage.parts === 0) return <p>{viewerTexts.whatIsToldOfYour}</p>;
   return (
     <>
       <p>{toldWords(coverage)}</p>

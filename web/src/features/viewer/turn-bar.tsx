@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface TurnBarProps {
@@ -12,16 +13,19 @@ interface TurnBarProps {
 
 export function TurnBar({ index, total, onTurn, children }: TurnBarProps) {
   return (
-    <nav aria-label="Scene navigation" className="sticky bottom-0 z-10 mt-auto border-t border-rule bg-paper">
+    <nav
+      aria-label={viewerTexts.sceneNavigation}
+      className="sticky bottom-0 z-10 mt-auto border-t border-rule bg-paper"
+    >
       <div className="mx-auto grid max-w-[988px] grid-cols-[1fr_auto_1fr] items-center gap-4 px-6 py-3 max-sm:gap-2 max-sm:px-3 max-sm:py-2">
         <Button look="bare" className="justify-self-start" disabled={index === 0} onClick={() => onTurn(index - 1)}>
           <ArrowLeft />
-          Previous
+          {viewerTexts.previous}
         </Button>
         <div className="flex items-center gap-5">
           <span
             role="status"
-            aria-label={`Scene ${index + 1} of ${total}`}
+            aria-label={viewerTexts.sceneOf({ index: index + 1, total })}
             className="text-15 whitespace-nowrap text-quiet tabular-nums"
           >
             <b className="font-bold text-ink">{index + 1}</b> / {total}
@@ -29,7 +33,7 @@ export function TurnBar({ index, total, onTurn, children }: TurnBarProps) {
           <div className="max-sm:hidden">{children}</div>
         </div>
         <Button className="justify-self-end" disabled={index >= total - 1} onClick={() => onTurn(index + 1)}>
-          Next
+          {viewerTexts.next}
           <ArrowRight />
         </Button>
       </div>

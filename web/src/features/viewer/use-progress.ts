@@ -6,13 +6,14 @@ import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { CompletionStatus } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { api, endpointQuery, keyOf } from '../../lib/api.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { toast } from '../../ui/toast.ts';
 
 type Written = Pick<Output<Contract['putProgress']>, 'entry' | 'session'>;
 
 /** An open scene counts as begun after this. */
 export const OPENED_AFTER = 5_000;
-const SAVE_FAILED = 'Failed to save progress';
+const SAVE_FAILED = viewerTexts.failedToSaveProgress;
 
 /** Puts what the server answered to a write where the pages read it. */
 export const keepProgress = (queries: QueryClient, { entry, session }: Written): void => {
