@@ -4,6 +4,7 @@ import { errorCodes } from '../../../../shared/model/error-code.ts';
 import type { Usage } from '../../../../shared/model/usage.ts';
 import { paths } from '../../app/paths.ts';
 import { formatCount } from '../../lib/format.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 interface AllowanceProps {
@@ -19,7 +20,7 @@ export function Allowance({ allowance, nouns: [one, many], period }: AllowancePr
   const left = Math.max(0, allowance.limit - allowance.used);
   const plans = (
     <Link to={paths.pricing} className="underline">
-      See the plans
+      {wizardTexts.seeThePlans}
     </Link>
   );
   if (left === 0)
@@ -32,7 +33,11 @@ export function Allowance({ allowance, nouns: [one, many], period }: AllowancePr
     <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
       <Gauge />
       <span>
-        {formatCount(left, one, many)} left of {allowance.limit} on the Free plan{period ? ` ${period}` : ''}.
+        {wizardTexts.leftOfOnThe({
+          left: formatCount(left, one, many),
+          limit: allowance.limit,
+          part: period ? ` ${period}` : '',
+        })}
       </span>
       {plans}
     </p>

@@ -1,19 +1,20 @@
 import { LONG_CONTENT, MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
 const lengthHint = (length: number): string =>
-  length > LONG_CONTENT ? 'Very long content - may take longer to process' : '1,000+ characters recommended';
+  length > LONG_CONTENT ? wizardTexts.veryLongContentMay : wizardTexts.n1000CharactersRecommended;
 
 /** The text a lesson of any mode is written from. */
 export function ContentField({ content, onChange }: { content: string; onChange: (content: string) => void }) {
   return (
     <Field
-      label="Text"
-      aside="Paste or type"
+      label={wizardTexts.text}
+      aside={wizardTexts.pasteOrType}
       hint={lengthHint(content.length)}
-      count={formatCount(content.length, 'character')}
+      count={countTexts.characters(content.length)}
     >
       {(control) => (
         <Textarea

@@ -5,18 +5,22 @@ import {
   difficulties,
   durations,
 } from '../../../../shared/catalogue/contract-choices.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
+import { LanguageField } from './language-field.tsx';
+import type { LanguageChoice } from './lesson-language.ts';
 import type { Change } from './material.ts';
 
 export interface ContractForm {
   targetAudience: AudienceSlug;
   difficultyLevel: DifficultySlug;
   estimatedDuration: number;
+  language: LanguageChoice;
 }
 
 export interface Labelled<V extends string> {
@@ -36,7 +40,7 @@ interface ContractFieldsProps {
 const asOptions = <V extends string>(choices: readonly { slug: V; label: string }[]): Labelled<V>[] =>
   choices.map(({ slug, label }) => ({ value: slug, label }));
 
-/** Whom it is written for, how demanding it may be and how long it takes: the same three in every mode. */
+/** Whom it is written for, how demanding it may be and how long it takes: the same in every mode. */
 export function ContractFields({
   form,
   change,
@@ -46,7 +50,7 @@ export function ContractFields({
 }: ContractFieldsProps) {
   return (
     <>
-      <Field label="Target audience">
+      <Field label={wizardTexts.targetAudience}>
         {(control) => (
           <Select
             {...control}
@@ -56,23 +60,24 @@ export function ContractFields({
           />
         )}
       </Field>
-      <Group label="Difficulty">
+      <LanguageField choice={form.language} onChange={(language) => change({ language })} />
+      <Group label={wizardTexts.difficulty}>
         <Segmented
-          label="Difficulty"
+          label={wizardTexts.difficulty}
           className="justify-self-start"
           options={difficultyOptions}
           value={form.difficultyLevel}
           onChange={(difficultyLevel) => change({ difficultyLevel })}
         />
       </Group>
-      <Group label="Duration">
+      <Group label={wizardTexts.duration}>
         <RadioCards
-          label="Duration"
+          label={wizardTexts.duration}
           className="grid grid-cols-3 gap-2 sm:grid-cols-6"
           options={durations.map((minutes) => ({
             value: String(minutes),
-            label: `${minutes} min`,
-            description: formatCount(scenesOf(minutes), 'scene'),
+            label: wizardTexts.min({ minutes }),
+            description: countTexts.scenes(scenesOf(minutes)),
           }))}
           value={String(form.estimatedDuration)}
           onChange={(minutes) => change({ estimatedDuration: Number(minutes) })}

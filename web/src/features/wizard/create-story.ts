@@ -4,6 +4,7 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../shared/contract/endpoint.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { authorOf, type Form, genreOf } from './draft.ts';
+import { sentLanguage } from './lesson-language.ts';
 import { sentMaterial } from './material.ts';
 import { type Request, type Steps, type Submission, submit } from './submission.ts';
 
@@ -36,6 +37,7 @@ export const generateBody = (form: Form, sessionId: SessionId): GenerateBody => 
     estimatedDuration: form.estimatedDuration,
     resolvedSceneCount: scenes,
     resolvedQuizCount: questions,
+    ...sentLanguage(form.language),
   };
 };
 

@@ -3,6 +3,7 @@ import { AudienceSchema, DifficultySchema } from '../../../../shared/catalogue/c
 import { customDefaults } from '../../../../shared/catalogue/defaults.ts';
 import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
 import { type DraftOf, draftKind } from './draft-kind.ts';
+import { LanguageChoiceSchema } from './lesson-language.ts';
 import { DraftFileSchema } from './material.ts';
 import { steps } from './step.ts';
 
@@ -19,6 +20,7 @@ export const FormSchema = z.object({
   targetAudience: AudienceSchema,
   learningObjectives: z.string(),
   difficultyLevel: DifficultySchema,
+  language: LanguageChoiceSchema,
   estimatedDuration: z.int(),
   isPublic: z.boolean(),
 });
@@ -35,6 +37,7 @@ export const emptyForm: Form = {
   customAuthor: '',
   additionalContext: '',
   learningObjectives: '',
+  language: null,
   ...customDefaults,
 };
 

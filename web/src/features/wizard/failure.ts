@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 
 export interface Failure {
   readonly text: string;
@@ -27,8 +28,8 @@ export const failureOf = (error: unknown, words: FailureWords): Failure => {
     return { kind: 'sign-in', text: words.signIn };
   if (isTimeout(error)) return { kind: 'other', text: words.timeout };
   if (code === 'network' || /network|fetch/i.test(message))
-    return { kind: 'other', text: 'Network error. Please check your connection and try again.' };
+    return { kind: 'other', text: wizardTexts.networkErrorPleaseCheck };
   if (code === 'quota_exceeded' || /quota|limit/i.test(message))
     return { kind: 'quota', text: errorCodes.quota_exceeded.text };
-  return { kind: 'other', text: message || 'Failed to create session' };
+  return { kind: 'other', text: message || wizardTexts.failedToCreateSession };
 };

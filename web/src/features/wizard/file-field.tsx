@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { formatBytes } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { FileRow } from '../../ui/file-row.tsx';
@@ -25,18 +26,23 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
         name={sending.name}
         note={uploadNote(sending, now)}
         progress={(sending.sent / sending.size) * 100}
-        cancelLabel="Cancel upload"
+        cancelLabel={wizardTexts.cancelUpload}
         onCancel={onCancel}
       />
     );
   return (
     <div className="grid gap-2">
-      <FileRow name={sending.name} note="Not uploaded" cancelLabel="Remove file" onCancel={onCancel} />
+      <FileRow
+        name={sending.name}
+        note={wizardTexts.notUploaded}
+        cancelLabel={wizardTexts.removeFile}
+        onCancel={onCancel}
+      />
       <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-14 text-wrong">
         {sending.failed}
         <Button size="small" onClick={sending.again}>
           <RotateCcw />
-          Try again
+          {wizardTexts.tryAgain}
         </Button>
       </p>
     </div>
@@ -45,10 +51,10 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
 
 export function FileField({ file, bringing: { sending, take, cancel }, onRemove }: FileFieldProps) {
   return (
-    <Group label="File" aside=".txt, .md, .pdf or .docx, up to 10 MB">
+    <Group label={wizardTexts.file} aside={wizardTexts.txtMdPdfOr}>
       <FileDrop
-        title="Drop a file here"
-        note="Text and Markdown are added below; PDF and Word are read while the story is written"
+        title={wizardTexts.dropAFileHere}
+        note={wizardTexts.textAndMarkdownAre}
         accept={ACCEPT}
         onFile={(file) => void take(file)}
       />
@@ -56,8 +62,8 @@ export function FileField({ file, bringing: { sending, take, cancel }, onRemove 
       {file && !sending && (
         <FileRow
           name={file.name}
-          note={`${formatBytes(file.size)}, uploaded`}
-          cancelLabel="Remove file"
+          note={wizardTexts.uploaded({ size: formatBytes(file.size) })}
+          cancelLabel={wizardTexts.removeFile}
           onCancel={onRemove}
         />
       )}

@@ -1,3 +1,4 @@
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
@@ -13,7 +14,7 @@ interface NoteFieldProps {
 /** A paragraph that may be left out. */
 export function NoteField({ label, hint, value, onChange }: NoteFieldProps) {
   return (
-    <Field label={label} aside="Optional" hint={hint}>
+    <Field label={label} aside={wizardTexts.optional} hint={hint}>
       {(control) => (
         <Textarea {...control} maxLength={LONGEST} value={value} onChange={({ target }) => onChange(target.value)} />
       )}

@@ -1,5 +1,6 @@
 import { customPlan, targets } from '../../../../shared/catalogue/duration-plan.ts';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import type { Material } from './material.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -39,14 +40,14 @@ const merged = (sections: readonly Section[], length: number): Section[] => {
     const group = sections.slice(index * size, (index + 1) * size);
     const [first, ...rest] = group;
     return {
-      title: rest.length > 0 ? `${first?.title} and ${rest.length} more` : (first?.title ?? ''),
+      title: rest.length > 0 ? wizardTexts.andMore({ title: first?.title, rest: rest.length }) : (first?.title ?? ''),
       characters: group.reduce((sum, { characters }) => sum + characters, 0),
     };
   });
 };
 
 const partNote = (scenes: number, quizzes: number): string =>
-  [formatCount(scenes, 'scene'), quizzes > 0 && formatCount(quizzes, 'quiz', 'quizzes')].filter(Boolean).join(', ');
+  [countTexts.scenes(scenes), quizzes > 0 && countTexts.quizzes(quizzes)].filter(Boolean).join(', ');
 
 /** The quizzes stand at the end of what they ask about, spread evenly, the last one after the last part. */
 const partLines = (sections: readonly Section[], chapters: number, quizzes: number): OutlineLine[] => {
@@ -62,7 +63,7 @@ const partLines = (sections: readonly Section[], chapters: number, quizzes: numb
   }));
 };
 
-const fileLine = (name: string): OutlineLine => ({ title: name, note: 'read while it is written', soft: true });
+const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardTexts.readWhileItIs, soft: true });
 
 const middle = ({ content, file }: Material, subject: string, chapters: number, quizzes: number) => {
   const text = content.trim();
@@ -70,9 +71,9 @@ const middle = ({ content, file }: Material, subject: string, chapters: number, 
   if (text === '')
     return file ? fromFile : [{ title: subject, note: partNote(chapters, quizzes), soft: true as const }];
   const sections = sectionsOf(text);
-  const parts = sections.length > 0 ? sections : [{ title: 'Your text', characters: text.length }];
+  const parts = sections.length > 0 ? sections : [{ title: wizardTexts.yourText, characters: text.length }];
   const room = !file && text.length < chapters * CHARACTERS_A_CHAPTER;
-  const more = room ? [{ title: 'Room for one more part', note: 'open', soft: true as const }] : [];
+  const more = room ? [{ title: wizardTexts.roomForOneMore, note: 'open', soft: true as const }] : [];
   return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
 };
 
@@ -80,7 +81,7 @@ interface Planned extends Material {
   readonly estimatedDuration: number;
 }
 
-export const MATERIAL = 'Your material';
+export const MATERIAL = wizardTexts.yourMaterial;
 
 /**
  * What the chosen duration and the material so far let one expect. The plan itself is made from the whole material.
@@ -98,9 +99,9 @@ export const outlineOf = (
     questions,
     minutes: form.estimatedDuration,
     lines: [
-      { title: 'Overview', note: 'scene 1' },
+      { title: wizardTexts.overview, note: wizardTexts.scene1 },
       ...middle(form, subject, chapters, quizzes),
-      { title: 'Summary', note: 'last scene' },
+      { title: wizardTexts.summary, note: wizardTexts.lastScene },
     ],
   };
 };

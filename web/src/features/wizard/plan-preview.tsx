@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import type { Outline, OutlineLine } from './outline.ts';
@@ -19,7 +20,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function Line({ line }: { line: OutlineLine }) {
   return (
     <li className="flex items-baseline gap-2 py-1.5 font-serif text-16 leading-6">
-      <span className={cx('min-w-0 wrap-anywhere', line.soft && 'text-quiet italic')}>{line.title}</span>
+      <bdi className={cx('min-w-0 wrap-anywhere', line.soft && 'text-quiet italic')}>{line.title}</bdi>
       <span
         aria-hidden="true"
         className="min-w-4 flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-rule-firm"
@@ -41,17 +42,17 @@ function Total({ label, value }: { label: string; value: string }) {
 /** What one may expect, as a table of contents; it follows the form. */
 export function PlanPreview({ outline, title, contract, noun, cover }: PlanPreviewProps) {
   const { scenes, questions, minutes, lines } = outline;
-  const plan = `${formatCount(scenes, 'scene')}, ${formatCount(questions, 'question')}`;
+  const plan = `${countTexts.scenes(scenes)}, ${countTexts.questions(questions)}`;
   return (
     <aside
-      aria-label="Plan preview"
+      aria-label={wizardTexts.planPreview}
       className="rounded-card border border-rule bg-raised p-6 lg:sticky lg:top-6 lg:max-h-[calc(100vh-48px)] lg:overflow-y-auto"
     >
       <header className="grid grid-cols-[84px_1fr] items-end gap-5 border-b border-ink pb-5">
         {cover}
         <div>
           <Heading level={2} className="wrap-anywhere">
-            {title.trim() || `Your ${noun} so far`}
+            {title.trim() || wizardTexts.yourSoFar({ noun })}
           </Heading>
           <p className="mt-1 text-14 text-quiet">{capital(contract)}</p>
           <p role="status" className="text-14 text-quiet">
@@ -66,13 +67,11 @@ export function PlanPreview({ outline, title, contract, noun, cover }: PlanPrevi
         ))}
       </ol>
       <dl className="flex justify-between gap-4 border-t border-rule pt-4">
-        <Total label="Scenes" value={String(scenes)} />
-        <Total label="Questions" value={String(questions)} />
-        <Total label="Reading time" value={`${minutes} min`} />
+        <Total label={wizardTexts.scenes} value={String(scenes)} />
+        <Total label={wizardTexts.questions} value={String(questions)} />
+        <Total label={wizardTexts.readingTime} value={wizardTexts.min({ minutes })} />
       </dl>
-      <p className="mt-4 text-13 text-quiet">
-        Follows your headings and changes as you add material. Short notes make a shorter {noun}: nothing is padded.
-      </p>
+      <p className="mt-4 text-13 text-quiet">{wizardTexts.followsYourHeadingsAnd({ noun })}</p>
     </aside>
   );
 }

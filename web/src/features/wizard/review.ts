@@ -2,8 +2,12 @@ import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
 import { labelOf } from '../../../../shared/catalogue/choice.ts';
 import { audiences, difficulties } from '../../../../shared/catalogue/contract-choices.ts';
 import { AI_CHOICE, genres } from '../../../../shared/catalogue/genres.ts';
-import { formatBytes, formatCount } from '../../lib/format.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { lessonLanguageTexts } from '../../texts/lesson-language.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { authorOf, type Form, genreOf } from './draft.ts';
+import { languageText } from './lesson-language.ts';
 
 const SHOWN = 100;
 
@@ -14,7 +18,7 @@ export const excerpt = (text: string): string => {
 };
 
 const choiceLabel = (choices: Parameters<typeof labelOf>[0], value: string): string =>
-  value === AI_CHOICE ? 'AI choice' : labelOf(choices, value);
+  value === AI_CHOICE ? wizardTexts.aiChoice : labelOf(choices, value);
 
 export interface ReviewPart {
   readonly title: string;
@@ -28,31 +32,32 @@ export const NONE = '–';
 /** What the review screen lists, screen by screen. */
 export const reviewOf = (form: Form): readonly ReviewPart[] => [
   {
-    title: 'Context',
+    title: wizardTexts.context,
     step: 0,
     rows: [
-      ['Target audience', labelOf(audiences, form.targetAudience)],
-      ['Difficulty', labelOf(difficulties, form.difficultyLevel)],
-      ['Duration', `${form.estimatedDuration} min`],
-      ['Learning objectives', excerpt(form.learningObjectives) || NONE],
-      ['Additional context', excerpt(form.additionalContext) || NONE],
+      [wizardTexts.targetAudience, labelOf(audiences, form.targetAudience)],
+      [lessonLanguageTexts.language, languageText(form.language)],
+      [wizardTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
+      [wizardTexts.duration, wizardTexts.min2({ estimatedDuration: form.estimatedDuration })],
+      [wizardTexts.learningObjectives, excerpt(form.learningObjectives) || NONE],
+      [wizardTexts.additionalContext, excerpt(form.additionalContext) || NONE],
     ],
   },
   {
-    title: 'Content',
+    title: wizardTexts.content,
     step: 1,
     rows: [
-      ['Title', form.title.trim() || 'The story names itself'],
-      ['Text', form.content.trim() === '' ? NONE : formatCount(form.content.length, 'character')],
-      ['File', form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
+      [wizardTexts.title, form.title.trim() || wizardTexts.theStoryNamesItself],
+      [wizardTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
+      [wizardTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
     ],
   },
   {
-    title: 'Style',
+    title: wizardTexts.style,
     step: 2,
     rows: [
-      ['Genre', choiceLabel(genres, genreOf(form)) || NONE],
-      ['Author style', choiceLabel(authorStyles, authorOf(form)) || NONE],
+      [wizardTexts.genre, choiceLabel(genres, genreOf(form)) || NONE],
+      [wizardTexts.authorStyle, choiceLabel(authorStyles, authorOf(form)) || NONE],
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ContentField } from './content-field.tsx';
@@ -13,18 +14,16 @@ interface StepContentProps extends StepProps {
 export function StepContent({ form, change, bringing }: StepContentProps) {
   return (
     <>
-      <StepHead title="Upload Your Learning Material">
-        A file, pasted text, or both. The story is written from this and nothing else, so bring the version you trust.
-      </StepHead>
+      <StepHead title={wizardTexts.uploadYourLearningMaterial}>{wizardTexts.aFilePastedText}</StepHead>
       <div className="mt-6 grid gap-6">
         <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
         <ContentField content={form.content} onChange={(content) => change({ content })} />
-        <Field label="Title" aside="Optional">
+        <Field label={wizardTexts.title} aside={wizardTexts.optional}>
           {(control) => (
             <Input
               {...control}
               maxLength={200}
-              placeholder="Leave empty and the story names itself"
+              placeholder={wizardTexts.leaveEmptyAndThe}
               value={form.title}
               onChange={({ target }) => change({ title: target.value })}
             />

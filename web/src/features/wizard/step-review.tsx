@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { ReviewPart } from './review.ts';
@@ -17,16 +18,23 @@ function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => vo
         <Heading level={2} size="card">
           {part.title}
         </Heading>
-        <Button look="bare" size="small" aria-label={`Edit ${part.title}`} onClick={() => onEdit(part.step)}>
+        <Button
+          look="bare"
+          size="small"
+          aria-label={wizardTexts.edit({ title: part.title })}
+          onClick={() => onEdit(part.step)}
+        >
           <Pencil />
-          Edit
+          {wizardTexts.edit2}
         </Button>
       </div>
       <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[180px_minmax(0,1fr)]">
         {part.rows.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-15 text-quiet max-sm:mt-2">{label}</dt>
-            <dd className="text-15 wrap-anywhere">{value}</dd>
+            <dd dir="auto" className="text-15 wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -37,9 +45,7 @@ function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => vo
 export function StepReview({ title, parts, onEdit }: StepReviewProps) {
   return (
     <>
-      <StepHead title={title}>
-        Writing takes about 2–3 minutes. You can read the first scenes while the rest is written.
-      </StepHead>
+      <StepHead title={title}>{wizardTexts.writingTakesAbout2}</StepHead>
       <div className="mt-8">
         {parts.map((part) => (
           <Part key={part.title} part={part} onEdit={onEdit} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -20,13 +21,11 @@ const LONGEST = 200;
 export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
   return (
     <>
-      <StepHead title="Choose Your Story Style">
-        The genre sets the scene, the author style the voice. What the story teaches stays the same.
-      </StepHead>
+      <StepHead title={wizardTexts.chooseYourStoryStyle}>{wizardTexts.theGenreSetsThe}</StepHead>
       <div className="mt-6 grid gap-8">
-        <Group label="Genre">
+        <Group label={wizardTexts.genre}>
           <RadioCards
-            label="Genre"
+            label={wizardTexts.genre}
             className="grid grid-cols-2 gap-2 sm:grid-cols-3"
             options={genreOptions(ownAllowed)}
             value={form.genre || null}
@@ -34,7 +33,7 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           />
         </Group>
         {form.genre === CUSTOM && (
-          <Field label="Your genre">
+          <Field label={wizardTexts.yourGenre}>
             {(control) => (
               <Input
                 {...control}
@@ -45,9 +44,9 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
             )}
           </Field>
         )}
-        <Group label="Author style">
+        <Group label={wizardTexts.authorStyle}>
           <RadioCards
-            label="Author style"
+            label={wizardTexts.authorStyle}
             className="grid gap-2 sm:grid-cols-2"
             options={authorOptions(form.genre, ownAllowed)}
             value={form.authorInspiration || null}
@@ -55,7 +54,7 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           />
         </Group>
         {form.authorInspiration === CUSTOM && (
-          <Field label="Your author style" hint="A living author's name is read as a description of the craft">
+          <Field label={wizardTexts.yourAuthorStyle} hint={wizardTexts.aLivingAuthorsName}>
             {(control) => (
               <Input
                 {...control}
@@ -70,7 +69,7 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           <p className="text-14 text-quiet">
             {errorCodes.pro_only.text}{' '}
             <Link to={paths.pricing} className="text-mode underline">
-              See the plans
+              {wizardTexts.seeThePlans}
             </Link>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { toast } from '../../ui/toast.ts';
 import { createStory } from './create-story.ts';
 import type { Form } from './draft.ts';
@@ -10,10 +11,10 @@ export const storySender: Sender<Form> = {
   refusalOf,
   send: createStory,
   words: {
-    signIn: 'Please sign in to create story sessions',
-    timeout: 'Request timed out. Please try again with a shorter content or check your connection.',
+    signIn: wizardTexts.pleaseSignInTo,
+    timeout: wizardTexts.requestTimedOutPlease,
   },
-  creating: 'Creating your story session...',
-  onCreated: (options) => void toast.blank('Generating your interactive story...', options),
+  creating: wizardTexts.creatingYourStorySession,
+  onCreated: (options) => void toast.blank(wizardTexts.generatingYourInteractiveStory, options),
   dashboard: paths.dashboard,
 };

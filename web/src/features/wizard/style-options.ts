@@ -1,5 +1,6 @@
 import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
 import { AI_CHOICE, CUSTOM, genres } from '../../../../shared/catalogue/genres.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import type { CardChoice } from '../../ui/radio-cards.tsx';
 
 type Option = CardChoice<string>;
@@ -7,11 +8,11 @@ type Option = CardChoice<string>;
 const own = (label: string, allowed: boolean): Option => ({
   value: CUSTOM,
   label,
-  description: allowed ? 'In your own words' : 'Part of the Pro plan',
+  description: allowed ? wizardTexts.inYourOwnWords : wizardTexts.partOfThePro,
   disabled: !allowed,
 });
 
-const AI: Option = { value: AI_CHOICE, label: 'AI choice', description: 'Picked to suit the rest' };
+const AI: Option = { value: AI_CHOICE, label: wizardTexts.aiChoice, description: wizardTexts.pickedToSuitThe };
 
 /** The author stands on a line of its own. */
 const IN_SPIRIT = / \(.+\)$/;
@@ -20,7 +21,7 @@ const IN_SPIRIT = / \(.+\)$/;
 export const genreOptions = (ownAllowed: boolean): Option[] => [
   ...genres.map(({ slug, label }) => ({ value: slug, label })),
   AI,
-  own('Custom genre', ownAllowed),
+  own(wizardTexts.customGenre, ownAllowed),
 ];
 
 /** The fourteen author styles, those that go naturally with the genre first, and the two ways around them. */
@@ -29,12 +30,15 @@ export const authorOptions = (genre: string, ownAllowed: boolean): Option[] => {
   const option = (style: (typeof authorStyles)[number]): Option => ({
     value: style.slug,
     label: style.label.replace(IN_SPIRIT, ''),
-    description: `in the spirit of ${style.author}${suits(style) ? ', goes well with the genre' : ''}`,
+    description: wizardTexts.inTheSpiritOf({
+      author: style.author,
+      part: suits(style) ? wizardTexts.goesWellWithThe : '',
+    }),
   });
   return [
     ...authorStyles.filter(suits).map(option),
     ...authorStyles.filter((style) => !suits(style)).map(option),
     AI,
-    own('Custom author style', ownAllowed),
+    own(wizardTexts.customAuthorStyle, ownAllowed),
   ];
 };

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { toast } from '../../ui/toast.ts';
 import { checkFile } from '../upload/check-file.ts';
 import { append, readText } from '../upload/read-text.ts';
@@ -9,7 +10,7 @@ import type { Change, Material } from './material.ts';
 export const useMaterial = (change: Change<Material>) => {
   const { sending, send, cancel } = useUpload((file) => {
     change({ file });
-    toast.success(`File "${file.name}" uploaded — content will be extracted during generation`);
+    toast.success(wizardTexts.fileUploadedContentWill({ name: file.name }));
   });
   const take = useCallback(
     async (file: File) => {

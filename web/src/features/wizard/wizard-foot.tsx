@@ -1,5 +1,6 @@
 import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../lib/format.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Saving } from './use-draft.ts';
 
@@ -19,7 +20,7 @@ function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
     return (
       <p role="status" className={look}>
         <TriangleAlert />
-        This browser keeps no drafts; the text stays as long as this page
+        {wizardTexts.thisBrowserKeepsNo}
       </p>
     );
   return (
@@ -27,7 +28,7 @@ function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
       {savedAt !== null && (
         <>
           <Check />
-          Draft saved at {formatTime(savedAt)}
+          {wizardTexts.draftSavedAt({ savedAt: formatTime(savedAt) })}
         </>
       )}
     </p>
@@ -40,12 +41,12 @@ export function WizardFoot({ onBack, saving, action, mayGoOn, busy }: WizardFoot
     <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
       {onBack && (
         <Button className="max-sm:flex-1" onClick={onBack} disabled={busy}>
-          Back
+          {wizardTexts.back}
         </Button>
       )}
       <Saved saving={saving} />
       <Button look="primary" type="submit" className="max-sm:flex-1" disabled={!mayGoOn} busy={busy}>
-        {action ?? 'Next'}
+        {action ?? wizardTexts.next}
         {action === undefined && <ArrowRight />}
       </Button>
     </div>

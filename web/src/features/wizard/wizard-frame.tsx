@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import type { Failure } from './failure.ts';
@@ -41,7 +42,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
       {failure.text}{' '}
       {failure.kind === 'quota' && (
         <Link to={paths.pricing} className="underline">
-          See the plans
+          {wizardTexts.seeThePlans}
         </Link>
       )}
     </Notice>
@@ -63,16 +64,14 @@ export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
   return (
     <div className="pb-12">
       <div className="pt-6">
-        <Stepper label="Steps" steps={steps} current={step} />
+        <Stepper label={wizardTexts.steps} steps={steps} current={step} />
       </div>
       <div className="grid grid-cols-1 items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
         <form onSubmit={submit} noValidate>
           {children}
           {last && sender.failure && <FailureNotice failure={sender.failure} />}
           {last && isOnTheWay(sending) && (
-            <Notice role="status">
-              {sending?.name} is still being uploaded. The {noun} can be written once it is here.
-            </Notice>
+            <Notice role="status">{wizardTexts.isStillBeingUploaded({ name: sending?.name, noun })}</Notice>
           )}
           <WizardFoot
             onBack={step === 0 ? undefined : () => handle.goTo(step - 1)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { useEndpoint } from '../../lib/api.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { Allowance } from './allowance.tsx';
 import { customDrafts, type Draft, type Form } from './draft.ts';
 import type { DraftOwner } from './draft-store.ts';
@@ -49,14 +50,14 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       title={form.title}
       contract={`${form.targetAudience}, ${form.difficultyLevel}`}
       noun="story"
-      cover={cover(form.title.trim() || 'Untitled')}
+      cover={cover(form.title.trim() || wizardTexts.untitled)}
     />
   );
   return (
     <WizardFrame
       {...{ steps, handle, mayGoOn, sender, preview }}
       sending={bringing.sending}
-      action="Generate Story"
+      action={wizardTexts.generateStory}
       noun="story"
     >
       {step === 0 && (
@@ -68,7 +69,7 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}
       {step === 2 && <StepStyle form={form} change={change} ownAllowed={ownAllowed} />}
-      {step === 3 && <StepReview title="Review & Generate" parts={reviewOf(form)} onEdit={goTo} />}
+      {step === 3 && <StepReview title={wizardTexts.reviewGenerate} parts={reviewOf(form)} onEdit={goTo} />}
     </WizardFrame>
   );
 }

@@ -3,6 +3,7 @@ import { AudienceSchema, DifficultySchema } from '../../../../../shared/catalogu
 import { anchorDefaults } from '../../../../../shared/catalogue/defaults.ts';
 import { SessionIdSchema } from '../../../../../shared/model/id.ts';
 import { draftKind } from '../draft-kind.ts';
+import { LanguageChoiceSchema } from '../lesson-language.ts';
 import type { Change } from '../material.ts';
 
 export const AnchorFormSchema = z.object({
@@ -10,6 +11,7 @@ export const AnchorFormSchema = z.object({
   newTitle: z.string(),
   targetAudience: AudienceSchema,
   difficultyLevel: DifficultySchema,
+  language: LanguageChoiceSchema,
   estimatedDuration: z.int(),
   topicMode: z.enum(['curated', 'manual']),
   /** Slugs of the catalogue; empty until chosen. */
@@ -38,6 +40,7 @@ export const emptyAnchor: AnchorForm = {
   targetAudience: anchorDefaults.targetAudience,
   difficultyLevel: anchorDefaults.difficultyLevel,
   estimatedDuration: anchorDefaults.estimatedDuration,
+  language: null,
   topicMode: 'curated',
   topic: '',
   subtopic: '',

@@ -4,6 +4,7 @@ import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-pl
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
 import { useEndpoint } from '../../../lib/api.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { MATERIAL, outlineOf } from '../outline.ts';
 import { PlanPreview } from '../plan-preview.tsx';
 import type { AnchorForm } from './anchor-draft.ts';
@@ -36,7 +37,7 @@ function Preview({ form, session, cover, attached }: AnchorPreviewProps & { atta
       title={title}
       contract={contractOf(form)}
       noun="lesson"
-      cover={cover(title.trim() || 'Untitled')}
+      cover={cover(title.trim() || wizardAnchorTexts.untitled)}
     />
   );
 }

@@ -9,13 +9,15 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
+import { sentLanguage } from '../lesson-language.ts';
 import type { AnchorForm } from './anchor-draft.ts';
 
 type SessionBody = Input<Contract['createSession']>['body'];
 type GenerateBody = Input<Contract['generateAnchorStory']>['body'];
 
-export const TITLE_REQUIRED = 'Session title is required';
-const TOO_LONG = 'Content too long. Max 100,000 characters.';
+export const TITLE_REQUIRED = wizardAnchorTexts.sessionTitleIsRequired;
+const TOO_LONG = wizardAnchorTexts.contentTooLongMax;
 
 const isTooLong = (content: string): boolean => content.length > ANCHOR_MATERIAL_CHARACTERS;
 
@@ -36,9 +38,9 @@ const subject = (form: AnchorForm): { topic: string; subtopic: string } => {
 export const contextOf = (form: AnchorForm): string => {
   const { topic, subtopic } = subject(form);
   const parts = [
-    ['Topic', topic],
+    [wizardAnchorTexts.topic, topic],
     ['Sub-topic', subtopic],
-    ['Focus', form.focus.trim()],
+    [wizardAnchorTexts.focus, form.focus.trim()],
   ] as const;
   return parts
     .filter(([, value]) => value !== '')
@@ -49,7 +51,7 @@ export const contextOf = (form: AnchorForm): string => {
 /** What the lesson is about, by its narrowest name. */
 export const topicOf = (form: AnchorForm): string => {
   const { topic, subtopic } = subject(form);
-  return subtopic || topic || 'Your topic';
+  return subtopic || topic || wizardAnchorTexts.yourTopic;
 };
 
 const hasTopic = (form: AnchorForm): boolean => {
@@ -59,7 +61,7 @@ const hasTopic = (form: AnchorForm): boolean => {
 
 /** Why nothing can be generated yet, as its sender reads it; undefined when it can. */
 export const refusalOf = (form: AnchorForm, sessionId: SessionId | undefined): string | undefined => {
-  if (sessionId === undefined) return 'Please select or create a session first';
+  if (sessionId === undefined) return wizardAnchorTexts.pleaseSelectOrCreate;
   if (!hasTopic(form)) return errorCodes.topic_required.text;
   if (universeOf(form) === '') return errorCodes.universe_required.text;
   if (isTooLong(form.content)) return TOO_LONG;
@@ -68,8 +70,8 @@ export const refusalOf = (form: AnchorForm, sessionId: SessionId | undefined): s
 
 /** Why the pasted text cannot be attached yet. */
 export const attachRefusal = (content: string, sessionId: SessionId | undefined): string | undefined => {
-  if (sessionId === undefined) return 'Please select a session first';
-  if (content.trim() === '') return 'Content is required';
+  if (sessionId === undefined) return wizardAnchorTexts.pleaseSelectASession;
+  if (content.trim() === '') return wizardAnchorTexts.contentIsRequired;
   return isTooLong(content) ? TOO_LONG : undefined;
 };
 
@@ -97,6 +99,7 @@ export const generateBody = (form: AnchorForm, sessionId: SessionId): GenerateBo
     genre: AI_CHOICE,
     authorInspiration: AI_CHOICE,
     additionalContext: contextOf(form),
+    ...sentLanguage(form.language),
     savePrompt: true,
   };
 };

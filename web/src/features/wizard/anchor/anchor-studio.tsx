@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { Allowance } from '../allowance.tsx';
 import type { DraftOwner } from '../draft-store.ts';
 import { useDraft } from '../use-draft.ts';
@@ -38,11 +40,8 @@ export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
     <div className="grid grid-cols-1 items-start gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
       <div className="grid grid-cols-1 gap-8">
         <div>
-          <Heading level={1}>Generate Anchor Lesson</Heading>
-          <p className="mt-3 max-w-[58ch] text-quiet">
-            Learn something new through a universe you already know. A topic is enough; your own material makes it
-            yours.
-          </p>
+          <Heading level={1}>{wizardAnchorTexts.generateAnchorLesson}</Heading>
+          <p className="mt-3 max-w-[58ch] text-quiet">{wizardAnchorTexts.learnSomethingNewThrough}</p>
           <Allowance allowance={stories} nouns={['story', 'stories']} />
         </div>
         <SessionSection {...{ form, change, list }} chosen={session?.id} creating={busy.creating} onCreate={create} />
@@ -53,14 +52,20 @@ export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
         <div className="grid justify-items-start gap-4 border-t border-rule pt-6">
           {started && (
             <Notice tone="mode">
-              Your lesson is being written.{' '}
-              <Link to={paths.dashboardAnchor} className="underline">
-                Go to its card
-              </Link>
+              <RichText
+                text={wizardAnchorTexts.yourLessonIsBeing}
+                parts={{
+                  link: (
+                    <Link to={paths.dashboardAnchor} className="underline">
+                      {wizardAnchorTexts.goToItsCard}
+                    </Link>
+                  ),
+                }}
+              />
             </Notice>
           )}
           <Button look="primary" size="large" className="max-sm:w-full" busy={busy.generating} onClick={generate}>
-            Generate Anchor Session
+            {wizardAnchorTexts.generateAnchorSession}
           </Button>
         </div>
       </div>

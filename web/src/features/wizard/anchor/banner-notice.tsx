@@ -1,6 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BannerHandle } from './use-banner.ts';
@@ -24,11 +25,11 @@ export function BannerNotice({ banner, dismiss }: Pick<BannerHandle, 'banner' | 
               {banner.text}{' '}
               {banner.plans && (
                 <Link to={paths.pricing} className="underline">
-                  See the plans
+                  {wizardAnchorTexts.seeThePlans}
                 </Link>
               )}
             </span>
-            <IconButton small label="Dismiss" icon={<X />} onClick={dismiss} />
+            <IconButton small label={wizardAnchorTexts.dismiss} icon={<X />} onClick={dismiss} />
           </span>
         </Notice>
       )}

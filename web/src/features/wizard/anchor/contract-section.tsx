@@ -1,5 +1,6 @@
 import { type AudienceSlug, audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
 import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { ContractFields, type Labelled } from '../contract-fields.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
@@ -11,7 +12,7 @@ const difficultyOptions = difficulties.map(({ slug, anchorLabel }) => ({ value: 
 
 export function ContractSection({ form, change }: AnchorSectionProps) {
   return (
-    <Section title="Learning Contract">
+    <Section title={wizardAnchorTexts.learningContract}>
       <ContractFields
         form={form}
         change={change}

@@ -3,7 +3,9 @@ import { ANCHOR_MATERIAL_CHARACTERS } from '../../../../../shared/catalogue/limi
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Material } from '../../../../../shared/model/material.ts';
 import { useEndpoint } from '../../../lib/api.ts';
-import { formatCount, formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { countTexts } from '../../../texts/counts.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -37,14 +39,14 @@ function Counter({ length }: { length: number }) {
   return (
     <span data-fullness={fullness} className={cx(looks[fullness])}>
       {length.toLocaleString()} / {ANCHOR_MATERIAL_CHARACTERS.toLocaleString()}
-      {fullness === 'over' && ' Too long'}
+      {fullness === 'over' && wizardAnchorTexts.tooLong}
     </span>
   );
 }
 
 const nameOf = ({ kind, name, content }: Material): string => {
-  if (kind === 'model') return 'Written by the model about the topic';
-  return name ?? content?.trim().split('\n')[0] ?? 'Text';
+  if (kind === 'model') return wizardAnchorTexts.writtenByTheModel;
+  return name ?? content?.trim().split('\n')[0] ?? wizardAnchorTexts.text;
 };
 
 function Attached({ sessionId }: { sessionId: SessionId }) {
@@ -52,16 +54,16 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
   if (isError && !data)
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-15 text-wrong">
-        Failed to fetch materials
+        {wizardAnchorTexts.failedToFetchMaterials}
         <Button size="small" onClick={() => void refetch()}>
-          Try again
+          {wizardAnchorTexts.tryAgain}
         </Button>
       </div>
     );
   if (!data) return <Skeleton className="h-11 w-full" />;
-  if (data.items.length === 0) return <p className="text-14 text-quiet">Nothing attached to this session yet.</p>;
+  if (data.items.length === 0) return <p className="text-14 text-quiet">{wizardAnchorTexts.nothingAttachedToThis}</p>;
   return (
-    <ul aria-label="Attached materials" className="grid gap-2">
+    <ul aria-label={wizardAnchorTexts.attachedMaterials} className="grid gap-2">
       {data.items.map((material) => (
         <li
           key={material.id}
@@ -72,7 +74,7 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
           <span className="text-13 whitespace-nowrap text-quiet">
             {material.content === null
               ? formatDate(material.created_at)
-              : formatCount(material.content.length, 'character')}
+              : countTexts.characters(material.content.length)}
           </span>
         </li>
       ))}
@@ -82,11 +84,12 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
 
 export function MaterialSection({ form, change, chosen, attaching, onAttach }: MaterialSectionProps) {
   return (
-    <Section
-      title="Material"
-      note="Optional. What you paste goes into the lesson; attach it to bring more than one text."
-    >
-      <Field label="Text" aside="Optional" count={<Counter length={form.content.length} />}>
+    <Section title={wizardAnchorTexts.material} note={wizardAnchorTexts.optionalWhatYouPaste}>
+      <Field
+        label={wizardAnchorTexts.text}
+        aside={wizardAnchorTexts.optional}
+        count={<Counter length={form.content.length} />}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -97,7 +100,7 @@ export function MaterialSection({ form, change, chosen, attaching, onAttach }: M
         )}
       </Field>
       <Button className="justify-self-start" busy={attaching} onClick={onAttach}>
-        Attach material
+        {wizardAnchorTexts.attachMaterial}
       </Button>
       {chosen !== undefined && <Attached sessionId={chosen} />}
     </Section>

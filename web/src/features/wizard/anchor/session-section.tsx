@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -20,7 +21,7 @@ interface SessionSectionProps extends AnchorSectionProps {
 const standing = {
   new: 'new',
   draft: 'draft',
-  generating: 'being written',
+  generating: wizardAnchorTexts.beingWritten,
   ready: 'written',
   completed: 'completed',
 } as const;
@@ -29,24 +30,23 @@ function Existing({ list, chosen, change }: Pick<SessionSectionProps, 'list' | '
   if (list.isError && !list.sessions)
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-15 text-wrong">
-        Failed to fetch sessions
+        {wizardAnchorTexts.failedToFetchSessions}
         <Button size="small" onClick={() => void list.refetch()}>
-          Try again
+          {wizardAnchorTexts.tryAgain}
         </Button>
       </div>
     );
   if (!list.sessions)
     return (
-      <div role="status" aria-label="Loading your sessions" className="grid gap-2">
+      <div role="status" aria-label={wizardAnchorTexts.loadingYourSessions} className="grid gap-2">
         <Skeleton className="h-5 w-36" />
         <Skeleton className="h-11 w-full" />
       </div>
     );
-  if (list.sessions.length === 0)
-    return <p className="text-15 text-quiet">No anchor sessions yet. Name your first one below.</p>;
+  if (list.sessions.length === 0) return <p className="text-15 text-quiet">{wizardAnchorTexts.noAnchorSessionsYet}</p>;
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
-      <Field label="Your sessions" className="w-full">
+      <Field label={wizardAnchorTexts.yourSessions} className="w-full">
         {(control) => (
           <Select
             {...control}
@@ -55,15 +55,15 @@ function Existing({ list, chosen, change }: Pick<SessionSectionProps, 'list' | '
               label: `${title} (${standing[status]}, ${formatDate(created_at)})`,
             }))}
             value={chosen ?? null}
-            placeholder="Select a session"
+            placeholder={wizardAnchorTexts.selectASession}
             onChange={(sessionId) => change({ sessionId })}
           />
         )}
       </Field>
-      {list.isError && <p className="text-14 text-wrong">Failed to fetch sessions</p>}
+      {list.isError && <p className="text-14 text-wrong">{wizardAnchorTexts.failedToFetchSessions}</p>}
       {list.hasNextPage && (
         <Button look="bare" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          List older sessions too
+          {wizardAnchorTexts.listOlderSessionsToo}
         </Button>
       )}
     </div>
@@ -76,10 +76,10 @@ export function SessionSection({ form, change, list, chosen, creating, onCreate 
     onCreate();
   };
   return (
-    <Section title="Select or Create Session">
+    <Section title={wizardAnchorTexts.selectOrCreateSession}>
       <Existing list={list} chosen={chosen} change={change} />
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-        <Field label="New session title" className="min-w-[220px] flex-1">
+        <Field label={wizardAnchorTexts.newSessionTitle} className="min-w-[220px] flex-1">
           {(control) => (
             <Input
               {...control}
@@ -90,7 +90,7 @@ export function SessionSection({ form, change, list, chosen, creating, onCreate 
           )}
         </Field>
         <Button type="submit" disabled={form.newTitle.trim() === ''} busy={creating} className="max-sm:w-full">
-          Create session
+          {wizardAnchorTexts.createSession}
         </Button>
       </form>
     </Section>

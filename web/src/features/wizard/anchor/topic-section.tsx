@@ -1,4 +1,5 @@
 import { topics } from '../../../../../shared/catalogue/topics.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -10,8 +11,8 @@ const options = (choices: readonly { slug: string; label: string }[]) =>
   choices.map(({ slug, label }) => ({ value: slug, label }));
 
 const ways = [
-  { value: 'curated', label: 'Choose a topic' },
-  { value: 'manual', label: 'Enter a topic' },
+  { value: 'curated', label: wizardAnchorTexts.chooseATopic },
+  { value: 'manual', label: wizardAnchorTexts.enterATopic },
 ] as const;
 
 const LONGEST = 200;
@@ -20,24 +21,24 @@ function Curated({ form, change }: AnchorSectionProps) {
   const subtopics = topics.find(({ slug }) => slug === form.topic)?.subtopics ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Category">
+      <Field label={wizardAnchorTexts.category}>
         {(control) => (
           <Select
             {...control}
             options={options(topics)}
             value={form.topic || null}
-            placeholder="None chosen"
+            placeholder={wizardAnchorTexts.noneChosen}
             onChange={(topic) => change({ topic, subtopic: '' })}
           />
         )}
       </Field>
-      <Field label="Sub-topic">
+      <Field label={wizardAnchorTexts.subTopic}>
         {(control) => (
           <Select
             {...control}
             options={options(subtopics)}
             value={form.subtopic || null}
-            placeholder={form.topic === '' ? 'Choose a category first' : 'None chosen'}
+            placeholder={form.topic === '' ? wizardAnchorTexts.chooseACategoryFirst : wizardAnchorTexts.noneChosen}
             disabled={form.topic === ''}
             onChange={(subtopic) => change({ subtopic })}
           />
@@ -49,9 +50,9 @@ function Curated({ form, change }: AnchorSectionProps) {
 
 export function TopicSection({ form, change }: AnchorSectionProps) {
   return (
-    <Section title="Topic">
+    <Section title={wizardAnchorTexts.topic}>
       <Segmented
-        label="How the topic is given"
+        label={wizardAnchorTexts.howTheTopicIs}
         className="justify-self-start"
         options={ways}
         value={form.topicMode}
@@ -60,7 +61,7 @@ export function TopicSection({ form, change }: AnchorSectionProps) {
       {form.topicMode === 'curated' ? (
         <Curated form={form} change={change} />
       ) : (
-        <Field label="Manual topic">
+        <Field label={wizardAnchorTexts.manualTopic}>
           {(control) => (
             <Input
               {...control}
@@ -71,7 +72,11 @@ export function TopicSection({ form, change }: AnchorSectionProps) {
           )}
         </Field>
       )}
-      <Field label="Focus" aside="Optional" hint="What the lesson should stress">
+      <Field
+        label={wizardAnchorTexts.focus}
+        aside={wizardAnchorTexts.optional}
+        hint={wizardAnchorTexts.whatTheLessonShould}
+      >
         {(control) => (
           <Input
             {...control}

@@ -1,5 +1,6 @@
 import { AI_CHOICE, CUSTOM } from '../../../../../shared/catalogue/genres.ts';
 import { universes } from '../../../../../shared/catalogue/universes.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -9,24 +10,24 @@ import { Section } from './section.tsx';
 
 const universeOptions = [
   ...universes.map(({ slug, label }) => ({ value: slug as string, label: label as string })),
-  { value: AI_CHOICE, label: 'AI choice', description: 'Picked to suit the topic' },
-  { value: CUSTOM, label: 'Another universe', description: 'Type its name' },
+  { value: AI_CHOICE, label: wizardAnchorTexts.aiChoice, description: wizardAnchorTexts.pickedToSuitThe },
+  { value: CUSTOM, label: wizardAnchorTexts.anotherUniverse, description: wizardAnchorTexts.typeItsName },
 ];
 
 const LONGEST = 200;
 
 export function UniverseSection({ form, change }: AnchorSectionProps) {
   return (
-    <Section title="Anchor Universe" note="A world you know well. Each new idea is tied to something in it.">
+    <Section title={wizardAnchorTexts.anchorUniverse} note={wizardAnchorTexts.aWorldYouKnow}>
       <RadioCards
-        label="Anchor universe"
+        label={wizardAnchorTexts.anchorUniverse2}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
         options={universeOptions}
         value={form.universe || null}
         onChange={(universe) => change({ universe })}
       />
       {form.universe === CUSTOM && (
-        <Field label="Universe name">
+        <Field label={wizardAnchorTexts.universeName}>
           {(control) => (
             <Input
               {...control}
@@ -39,7 +40,11 @@ export function UniverseSection({ form, change }: AnchorSectionProps) {
       )}
       {form.universe !== AI_CHOICE && (
         <>
-          <Field label="Specific work title" aside="Optional" hint="One film, book or season to stay with">
+          <Field
+            label={wizardAnchorTexts.specificWorkTitle}
+            aside={wizardAnchorTexts.optional}
+            hint={wizardAnchorTexts.oneFilmBookOr}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -50,7 +55,7 @@ export function UniverseSection({ form, change }: AnchorSectionProps) {
             )}
           </Field>
           <Checkbox
-            label="Allow spoilers"
+            label={wizardAnchorTexts.allowSpoilers}
             checked={form.spoilersOk}
             onChange={(spoilersOk) => change({ spoilersOk })}
           />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { api, keyOf, newKey } from '../../../lib/api.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { within } from '../submission.ts';
 import type { DraftHandle } from '../use-draft.ts';
 import type { AnchorForm } from './anchor-draft.ts';
@@ -40,8 +41,8 @@ const useKeys = () => {
 };
 
 const failedStart = (error: Error): string => {
-  if (error instanceof ApiError && error.status > 0) return error.message || 'Failed to generate anchor story';
-  return 'Failed to start generation';
+  if (error instanceof ApiError && error.status > 0) return error.message || wizardAnchorTexts.failedToGenerateAnchor;
+  return wizardAnchorTexts.failedToStartGeneration;
 };
 
 /** The three things one does on the anchor page. `sessionId` is the chosen session, if it still stands. */
@@ -66,9 +67,9 @@ export const useAnchor = (
       await queries.invalidateQueries({ queryKey: keyOf('listAnchorSessions') });
       change({ sessionId: id, newTitle: '' });
       refresh('listSessions', 'getStats');
-      succeed('Session created successfully!', SUCCESS_FOR);
+      succeed(wizardAnchorTexts.sessionCreatedSuccessfully, SUCCESS_FOR);
     },
-    onError: () => fail('Failed to create session'),
+    onError: () => fail(wizardAnchorTexts.failedToCreateSession),
   });
   const attaching = useMutation({
     mutationFn: ({ to, content }: { to: SessionId; content: string }) =>
@@ -82,9 +83,9 @@ export const useAnchor = (
       // What was typed meanwhile stays
       change(({ content }) => (content === sent.content ? { content: '' } : {}));
       refresh('listMaterials');
-      succeed('Material attached successfully!', SUCCESS_FOR);
+      succeed(wizardAnchorTexts.materialAttachedSuccessfully, SUCCESS_FOR);
     },
-    onError: () => fail('Failed to attach material'),
+    onError: () => fail(wizardAnchorTexts.failedToAttachMaterial),
   });
   const generating = useMutation({
     mutationFn: ({ to, sent }: { to: SessionId; sent: AnchorForm }) =>
@@ -94,7 +95,7 @@ export const useAnchor = (
       // The session keeps what was pasted as a material of its own
       change(({ content }) => (content === sent.content ? { content: '' } : {}));
       refresh('listAnchorSessions', 'listSessions', 'listMaterials', 'getUsage', 'getStats');
-      succeed("Generating your Anchor session… you'll see updates on the card shortly!", STARTED_FOR);
+      succeed(wizardAnchorTexts.generatingYourAnchorSession, STARTED_FOR);
     },
     onError: (error) => fail(failedStart(error), error instanceof ApiError && error.code === 'quota_exceeded'),
   });

@@ -1,25 +1,29 @@
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
-import { formatCount } from '../../../lib/format.ts';
+import { countTexts } from '../../../texts/counts.ts';
+import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { Group } from '../../../ui/group.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { LessonForm, LessonStepProps } from './lesson-draft.ts';
 import { planOf } from './lesson-plan.ts';
 
 const kinds = [
-  { key: 'mcq', count: 'mcqCount', label: 'Multiple choice' },
-  { key: 'short_answer', count: 'shortAnswerCount', label: 'Short answer' },
-  { key: 'case_study', count: 'caseStudyCount', label: 'Case study' },
+  { key: 'mcq', count: 'mcqCount', label: wizardTraditionalTexts.multipleChoice },
+  { key: 'short_answer', count: 'shortAnswerCount', label: wizardTraditionalTexts.shortAnswer },
+  { key: 'case_study', count: 'caseStudyCount', label: wizardTraditionalTexts.caseStudy },
 ] as const;
 
 /** What a kind gives, or would give when it is switched on. */
 const noteOf = ({ lessonStyle, estimatedDuration }: LessonForm, count: (typeof kinds)[number]['count']): string => {
   const questions = traditionalPlan(lessonStyle, estimatedDuration).assessment[count];
-  return questions === 0 ? 'None in a lesson of this length' : formatCount(questions, 'question');
+  return questions === 0 ? wizardTraditionalTexts.noneInALesson : countTexts.questions(questions);
 };
 
 export function AssessmentFields({ form, change }: LessonStepProps) {
   return (
-    <Group label="Assessment" aside={`${formatCount(planOf(form).questions, 'question')} in all`}>
+    <Group
+      label={wizardTraditionalTexts.assessment}
+      aside={wizardTraditionalTexts.inAll({ questions: countTexts.questions(planOf(form).questions) })}
+    >
       <div className="grid gap-4 rounded-card border border-rule p-4 sm:p-5">
         {kinds.map(({ key, count, label }) => (
           <Switch

@@ -1,4 +1,5 @@
 import { categories } from '../../../../../shared/catalogue/categories.ts';
+import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -14,7 +15,7 @@ const LONGEST = 200;
 
 function Own({ label, value, disabled, onChange }: OwnProps) {
   return (
-    <Field label={label} aside="Optional">
+    <Field label={label} aside={wizardTraditionalTexts.optional}>
       {(control) => (
         <Input
           {...control}
@@ -39,53 +40,55 @@ export function CategoryFields({ form, change }: LessonStepProps) {
   const auto = form.autoCategory;
   const subcategories = categories.find(({ slug }) => slug === form.category)?.subcategories ?? [];
   return (
-    <Group label="Category" aside="Optional">
+    <Group label={wizardTraditionalTexts.category} aside={wizardTraditionalTexts.optional}>
       <div className="grid gap-5 rounded-card border border-rule p-4 sm:p-5">
         <Switch
-          label="Choose the category for me"
-          description="Category and subcategory are read from your material"
+          label={wizardTraditionalTexts.chooseTheCategoryFor}
+          description={wizardTraditionalTexts.categoryAndSubcategoryAre}
           checked={auto}
           onChange={(autoCategory) => change({ autoCategory })}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Category from the list">
+          <Field label={wizardTraditionalTexts.categoryFromTheList}>
             {(control) => (
               <Select
                 {...control}
                 options={categoryOptions}
                 value={form.category || null}
-                placeholder="None chosen"
+                placeholder={wizardTraditionalTexts.noneChosen}
                 disabled={auto}
                 onChange={(category) => change({ category, subcategory: '' })}
               />
             )}
           </Field>
-          <Field label="Subcategory from the list">
+          <Field label={wizardTraditionalTexts.subcategoryFromTheList}>
             {(control) => (
               <Select
                 {...control}
                 options={options(subcategories)}
                 value={form.subcategory || null}
-                placeholder={form.category === '' ? 'Choose a category first' : 'None chosen'}
+                placeholder={
+                  form.category === '' ? wizardTraditionalTexts.chooseACategoryFirst : wizardTraditionalTexts.noneChosen
+                }
                 disabled={auto || form.category === ''}
                 onChange={(subcategory) => change({ subcategory })}
               />
             )}
           </Field>
           <Own
-            label="Your own category"
+            label={wizardTraditionalTexts.yourOwnCategory}
             value={form.categoryCustom}
             disabled={auto}
             onChange={(categoryCustom) => change({ categoryCustom })}
           />
           <Own
-            label="Your own subcategory"
+            label={wizardTraditionalTexts.yourOwnSubcategory}
             value={form.subcategoryCustom}
             disabled={auto}
             onChange={(subcategoryCustom) => change({ subcategoryCustom })}
           />
         </div>
-        <p className="text-14 text-quiet">A category of your own goes before the one from the list.</p>
+        <p className="text-14 text-quiet">{wizardTraditionalTexts.aCategoryOfYour}</p>
       </div>
     </Group>
   );

@@ -3,6 +3,7 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { InputSnapshot } from '../../../../../shared/model/prompt-input.ts';
+import { sentLanguage } from '../lesson-language.ts';
 import { sentMaterial } from '../material.ts';
 import { type Request, type Steps, type Submission, submit } from '../submission.ts';
 import type { LessonForm } from './lesson-draft.ts';
@@ -69,6 +70,7 @@ export const generateBody = (form: LessonForm, sessionId: SessionId): GenerateBo
     ...categoryOf(form),
     resolvedSceneCount: scenes.max,
     resolvedAssessment: assessment,
+    ...sentLanguage(form.language),
     savePrompt: true,
   };
 };

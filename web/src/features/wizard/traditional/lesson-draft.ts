@@ -6,10 +6,16 @@ import {
 } from '../../../../../shared/catalogue/contract-choices.ts';
 import { defaultAssessment, traditionalDefaults } from '../../../../../shared/catalogue/defaults.ts';
 import { AssessmentConfigSchema } from '../../../../../shared/model/assessment.ts';
+import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { draftKind } from '../draft-kind.ts';
+import { LanguageChoiceSchema } from '../lesson-language.ts';
 import { type Change, DraftFileSchema } from '../material.ts';
 
-export const steps = ['Contract', 'Content', 'Generate'] as const;
+export const steps = [
+  wizardTraditionalTexts.contract,
+  wizardTraditionalTexts.content,
+  wizardTraditionalTexts.generate,
+] as const;
 
 export const LessonFormSchema = z.object({
   title: z.string(),
@@ -19,6 +25,7 @@ export const LessonFormSchema = z.object({
   additionalContext: z.string(),
   targetAudience: AudienceSchema,
   difficultyLevel: DifficultySchema,
+  language: LanguageChoiceSchema,
   estimatedDuration: z.int(),
   lessonStyle: LessonStyleSchema,
   assessmentConfig: AssessmentConfigSchema,
@@ -43,6 +50,7 @@ export const emptyLesson: LessonForm = {
   content: '',
   file: null,
   additionalContext: '',
+  language: null,
   assessmentConfig: defaultAssessment,
   category: '',
   subcategory: '',

@@ -2,13 +2,17 @@ import { categories } from '../../../../../shared/catalogue/categories.ts';
 import { labelOf } from '../../../../../shared/catalogue/choice.ts';
 import { audiences, difficulties, lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
 import { categoryLabel } from '../../../lib/category-label.ts';
-import { formatBytes, formatCount } from '../../../lib/format.ts';
+import { formatBytes } from '../../../lib/format.ts';
+import { countTexts } from '../../../texts/counts.ts';
+import { lessonLanguageTexts } from '../../../texts/lesson-language.ts';
+import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
+import { languageText } from '../lesson-language.ts';
 import { excerpt, NONE, type ReviewPart } from '../review.ts';
 import type { LessonForm } from './lesson-draft.ts';
 import { categoryOf, planOf } from './lesson-plan.ts';
 
 const categoryText = (form: LessonForm): string => {
-  if (form.autoCategory) return 'Chosen from your material';
+  if (form.autoCategory) return wizardTraditionalTexts.chosenFromYourMaterial;
   const { category, subcategory } = categoryOf(form);
   const within = categories.find(({ slug }) => slug === form.category)?.subcategories ?? [];
   const labels = [category && categoryLabel(category), subcategory && labelOf(within, subcategory)];
@@ -17,11 +21,11 @@ const categoryText = (form: LessonForm): string => {
 
 const assessmentText = (form: LessonForm): string => {
   const { assessment, questions } = planOf(form);
-  if (questions === 0) return 'No questions';
+  if (questions === 0) return wizardTraditionalTexts.noQuestions;
   const counts = [
-    [assessment.mcqCount, 'multiple choice'],
-    [assessment.shortAnswerCount, 'short answer'],
-    [assessment.caseStudyCount, 'case study'],
+    [assessment.mcqCount, wizardTraditionalTexts.multipleChoice2],
+    [assessment.shortAnswerCount, wizardTraditionalTexts.shortAnswer2],
+    [assessment.caseStudyCount, wizardTraditionalTexts.caseStudy2],
   ] as const;
   return counts
     .filter(([count]) => count > 0)
@@ -32,26 +36,27 @@ const assessmentText = (form: LessonForm): string => {
 /** What the last screen lists, screen by screen. */
 export const lessonReview = (form: LessonForm): readonly ReviewPart[] => [
   {
-    title: 'Contract',
+    title: wizardTraditionalTexts.contract,
     step: 0,
     rows: [
-      ['Target audience', labelOf(audiences, form.targetAudience)],
-      ['Difficulty', labelOf(difficulties, form.difficultyLevel)],
-      ['Duration', `${form.estimatedDuration} min`],
-      ['Lesson style', labelOf(lessonStyles, form.lessonStyle)],
-      ['Assessment', assessmentText(form)],
-      ['Category', categoryText(form)],
+      [wizardTraditionalTexts.targetAudience, labelOf(audiences, form.targetAudience)],
+      [lessonLanguageTexts.language, languageText(form.language)],
+      [wizardTraditionalTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
+      [wizardTraditionalTexts.duration, wizardTraditionalTexts.min({ estimatedDuration: form.estimatedDuration })],
+      [wizardTraditionalTexts.lessonStyle, labelOf(lessonStyles, form.lessonStyle)],
+      [wizardTraditionalTexts.assessment, assessmentText(form)],
+      [wizardTraditionalTexts.category, categoryText(form)],
     ],
   },
   {
-    title: 'Content',
+    title: wizardTraditionalTexts.content,
     step: 1,
     rows: [
-      ['Title', form.title.trim() || 'The lesson names itself'],
-      ['Description', excerpt(form.description) || NONE],
-      ['Text', form.content.trim() === '' ? NONE : formatCount(form.content.length, 'character')],
-      ['File', form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
-      ['Additional context', excerpt(form.additionalContext) || NONE],
+      [wizardTraditionalTexts.title, form.title.trim() || wizardTraditionalTexts.theLessonNamesItself],
+      [wizardTraditionalTexts.description, excerpt(form.description) || NONE],
+      [wizardTraditionalTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
+      [wizardTraditionalTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
+      [wizardTraditionalTexts.additionalContext, excerpt(form.additionalContext) || NONE],
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import { paths } from '../../../app/paths.ts';
+import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { toast } from '../../../ui/toast.ts';
 import { hasMaterial } from '../material.ts';
 import type { Sender } from '../use-send.ts';
@@ -11,11 +12,11 @@ export const lessonSender: Sender<LessonForm> = {
   refusalOf: (form) => (hasMaterial(form) ? undefined : errorCodes.lesson_content_required.text),
   send: createLesson,
   words: {
-    signIn: 'Please sign in to create sessions',
-    timeout: 'Request timed out. Try again with shorter content or check your connection.',
+    signIn: wizardTraditionalTexts.pleaseSignInTo,
+    timeout: wizardTraditionalTexts.requestTimedOutTry,
   },
-  creating: 'Creating your lesson…',
-  onCreated: (options) => void toast.loading('Generating your lesson…', options),
-  onAccepted: (options) => void toast.blank('Your lesson is being finalized!', options),
+  creating: wizardTraditionalTexts.creatingYourLesson,
+  onCreated: (options) => void toast.loading(wizardTraditionalTexts.generatingYourLesson, options),
+  onAccepted: (options) => void toast.blank(wizardTraditionalTexts.yourLessonIsBeing, options),
   dashboard: paths.dashboardTraditional,
 };

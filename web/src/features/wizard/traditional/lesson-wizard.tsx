@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../../lib/api.ts';
+import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { Allowance } from '../allowance.tsx';
 import type { DraftOwner } from '../draft-store.ts';
 import { hasMaterial } from '../material.ts';
@@ -40,25 +41,27 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       title={form.title}
       contract={`${form.targetAudience}, ${form.difficultyLevel}`}
       noun="lesson"
-      cover={cover(form.title.trim() || 'Untitled')}
+      cover={cover(form.title.trim() || wizardTraditionalTexts.untitled)}
     />
   );
   return (
     <WizardFrame
       {...{ steps, handle, mayGoOn, sender, preview }}
       sending={bringing.sending}
-      action="Generate Lesson"
+      action={wizardTraditionalTexts.generateLesson}
       noun="lesson"
     >
       {step === 0 && (
         <StepContract
           form={form}
           change={change}
-          allowance={<Allowance allowance={lessons} nouns={['lesson', 'lessons']} period="this month" />}
+          allowance={
+            <Allowance allowance={lessons} nouns={['lesson', 'lessons']} period={wizardTraditionalTexts.thisMonth} />
+          }
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}
-      {step === 2 && <StepReview title="Generate" parts={lessonReview(form)} onEdit={goTo} />}
+      {step === 2 && <StepReview title={wizardTraditionalTexts.generate} parts={lessonReview(form)} onEdit={goTo} />}
     </WizardFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
+import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { Group } from '../../../ui/group.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ContractFields } from '../contract-fields.tsx';
@@ -10,8 +11,8 @@ import { CategoryFields } from './category-fields.tsx';
 import type { LessonStepProps } from './lesson-draft.ts';
 
 const told = {
-  structured: 'Outline, goals, chapters and quizzes',
-  concise: 'The essentials, in about half the scenes',
+  structured: wizardTraditionalTexts.outlineGoalsChaptersAnd,
+  concise: wizardTraditionalTexts.theEssentialsInAbout,
 } as const;
 
 const styleOptions = lessonStyles.map(({ slug, label }) => ({ value: slug, label, description: told[slug] }));
@@ -24,9 +25,7 @@ interface StepContractProps extends LessonStepProps {
 export function StepContract({ form, change, allowance }: StepContractProps) {
   return (
     <>
-      <StepHead title="Learning Contract">
-        Whom the lesson is written for, how it is built and how it asks. The plan beside it follows.
-      </StepHead>
+      <StepHead title={wizardTraditionalTexts.learningContract}>{wizardTraditionalTexts.whomTheLessonIs}</StepHead>
       {allowance}
       <div className="mt-6 grid gap-6">
         <ContractFields
@@ -34,9 +33,9 @@ export function StepContract({ form, change, allowance }: StepContractProps) {
           change={change}
           scenesOf={(minutes) => traditionalPlan(form.lessonStyle, minutes).scenes.max}
         />
-        <Group label="Lesson style">
+        <Group label={wizardTraditionalTexts.lessonStyle}>
           <RadioCards
-            label="Lesson style"
+            label={wizardTraditionalTexts.lessonStyle}
             options={styleOptions}
             value={form.lessonStyle}
             onChange={(lessonStyle) => change({ lessonStyle })}
