@@ -2,14 +2,14 @@ import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { chapters } from '../features/about/chapters.ts';
 import { Trio } from '../features/landing/trio.tsx';
+import { aboutTexts } from '../texts/about.ts';
 import { Heading } from '../ui/heading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 
 export const handle: PageHandle = {
-  title: 'About',
-  description:
-    'Who Fabula serves, how it works, its three modes, why its questions can be trusted, and what comes next.',
+  title: aboutTexts.about,
+  description: aboutTexts.whoFabulaServesHow,
 };
 
 export function Component() {
@@ -18,14 +18,11 @@ export function Component() {
       <div className="grid items-end gap-10 md:grid-cols-[7fr_5fr] md:gap-16">
         <div>
           <h1 className="text-[clamp(2.375rem,5vw,4rem)] leading-[1.06] tracking-[-0.025em]">
-            Learning, built your way.
+            {aboutTexts.learningBuiltYourWay}
           </h1>
-          <p className="mt-5 max-w-[54ch] font-serif text-19 leading-[30px] text-quiet">
-            We think a text you have to learn deserves to be told well, and that a question deserves a source. Fabula is
-            what we made of that.
-          </p>
+          <p className="mt-5 max-w-[54ch] font-serif text-19 leading-[30px] text-quiet">{aboutTexts.weThinkAText}</p>
           <LinkButton to={paths.signUp} look="primary" size="large" className="mt-8">
-            Start a Lesson
+            {aboutTexts.startALesson}
           </LinkButton>
         </div>
         <Trio />

@@ -1,8 +1,9 @@
 import type { PageHandle } from '../app/page-title.ts';
 import { Analytics } from '../features/admin/analytics/analytics.tsx';
+import { analyticsTexts } from '../texts/analytics.ts';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Analytics' };
+export const handle: PageHandle = { title: analyticsTexts.analytics };
 
 export function Component() {
   return (

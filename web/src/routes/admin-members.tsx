@@ -1,8 +1,9 @@
 import type { PageHandle } from '../app/page-title.ts';
 import { Members } from '../features/admin/members/members.tsx';
+import { membersTexts } from '../texts/members.ts';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Member Management' };
+export const handle: PageHandle = { title: membersTexts.memberManagement };
 
 export function Component() {
   return (

@@ -1,8 +1,9 @@
 import type { PageHandle } from '../app/page-title.ts';
 import { Moderation } from '../features/admin/moderation/moderation.tsx';
+import { moderationTexts } from '../texts/moderation.ts';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Moderation' };
+export const handle: PageHandle = { title: moderationTexts.moderation };
 
 export function Component() {
   return (

@@ -1,8 +1,9 @@
 import type { PageHandle } from '../app/page-title.ts';
 import { AdminDashboard } from '../features/admin/admin-dashboard.tsx';
+import { adminTexts } from '../texts/admin.ts';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Admin' };
+export const handle: PageHandle = { title: adminTexts.admin };
 
 export function Component() {
   return (

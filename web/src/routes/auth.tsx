@@ -6,16 +6,17 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { AuthFlow } from '../features/auth/auth-flow.tsx';
 import { destinationFrom } from '../features/auth/destination.ts';
 import type { AuthMode } from '../features/auth/sign-in-modal.ts';
+import { authTexts } from '../texts/auth.ts';
 import { Card } from '../ui/card.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
-export const handle: PageHandle = { title: 'Sign in' };
+export const handle: PageHandle = { title: authTexts.signIn2 };
 
 const words: Record<AuthMode, { title: string; text: string }> = {
-  signin: { title: 'Your shelf is waiting', text: 'Sign in and go on where you stopped.' },
-  signup: { title: 'Start your shelf', text: 'Three story sessions are free. No card, no time limit.' },
+  signin: { title: authTexts.yourShelfIsWaiting, text: authTexts.signInAndGo },
+  signup: { title: authTexts.startYourShelf, text: authTexts.threeStorySessionsAre },
 };
 
 export function Component() {
@@ -26,7 +27,7 @@ export function Component() {
   useEffect(() => {
     if (status === 'none') cameAsVisitor.current = true;
   }, [status]);
-  if (status === 'loading') return <Waiting title="Loading Your Account" />;
+  if (status === 'loading') return <Waiting title={authTexts.loadingYourAccount} />;
   if (status === 'signedIn') {
     const to = cameAsVisitor.current ? destinationFrom(paths.auth) : null;
     return <Navigate to={to ?? paths.dashboard} replace />;

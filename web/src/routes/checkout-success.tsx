@@ -6,33 +6,35 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { openSignIn } from '../features/auth/sign-in-modal.ts';
 import { useConfirmation } from '../features/checkout/use-confirmation.ts';
 import { Welcome } from '../features/checkout/welcome.tsx';
+import { checkoutTexts } from '../texts/checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MailLink } from '../ui/mail-link.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
-export const handle: PageHandle = { title: 'Your subscription' };
+export const handle: PageHandle = { title: checkoutTexts.yourSubscription };
 
-const toDashboard = <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>;
+const toDashboard = <LinkButton to={paths.dashboard}>{checkoutTexts.goToDashboard}</LinkButton>;
 
 /** Where the payment provider sends back to. It says Pro only once the payment is recorded here. */
 export function Component() {
   const { status } = useAuth();
   const { phase, again } = useConfirmation();
-  if (status === 'loading') return <Waiting title="Loading Your Account" />;
+  if (status === 'loading') return <Waiting title={checkoutTexts.loadingYourAccount} />;
   if (status === 'signedIn' && phase === 'active') return <Welcome />;
   return (
     <Page className="pt-12 sm:pt-20">
       {status === 'none' ? (
         <Panel
           level={1}
-          title="Sign in to see your subscription"
-          text="Use the account you subscribed with. What you paid for is kept with it."
+          title={checkoutTexts.signInToSee}
+          text={checkoutTexts.useTheAccountYou}
           action={
             <Button look="primary" onClick={() => openSignIn('signin')}>
-              Sign In
+              {checkoutTexts.signIn}
             </Button>
           }
         />
@@ -40,12 +42,11 @@ export function Component() {
         <Panel
           level={1}
           role="status"
-          title="Confirming your subscription"
+          title={checkoutTexts.confirmingYourSubscription}
           text={
             <span className="flex items-start gap-2.5">
               <LoaderCircle className="mt-1 flex-none animate-turn" />
-              The payment service is telling us of your order. This takes a few seconds; you can leave this page at any
-              time.
+              {checkoutTexts.thePaymentServiceIs}
             </span>
           }
           action={toDashboard}
@@ -54,17 +55,14 @@ export function Component() {
         <Panel
           level={1}
           role="alert"
-          title="Not confirmed yet"
+          title={checkoutTexts.notConfirmedYet}
           text={
-            <>
-              The payment service has not told us of your order. Nothing is lost: Pro begins by itself as soon as it
-              does. If it takes longer than an hour, write to <MailLink to={mailboxes.support} />.
-            </>
+            <RichText text={checkoutTexts.thePaymentServiceHas} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
           }
           action={
             <>
               <Button look="primary" onClick={again}>
-                Check again
+                {checkoutTexts.checkAgain}
               </Button>
               {toDashboard}
             </>

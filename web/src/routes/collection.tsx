@@ -9,6 +9,7 @@ import { CollectionView } from '../features/collection/collection-view.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
 import { useEndpoint } from '../lib/api.ts';
+import { collectionTexts } from '../texts/collection.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -18,7 +19,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 const cover = (item: CollectionItem) => <Cover {...coverOf({ ...item, id: item.session_id, status: 'ready' })} small />;
 
 const Loading = () => (
-  <div role="status" aria-label="Loading the collection" className="mx-auto grid max-w-[820px] gap-5 py-12">
+  <div
+    role="status"
+    aria-label={collectionTexts.loadingTheCollection}
+    className="mx-auto grid max-w-[820px] gap-5 py-12"
+  >
     <Skeleton className="h-10 w-80 max-w-full" />
     <Skeleton className="h-16 w-full" />
     <Skeleton className="h-16 w-full" />
@@ -27,13 +32,13 @@ const Loading = () => (
 );
 
 function Missing({ signedIn }: { signedIn: boolean }) {
-  const [to, label] = signedIn ? [paths.collections, 'Your collections'] : [paths.home, 'Home'];
+  const [to, label] = signedIn ? [paths.collections, collectionTexts.yourCollections] : [paths.home, 'Home'];
   return (
     <Panel
       className="mt-12"
       level={1}
-      title="Collection not found"
-      text="It does not exist, or whoever made it does not share it with you."
+      title={collectionTexts.collectionNotFound}
+      text={collectionTexts.itDoesNotExist}
       action={<LinkButton to={to}>{label}</LinkButton>}
     />
   );
@@ -47,7 +52,7 @@ function One({ id }: { id: CollectionId }) {
     { params: { collectionId: id } },
     { enabled: status !== 'loading' },
   );
-  useTitle(data?.title ?? 'Collection');
+  useTitle(data?.title ?? collectionTexts.collection);
   if (data) return <CollectionView collection={data} signedIn={signedIn} cover={cover} />;
   if (!error) return <Loading />;
   if (error.status === 404) return <Missing signedIn={signedIn} />;
@@ -56,12 +61,12 @@ function One({ id }: { id: CollectionId }) {
       className="mt-12"
       level={1}
       role="alert"
-      title="Unable to Load Collection"
-      text="The collection could not be loaded."
+      title={collectionTexts.unableToLoadCollection}
+      text={collectionTexts.theCollectionCouldNot}
       action={
         <Button busy={isRefetching} onClick={() => void refetch()}>
           <RotateCcw />
-          Try Again
+          {collectionTexts.tryAgain}
         </Button>
       }
     />

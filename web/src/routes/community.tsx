@@ -4,9 +4,10 @@ import { Community } from '../features/community/community.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
 import { PostCard } from '../features/share/post-card.tsx';
+import { communityTexts } from '../texts/community.ts';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Community' };
+export const handle: PageHandle = { title: communityTexts.community };
 
 const card = (post: Post) => <PostCard post={post} cover={<Cover {...coverOf({ ...post, status: 'ready' })} />} />;
 

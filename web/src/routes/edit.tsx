@@ -11,23 +11,22 @@ import { inkedOf } from '../features/generation/generation-view.ts';
 import { authorLabel, genreLabel } from '../features/session/card-view.ts';
 import { coverOf } from '../features/session/cover-of.ts';
 import { useEndpoint } from '../lib/api.ts';
+import { editTexts } from '../texts/edit.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
-export const handle: PageHandle = { title: 'Update & Regenerate Story' };
+export const handle: PageHandle = { title: editTexts.updateRegenerateStory };
 
-const GROWS =
-  'What is not told yet, or new material, becomes new scenes and a quiz after those you have. Nothing that stands is rewritten, and your progress stays.';
-const BEGINS =
-  'Nothing is written yet. What you add joins the material you brought, and the story is written from both.';
+const GROWS = editTexts.whatIsNotTold;
+const BEGINS = editTexts.nothingIsWrittenYet;
 
 /** There is nothing here that this person could edit. */
 function Lost() {
   const navigate = useNavigate();
   useEffect(() => {
-    toast.error('Failed to load story session', { id: 'edit-session' });
+    toast.error(editTexts.failedToLoadStory, { id: 'edit-session' });
     void navigate(paths.dashboard, { replace: true });
   }, [navigate]);
   return null;
@@ -35,12 +34,12 @@ function Lost() {
 
 function EditPage({ sessionId, userId }: { sessionId: SessionId; userId: string }) {
   const { data: session, error } = useEndpoint('getSession', { params: { sessionId } });
-  if (!session) return error ? <Lost /> : <Waiting title="Opening your story" />;
+  if (!session) return error ? <Lost /> : <Waiting title={editTexts.openingYourStory} />;
   if (session.user_id !== userId || session.deleted_at !== null) return <Lost />;
   return (
     <Page className="pb-16">
       <div className="mx-auto max-w-[760px] py-8 sm:pt-12">
-        <Heading level={1}>Update & Regenerate Story</Heading>
+        <Heading level={1}>{editTexts.updateRegenerateStory}</Heading>
         <p className="mt-3 max-w-[58ch] text-quiet">{session.generated_at === null ? BEGINS : GROWS}</p>
         <AsItIs
           session={session}

@@ -2,21 +2,22 @@ import { mailboxes } from '../app/mailboxes.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { CategoryChoice } from '../features/faq/category-choice.tsx';
 import { categories } from '../features/faq/questions.ts';
+import { faqTexts } from '../texts/faq.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { MailLink } from '../ui/mail-link.tsx';
 import { Page } from '../ui/page.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 
 export const handle: PageHandle = {
-  title: 'Frequently asked questions',
-  description:
-    'How Fabula works, which files it reads, what it costs, who sees your material, and what to do when something fails.',
+  title: faqTexts.frequentlyAskedQuestions,
+  description: faqTexts.howFabulaWorksWhich,
 };
 
 export function Component() {
   return (
     <Page className="pt-12 sm:pt-20">
-      <h1 className="text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">Questions, answered.</h1>
+      <h1 className="text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">{faqTexts.questionsAnswered}</h1>
       <div className="faq mt-10 grid items-start gap-8 md:grid-cols-[220px_minmax(0,1fr)] md:gap-16">
         <CategoryChoice />
         <div>
@@ -35,8 +36,7 @@ export function Component() {
         </div>
       </div>
       <p className="mt-12 max-w-[60ch] border-t border-rule pt-6 text-quiet">
-        Not answered here? Write to <MailLink to={mailboxes.support} />. Say what you did and what you saw; an error’s
-        request id helps.
+        <RichText text={faqTexts.notAnsweredHereWrite} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
       </p>
     </Page>
   );

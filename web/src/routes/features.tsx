@@ -3,14 +3,14 @@ import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { cards } from '../features/tour/cards.ts';
 import { Comparison } from '../features/tour/comparison.tsx';
+import { tourTexts } from '../texts/tour.ts';
 import { Heading } from '../ui/heading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 
 export const handle: PageHandle = {
-  title: 'Features',
-  description:
-    'Lessons, stories and lessons set in a world you know, made from your own notes and files, with quizzes that show their source.',
+  title: tourTexts.features,
+  description: tourTexts.lessonsStoriesAndLessons,
 };
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
     <Page full>
       <div className="page-width pt-12 sm:pt-20">
         <h1 className="max-w-[18ch] text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">
-          Everything between your notes and knowing them.
+          {tourTexts.everythingBetweenYourNotes}
         </h1>
         <ul className="mt-12 grid gap-x-16 border-t border-ink md:grid-cols-2">
           {cards.map(({ title, text, fact }) => (
@@ -38,10 +38,10 @@ export function Component() {
       <Comparison />
       <div className="page-width mt-16 flex flex-wrap gap-3">
         <LinkButton to={paths.signUp} look="primary" size="large">
-          Get Started Free
+          {tourTexts.getStartedFree}
         </LinkButton>
         <LinkButton to={paths.pricing} size="large">
-          See the plans
+          {tourTexts.seeThePlans}
         </LinkButton>
       </div>
     </Page>

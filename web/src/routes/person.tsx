@@ -13,13 +13,14 @@ import { coverOf } from '../features/session/cover-of.ts';
 import { PostCard } from '../features/share/post-card.tsx';
 import { useEndpoint } from '../lib/api.ts';
 import { formatDate } from '../lib/format.ts';
+import { peopleTexts } from '../texts/people.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-export const handle: PageHandle = { title: 'Profile' };
+export const handle: PageHandle = { title: peopleTexts.profile };
 
 const card = (post: Post) => <PostCard post={post} cover={<Cover {...coverOf({ ...post, status: 'ready' })} />} />;
 
@@ -29,17 +30,15 @@ function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
     <Panel
       level={1}
       role="alert"
-      title={absent ? 'Profile not found' : 'Profile Not Available'}
-      text={
-        absent ? 'There is no such member, or their profile is private.' : 'This profile could not be loaded just now.'
-      }
+      title={absent ? peopleTexts.profileNotFound : peopleTexts.profileNotAvailable}
+      text={absent ? peopleTexts.thereIsNoSuch : peopleTexts.thisProfileCouldNot}
       action={
         absent ? (
-          <LinkButton to={paths.community}>To the community</LinkButton>
+          <LinkButton to={paths.community}>{peopleTexts.toTheCommunity}</LinkButton>
         ) : (
           <Button onClick={onRetry}>
             <RotateCcw />
-            Try Again
+            {peopleTexts.tryAgain}
           </Button>
         )
       }
@@ -53,7 +52,7 @@ function Person({ userId }: { userId: string }) {
   if (!person)
     return (
       <>
-        <h1 className="sr-only">Profile</h1>
+        <h1 className="sr-only">{peopleTexts.profile}</h1>
         <ProfileSkeleton />
       </>
     );
@@ -69,7 +68,7 @@ function Person({ userId }: { userId: string }) {
             location={person.location}
             status={person.status_message}
           />
-          <p className="text-14 text-quiet">Member since {formatDate(person.created_at)}</p>
+          <p className="text-14 text-quiet">{peopleTexts.memberSince({ created_at: formatDate(person.created_at) })}</p>
         </div>
         <div className="grid content-start gap-12">
           <AboutPart {...person} brief />

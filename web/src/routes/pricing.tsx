@@ -7,11 +7,12 @@ import { PeriodChoice } from '../features/pricing/period-choice.tsx';
 import { pricesOf } from '../features/pricing/prices.ts';
 import { ProCard } from '../features/pricing/pro-card.tsx';
 import { plansQuery } from '../features/subscription/plans.ts';
+import { pricingTexts } from '../texts/pricing.ts';
 import { Page } from '../ui/page.tsx';
 
 export const handle: PageHandle = {
-  title: 'Pricing',
-  description: 'What is free, what Pro adds and what it costs, by the month or by the year, with a trial of 14 days.',
+  title: pricingTexts.pricing,
+  description: pricingTexts.whatIsFreeWhat,
 };
 
 export function Component() {
@@ -21,7 +22,7 @@ export function Component() {
       <div className="group/plans" data-prices="">
         <div className="flex flex-col gap-8 pt-8 pb-6 sm:flex-row sm:items-end sm:justify-between sm:pt-16 sm:pb-10">
           <h1 className="max-w-[24ch] text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">
-            Start free. Pay when you have outgrown the shelf.
+            {pricingTexts.startFreePayWhen}
           </h1>
           <PeriodChoice prices={prices} />
         </div>

@@ -14,12 +14,13 @@ import { ProfileFields } from '../features/profile/profile-fields.tsx';
 import { ProfileFailed, ProfileSkeleton } from '../features/profile/profile-screens.tsx';
 import { useSaveProfile } from '../features/profile/use-profile.ts';
 import { useSubscription } from '../features/subscription/subscription-context.ts';
+import { profileTexts } from '../texts/profile.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'My Profile' };
+export const handle: PageHandle = { title: profileTexts.myProfile };
 
 const FORM = 'profile-form';
 const line = 'flex flex-wrap items-center justify-between gap-4';
@@ -50,10 +51,10 @@ function Shown({ user, returned, onEdit }: ShownProps) {
   return (
     <>
       <div className={head}>
-        <Heading level={1}>My Profile</Heading>
+        <Heading level={1}>{profileTexts.myProfile}</Heading>
         <Button ref={button} onClick={onEdit}>
           <Pencil />
-          Edit
+          {profileTexts.edit}
         </Button>
       </div>
       <div className={columns}>
@@ -83,12 +84,12 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
     <>
       <div className={`${line} sticky top-0 z-20 mb-4 bg-paper py-4 sm:pt-8`}>
         <Heading level={1} className="max-sm:text-23">
-          My Profile
+          {profileTexts.myProfile}
         </Heading>
         <div className="flex gap-2">
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={onDone}>{profileTexts.cancel}</Button>
           <Button type="submit" form={FORM} look="primary" busy={isPending}>
-            Save
+            {profileTexts.save}
           </Button>
         </div>
       </div>
@@ -120,7 +121,7 @@ export function Component() {
   return (
     <Page className="pb-20">
       <Heading level={1} className={head}>
-        My Profile
+        {profileTexts.myProfile}
       </Heading>
       {status === 'failed' ? (
         <ProfileFailed signedOut={error instanceof ApiError && error.status === 401} onRetry={reload} />

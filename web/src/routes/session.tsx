@@ -35,12 +35,13 @@ import { keepProgress, useOpened } from '../features/viewer/use-progress.ts';
 import { useViewer, type Viewer } from '../features/viewer/use-viewer.ts';
 import { ViewerSkeleton } from '../features/viewer/viewer-skeleton.tsx';
 import { NotesTitle, notesTitleFor } from '../lib/notes-title.ts';
+import { viewerTexts } from '../texts/viewer.ts';
 
 const shelfOf = (mode: Mode) => ({ to: dashboards[mode].path, label: dashboards[mode].title });
 
 /** The dashboard of the session's mode; home for a visitor, who has none. */
 const backOf = (session: Session | undefined, signedIn: boolean): { to: string; label: string } =>
-  signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: 'Home' };
+  signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: viewerTexts.home };
 
 interface ReadingProps {
   viewer: Viewer;

@@ -6,25 +6,26 @@ import { Connections } from '../features/settings/connections.tsx';
 import { Preferences } from '../features/settings/preferences.tsx';
 import { Security } from '../features/settings/security.tsx';
 import { BillingSection } from '../features/subscription/billing-section.tsx';
+import { settingsTexts } from '../texts/settings.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Settings' };
+export const handle: PageHandle = { title: settingsTexts.settings };
 
 const parts = [
-  ['billing', 'Account & Subscription'],
-  ['notifications', 'Notification settings'],
-  ['privacy', 'Privacy'],
-  ['language', 'Language and time'],
-  ['appearance', 'Appearance'],
-  ['security', 'Security'],
-  ['data', 'Your data'],
-  ['connections', 'Connected accounts'],
+  ['billing', settingsTexts.accountSubscription],
+  ['notifications', settingsTexts.notificationSettings],
+  ['privacy', settingsTexts.privacy],
+  ['language', settingsTexts.languageAndTime],
+  ['appearance', settingsTexts.appearance],
+  ['security', settingsTexts.security],
+  ['data', settingsTexts.yourData],
+  ['connections', settingsTexts.connectedAccounts],
 ] as const;
 
 function Contents() {
   return (
-    <nav aria-label="Settings" className="sticky top-8 self-start max-lg:hidden">
+    <nav aria-label={settingsTexts.settings} className="sticky top-8 self-start max-lg:hidden">
       <ul className="grid gap-1 border-l border-rule text-15">
         {parts.map(([anchor, label]) => (
           <li key={anchor}>
@@ -42,7 +43,7 @@ export function Component() {
   return (
     <Page className="pb-20">
       <Heading level={1} className="py-8 sm:pt-12">
-        Settings
+        {settingsTexts.settings}
       </Heading>
       <div className="grid gap-x-16 lg:grid-cols-[220px_minmax(0,760px)]">
         <Contents />

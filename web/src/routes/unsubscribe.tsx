@@ -3,16 +3,18 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { api } from '../lib/api.ts';
+import { settingsTexts } from '../texts/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 
-export const handle: PageHandle = { title: 'Unsubscribe' };
+export const handle: PageHandle = { title: settingsTexts.unsubscribe };
 
 const settings = (
   <Link to={paths.settings} className="underline">
-    settings
+    {settingsTexts.settings2}
   </Link>
 );
 
@@ -25,20 +27,23 @@ function Question({ token }: { token: string }) {
       <Panel
         level={1}
         role="status"
-        title="You get no more mails"
-        text={<>E-mail notifications are off. You can turn them on again in your {settings}.</>}
-        action={<LinkButton to={paths.home}>To the start page</LinkButton>}
+        title={settingsTexts.youGetNoMore}
+        text={<RichText text={settingsTexts.eMailNotificationsAre} parts={{ settings }} />}
+        action={<LinkButton to={paths.home}>{settingsTexts.toTheStartPage}</LinkButton>}
       />
     );
-  if (error) return <Panel level={1} role="alert" title="That did not work" text={error.message} action={<Again />} />;
+  if (error)
+    return (
+      <Panel level={1} role="alert" title={settingsTexts.thatDidNotWork} text={error.message} action={<Again />} />
+    );
   return (
     <Panel
       level={1}
-      title="Stop e-mail notifications?"
-      text="You will hear no more by mail of lessons that are ready, of a trial that ends or of sessions that leave the recycling bin."
+      title={settingsTexts.stopEMailNotifications}
+      text={settingsTexts.youWillHearNo}
       action={
         <Button look="primary" busy={isPending} onClick={() => mutate()}>
-          Stop these mails
+          {settingsTexts.stopTheseMails}
         </Button>
       }
     />
@@ -46,7 +51,7 @@ function Question({ token }: { token: string }) {
 }
 
 function Again() {
-  return <LinkButton to={paths.settings}>To your settings</LinkButton>;
+  return <LinkButton to={paths.settings}>{settingsTexts.toYourSettings}</LinkButton>;
 }
 
 /** Where the link in a mail leads. Nothing happens by opening it: programs that look at links open them too. */
@@ -60,8 +65,8 @@ export function Component() {
       ) : (
         <Panel
           level={1}
-          title="This link is not complete"
-          text={<>Copy the whole address out of the mail, or turn e-mails off in your {settings}.</>}
+          title={settingsTexts.thisLinkIsNot}
+          text={<RichText text={settingsTexts.copyTheWholeAddress} parts={{ settings }} />}
           action={<Again />}
         />
       )}

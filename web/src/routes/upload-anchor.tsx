@@ -2,9 +2,10 @@ import type { PageHandle } from '../app/page-title.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { AnchorStudio } from '../features/wizard/anchor/anchor-studio.tsx';
+import { wizardAnchorTexts } from '../texts/wizard-anchor.ts';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Generate Anchor Lesson' };
+export const handle: PageHandle = { title: wizardAnchorTexts.generateAnchorLesson };
 
 const proof = (title: string) => (
   <Cover id="proof" mode="anchor" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />

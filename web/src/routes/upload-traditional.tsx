@@ -2,9 +2,10 @@ import type { PageHandle } from '../app/page-title.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { LessonWizard } from '../features/wizard/traditional/lesson-wizard.tsx';
+import { wizardTraditionalTexts } from '../texts/wizard-traditional.ts';
 import { Page } from '../ui/page.tsx';
 
-export const handle: PageHandle = { title: 'Generate Traditional Lesson' };
+export const handle: PageHandle = { title: wizardTraditionalTexts.generateTraditionalLesson };
 
 const proof = (title: string) => (
   <Cover

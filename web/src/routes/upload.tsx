@@ -7,12 +7,13 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { useEarlier } from '../features/wizard/use-earlier.ts';
 import { Wizard } from '../features/wizard/wizard.tsx';
+import { uploadTexts } from '../texts/upload.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
-export const handle: PageHandle = { title: 'Generate New Story' };
+export const handle: PageHandle = { title: uploadTexts.generateNewStory };
 
 const proof = (title: string): ReactNode => (
   <Cover id="proof" mode="custom" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />
@@ -26,13 +27,13 @@ function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) 
       <Page className="py-12">
         <Panel
           level={1}
-          title="Story Session Not Found"
-          text="Story session not found or not accessible"
-          action={<LinkButton to={paths.dashboard}>Back to Dashboard</LinkButton>}
+          title={uploadTexts.storySessionNotFound}
+          text={uploadTexts.storySessionNotFoundOr}
+          action={<LinkButton to={paths.dashboard}>{uploadTexts.backToDashboard}</LinkButton>}
         />
       </Page>
     );
-  if (!draft) return <Waiting title="Opening your draft" />;
+  if (!draft) return <Waiting title={uploadTexts.openingYourDraft} />;
   return (
     <Page>
       <Wizard owner={{ userId, sessionId }} first={draft} cover={proof} />
