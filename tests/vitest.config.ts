@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,8 @@ export default defineConfig({
   root,
   test: {
     root,
+    // Files wait for browsers, sockets and clocks: one more than two cores have keeps both of them busy
+    maxWorkers: Math.max(3, availableParallelism()),
     reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
     projects: [
       {
