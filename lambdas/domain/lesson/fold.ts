@@ -27,18 +27,23 @@ interface Folded {
   readonly at: readonly number[];
 }
 
+const foldedUnit = (character: string): string =>
+  /\s/.test(character) ? ' ' : (SAME[character] ?? character.toLowerCase());
+
+/** Almost all of a text. */
+const ascii: readonly string[] = Array.from({ length: 128 }, (_, code) => foldedUnit(String.fromCharCode(code)));
+
 /** Case, runs of white space and ways of writing the same mark folded away, with the way back to the original. */
 export const foldWithPlaces = (original: string): Folded => {
   const at: number[] = [];
   let text = '';
+  let spaced = true;
   for (let index = 0; index < original.length; index += 1) {
-    const character = original[index] ?? '';
-    const folded = /\s/.test(character) ? ' ' : (SAME[character] ?? character.toLowerCase());
-    if (folded === '' || (folded === ' ' && (text === '' || text.endsWith(' ')))) continue;
-    for (const unit of folded.split('')) {
-      text += unit;
-      at.push(index);
-    }
+    const folded = ascii[original.charCodeAt(index)] ?? foldedUnit(original.charAt(index));
+    if (folded === '' || (spaced && folded === ' ')) continue;
+    spaced = folded === ' ';
+    text += folded;
+    for (let unit = 0; unit < folded.length; unit += 1) at.push(index);
   }
   return { text, at };
 };

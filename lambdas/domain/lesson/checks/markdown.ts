@@ -36,8 +36,12 @@ const editOf = (node: Nodes, material: string): Edit | undefined => {
   return foreign || node.type === 'linkReference' ? { start, end, text: textOf(node) } : undefined;
 };
 
+/** What every link, picture and definition has one of: text without any is not read for them. */
+const MAY_LINK = /[[<@]|:\/\/|www\./i;
+
 /** Links that lead where the material does not, turned into their words; pictures taken out. */
 export const withoutForeignLinks = (markdown: string, material: string): string => {
+  if (!MAY_LINK.test(markdown)) return markdown.trim();
   const edits: Edit[] = [];
   visit(parse(markdown), (node) => {
     const edit = editOf(node, material);
@@ -59,9 +63,10 @@ const bare = (address: string): string => address.replace(/[.,;:!?'"”’_-]+$/
 /** HTML, and addresses that the material does not contain. */
 export const markupFindings = (markdown: string, material: string): Finding[] => {
   const findings: Finding[] = [];
-  visit(parse(markdown), (node) => {
-    if (node.type === 'html') findings.push(major('html', 'It contains HTML.'));
-  });
+  if (markdown.includes('<'))
+    visit(parse(markdown), (node) => {
+      if (node.type === 'html') findings.push(major('html', 'It contains HTML.'));
+    });
   const known = plain(material);
   const foreign = (plain(markdown).match(ADDRESS) ?? []).find((address) => !known.includes(bare(address)));
   if (foreign) findings.push(major('address', 'It contains a link or an address that the material does not contain.'));

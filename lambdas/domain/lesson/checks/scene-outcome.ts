@@ -39,6 +39,9 @@ interface SceneOutcome {
 
 const MOST = { terms: 12, definition: 400, term: 80 } as const;
 
+/** Times the most words that are right: what is longer is not read any further. */
+const FAR_TOO_LONG = 3;
+
 /** The title stands above the content already. */
 const withoutTitle = (content: string, title: string): string => {
   const heading = /^#{1,6}[ \t]+(.+?)[ \t#]*(?:\n|$)/.exec(content);
@@ -62,18 +65,23 @@ const termsOf = (terms: readonly Term[], content: string): Term[] => {
 /** Mends what can be mended without asking again, and says what cannot. */
 export const sceneOutcome = (proposed: ProposedScene, context: SceneContext): SceneOutcome => {
   const title = context.title ?? tidyLine(proposed.title) ?? '';
+  const { min, max } = context.words;
+  const length = (words: number): Finding => major('length', `It has ${words} words; ${min} to ${max} are right.`);
+  const proposedWords = countWords(proposed.content);
+  if (proposedWords > max * FAR_TOO_LONG)
+    return { scene: { title, content: '', sources: [], terms: [] }, findings: [length(proposedWords)] };
+
   const content = withoutForeignLinks(withoutTitle(proposed.content.trim(), title), context.material);
   const sources = passagesOf(proposed.sources, context);
   const terms = termsOf(proposed.terms, content);
   const shown = [title, content, ...terms.map(({ definition }) => definition)].join('\n\n');
   const words = countWords(content);
-  const { min, max } = context.words;
   const findings = [
     ...markupFindings(shown, context.material),
     ...leakFindings(shown, context.rules, context.material),
   ];
   if (title === '') findings.push(major('title', 'It has no title.'));
-  if (words < min || words > max) findings.push(major('length', `It has ${words} words; ${min} to ${max} are right.`));
+  if (words < min || words > max) findings.push(length(words));
   findings.push(...languageFindings(content, context));
   if (context.needsSources && sources.length === 0)
     findings.push(major('sources', 'None of its quotes stands word for word in a chunk of this scene.'));

@@ -38,6 +38,12 @@ it('finds nothing wrong with a good chapter, and keeps the planned title', () =>
   expect(written.sources[0]).toMatchObject({ chunk: 'c1', quote: lengthSentence(alder) });
 });
 
+it('reads nothing further of what is far too long', () => {
+  const { scene: written, findings } = outcome({ content: `${chunk.text} <b>\n\n`.repeat(60) });
+  expect(findings.map(({ rule }) => rule)).toEqual(['length']);
+  expect(written.content).toBe('');
+});
+
 describe('the checks find', () => {
   it.each<[string, Rule, Parameters<typeof outcome>]>([
     [
