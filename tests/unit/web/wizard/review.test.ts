@@ -7,7 +7,7 @@ import { draftFrom } from '../../../../web/src/features/wizard/use-earlier.ts';
 import { aSession } from '../samples/sessions.ts';
 
 describe('the form', () => {
-  it('holds the fields of the custom form, private by default [CUST-16, CUST-38]', () => {
+  it('holds the fields of the custom form and a language, private by default [CUST-16, CUST-38]', () => {
     expect(Object.keys(FormSchema.shape).sort()).toEqual(
       [
         'title',
@@ -23,6 +23,7 @@ describe('the form', () => {
         'difficultyLevel',
         'estimatedDuration',
         'isPublic',
+        'language',
       ].sort(),
     );
     expect(emptyForm).toMatchObject({

@@ -38,7 +38,7 @@ export const reviewOf = (form: Form): readonly ReviewPart[] => [
       [wizardTexts.targetAudience, labelOf(audiences, form.targetAudience)],
       [lessonLanguageTexts.language, languageText(form.language)],
       [wizardTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
-      [wizardTexts.duration, wizardTexts.min2({ estimatedDuration: form.estimatedDuration })],
+      [wizardTexts.duration, wizardTexts.min({ minutes: form.estimatedDuration })],
       [wizardTexts.learningObjectives, excerpt(form.learningObjectives) || NONE],
       [wizardTexts.additionalContext, excerpt(form.additionalContext) || NONE],
     ],

@@ -1,14 +1,21 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { audiences } from '../../../../../shared/catalogue/contract-choices.ts';
 import { emptyLesson } from '../../../../../web/src/features/wizard/traditional/lesson-draft.ts';
 import { StepContract } from '../../../../../web/src/features/wizard/traditional/step-contract.tsx';
+import { stubApi } from '../../fake-api.ts';
 import { openSelect } from '../../select.ts';
 
 it('the traditional wizard offers the audiences of the Custom one, and starts with college [CAT-24]', async () => {
   const change = vi.fn();
-  render(<StepContract form={emptyLesson} change={change} />);
+  stubApi({});
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StepContract form={emptyLesson} change={change} />
+    </QueryClientProvider>,
+  );
   const field = screen.getByRole('combobox', { name: 'Target audience' });
   expect(field.textContent).toContain('college (18+)');
   const offered = (await openSelect(field)).map((option) => option.textContent);

@@ -20,9 +20,9 @@ const form: LessonForm = { ...emptyLesson, content: 'Water is split by light.' }
 const file = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'leaf.pdf', size: 10, until: 0 } as const;
 
 describe('the lesson form', () => {
-  it('holds the fields of the traditional form [TRAD-11]', () => {
+  it('holds the fields of the traditional form and a language [TRAD-11]', () => {
     expect(Object.keys(LessonFormSchema.shape).sort()).toEqual(
-      'title description content file additionalContext targetAudience difficultyLevel estimatedDuration lessonStyle assessmentConfig isPublic category subcategory categoryCustom subcategoryCustom autoCategory'
+      'title description content file additionalContext targetAudience difficultyLevel estimatedDuration lessonStyle assessmentConfig isPublic category subcategory categoryCustom subcategoryCustom autoCategory language'
         .split(' ')
         .sort(),
     );

@@ -23,9 +23,9 @@ const assessmentText = (form: LessonForm): string => {
   const { assessment, questions } = planOf(form);
   if (questions === 0) return wizardTraditionalTexts.noQuestions;
   const counts = [
-    [assessment.mcqCount, wizardTraditionalTexts.multipleChoice2],
-    [assessment.shortAnswerCount, wizardTraditionalTexts.shortAnswer2],
-    [assessment.caseStudyCount, wizardTraditionalTexts.caseStudy2],
+    [assessment.mcqCount, wizardTraditionalTexts.multipleChoiceInline],
+    [assessment.shortAnswerCount, wizardTraditionalTexts.shortAnswerInline],
+    [assessment.caseStudyCount, wizardTraditionalTexts.caseStudyInline],
   ] as const;
   return counts
     .filter(([count]) => count > 0)
