@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { directionOf } from '../lesson/direction.ts';
+import { directionOf } from '../../../shared/model/direction.ts';
 import type { Book, Chapter } from './lesson.ts';
 
 const unsafe: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

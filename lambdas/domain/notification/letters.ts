@@ -1,6 +1,6 @@
+import { isolated } from '../../../shared/model/direction.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import { isolated } from '../lesson/direction.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { Letter } from './letter.ts';
 
