@@ -34,7 +34,9 @@ export function Dialog({ open, onClose, title, description, actions, children, f
               className,
             )}
           >
-            <Base.Title dir="auto" className="pr-8 text-28">{title}</Base.Title>
+            <Base.Title dir="auto" className="pr-8 text-28">
+              {title}
+            </Base.Title>
             {description != null && <Base.Description className="mt-2 text-quiet">{description}</Base.Description>}
             {children}
             {actions != null && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}

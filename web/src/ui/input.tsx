@@ -8,5 +8,7 @@ export const inputStyle = cx(
 );
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input dir="auto" {...props} className={cx(inputStyle, 'min-h-11 px-3.5 py-[9px] text-16 leading-6', className)} />;
+  return (
+    <input dir="auto" {...props} className={cx(inputStyle, 'min-h-11 px-3.5 py-[9px] text-16 leading-6', className)} />
+  );
 }

@@ -20,7 +20,9 @@ export function Popover({ trigger, title, className, children }: PopoverProps) {
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={cx(popupStyle, 'max-w-80 px-4 py-3', className)}>
             {title !== undefined && (
-              <Base.Title dir="auto" className="font-sans text-14 font-bold tracking-normal">{title}</Base.Title>
+              <Base.Title dir="auto" className="font-sans text-14 font-bold tracking-normal">
+                {title}
+              </Base.Title>
             )}
             {children}
           </Base.Popup>

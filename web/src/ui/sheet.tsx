@@ -19,7 +19,9 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-[120ms] data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Popup className="fixed inset-x-0 bottom-0 z-40 max-h-[85vh] overflow-y-auto rounded-t-card border-t border-rule bg-raised px-4 pt-4 pb-6 shadow-lift outline-none fade">
           <div className="flex items-center justify-between gap-3 pb-3 pl-3">
-            <Base.Title dir="auto" className="text-19 leading-[25px]">{title}</Base.Title>
+            <Base.Title dir="auto" className="text-19 leading-[25px]">
+              {title}
+            </Base.Title>
             <Base.Close render={<IconButton label={uiTexts.close} icon={<X />} />} />
           </div>
           {children}

@@ -28,7 +28,9 @@ export function OpenAnswer({ question, graded, onView }: OpenAnswerProps) {
         </p>
       )}
       <h3 className={heading}>{quizTexts.yourAnswer}</h3>
-      <p dir="auto" className="mt-1 font-serif text-17 wrap-anywhere whitespace-pre-line">{graded.answer || 'none'}</p>
+      <p dir="auto" className="mt-1 font-serif text-17 wrap-anywhere whitespace-pre-line">
+        {graded.answer || 'none'}
+      </p>
       <h3 className={heading}>{quizTexts.modelAnswer}</h3>
       <p dir="auto" className="mt-1 font-serif text-17 wrap-anywhere">
         {graded.modelAnswer}

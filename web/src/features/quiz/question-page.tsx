@@ -63,7 +63,9 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
       {isOpen(question) && question.scenario !== null && (
         <div className="mb-6 rounded-card border border-rule bg-sunk px-5 py-4">
           <b className="text-13 font-bold text-mode">{quizTexts.theCase}</b>
-          <p dir="auto" className="mt-1 font-serif text-17 leading-7 wrap-anywhere whitespace-pre-line">{question.scenario}</p>
+          <p dir="auto" className="mt-1 font-serif text-17 leading-7 wrap-anywhere whitespace-pre-line">
+            {question.scenario}
+          </p>
         </div>
       )}
       <h1

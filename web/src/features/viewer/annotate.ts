@@ -7,6 +7,8 @@ import { matchSources } from './match-sources.ts';
 export interface Annotations {
   readonly sources: readonly Passage[];
   readonly terms: readonly Term[];
+  /** What the scene is told in, ISO 639-1, where it is known. Its notes may quote another language. */
+  readonly language?: string | undefined;
 }
 
 const prose = new Set(['p', 'ul', 'ol', 'blockquote', 'table']);
@@ -94,12 +96,22 @@ const noteTerms = (blocks: readonly Element[], terms: readonly Term[]): Note[] =
     return [{ block: place.block, at: place.range[0], id: `term:${index}` }];
   });
 
+/** A block reads the way its own words do; code always does from left to right. */
+const directed = (node: Element, language: string | undefined): Element => ({
+  ...node,
+  properties: {
+    ...node.properties,
+    dir: node.tagName === 'pre' ? 'ltr' : 'auto',
+    ...(language === undefined ? {} : { lang: language }),
+  },
+});
+
 /**
  * Marks what is told from the material, makes the first mention of a term a control, and sets every block of a scene
  * together with its notes, which go before it, for a note that floats begins where it stands.
  */
 export const annotate =
-  ({ sources, terms }: Annotations) =>
+  ({ sources, terms, language }: Annotations) =>
   (tree: Root): void => {
     const blocks = tree.children.filter((node): node is Element => node.type === 'element');
     if (blocks.length === 0) return;
@@ -107,6 +119,6 @@ export const annotate =
     tree.children = blocks.map((node, block) => {
       const ids = notes.filter((note) => note.block === block).map(({ id }) => id);
       const beside = ids.length > 0 ? [element('aside', { dataNotes: ids.join(' ') }, [])] : [];
-      return element('div', { className: ['part'] }, [...beside, node]);
+      return element('div', { className: ['part'] }, [...beside, directed(node, language)]);
     });
   };

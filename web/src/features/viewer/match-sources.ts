@@ -48,17 +48,30 @@ const rangeIn = (block: string, quote: string, words: ReadonlySet<string>, segme
   return sentence && found.score >= MARKED ? ([sentence.start, sentence.end] as const) : null;
 };
 
-/** Finds for each passage the block that tells it. One that none tells stands at the last block, without a mark. */
+/** A scene in another language than its material tells it in its order, as far as anybody can see. */
+const spread = (blocks: readonly string[], count: number): SourcePlace[] => {
+  const told = blocks.flatMap((text, block) => (text === '' ? [] : [block]));
+  return Array.from({ length: count }, (_, place) => ({
+    block: told[Math.floor(((place + 1) * told.length) / count) - 1] ?? told[0] ?? blocks.length - 1,
+    range: null,
+  }));
+};
+
+/**
+ * Finds for each passage the block that tells it. One that none tells stands at the last block, without a mark; where
+ * not a single one is told in its words, they stand in their order.
+ */
 export const matchSources = (blocks: readonly string[], sources: readonly Passage[]): SourcePlace[] => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   const words = blocks.map((block) => wordsOf(block, segmenter));
-  return sources.map(({ quote }) => {
+  const places = sources.map(({ quote }) => {
     const quoted = wordsOf(quote, segmenter);
     const verbatim = blocks.findIndex((block) => block.includes(quote));
     const found = best(words, (block) => shared(quoted, block) / Math.max(1, quoted.size));
     const block = verbatim >= 0 ? verbatim : found.score >= BESIDE ? found.index : blocks.length - 1;
     const text = blocks[block];
     const told = verbatim >= 0 || found.score >= BESIDE;
-    return { block, range: text !== undefined && told ? rangeIn(text, quote, quoted, segmenter) : null };
+    return { block, told, range: text !== undefined && told ? rangeIn(text, quote, quoted, segmenter) : null };
   });
+  return places.some(({ told }) => told) ? places : spread(blocks, sources.length);
 };

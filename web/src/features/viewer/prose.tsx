@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { directionOf } from '../../../../shared/model/direction.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { type Annotations, annotate } from './annotate.ts';
 import { headingLevels } from './heading-levels.ts';
@@ -32,7 +33,14 @@ const fixed: Components = {
   table: Table,
 };
 
-export default function Prose({ content, sources, terms, remarkPlugins = [], rehypePlugins = [] }: ProseProps) {
+export default function Prose({
+  content,
+  sources,
+  terms,
+  language,
+  remarkPlugins = [],
+  rehypePlugins = [],
+}: ProseProps) {
   const components = useMemo<Components>(
     () => ({
       ...fixed,
@@ -46,11 +54,11 @@ export default function Prose({ content, sources, terms, remarkPlugins = [], reh
     [sources, terms],
   );
   return (
-    <div className="reading">
+    <div className="reading" dir={directionOf(content)}>
       <Markdown
         skipHtml
         remarkPlugins={[remarkGfm, ...remarkPlugins]}
-        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms }]]}
+        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms, language }]]}
         components={components}
       >
         {content}

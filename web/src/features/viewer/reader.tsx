@@ -97,6 +97,7 @@ export function Reader(props: ReaderProps) {
           <ScenePage
             key={scene.id}
             scene={scene}
+            language={session.language}
             progress={writing}
             quiz={isQuiz(scene.type) ? props.quiz(scene, entry) : null}
           >

@@ -31,12 +31,13 @@ function Lines() {
   );
 }
 
-export function SceneBody({ scene }: { scene: Scene }) {
+export function SceneBody({ scene, language }: { scene: Scene; language?: string | undefined }) {
   const content = scene.content ?? '';
   const props: ProseProps = {
     content: withoutTitle(content, scene.title),
     sources: scene.sources.map((source) => ({ ...source, quote: plainText(source.quote) })),
     terms: scene.terms,
+    language,
   };
   return <Suspense fallback={<Lines />}>{hasMath(content) ? <ProseMath {...props} /> : <Prose {...props} />}</Suspense>;
 }

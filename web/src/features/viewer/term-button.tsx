@@ -12,7 +12,9 @@ export function TermButton({ term, children }: { term: Term | undefined; childre
   );
   return (
     <Popover trigger={trigger} title={term.term}>
-      <p dir="auto" className="text-14 text-quiet">{term.definition}</p>
+      <p dir="auto" className="text-14 text-quiet">
+        {term.definition}
+      </p>
     </Popover>
   );
 }
