@@ -20,25 +20,16 @@ export interface Level {
   readonly favours: Partial<Readonly<Record<Template, number>>>;
 }
 
-/** Remembering what a thing is comes before saying why it is so. */
-const RECALL = {
-  define: 0.2,
-  describe: 0.2,
-  about: 0.2,
-  list: 0.2,
-  name: 0.1,
-  reason: -0.2,
-  ending: -0.15,
-  step: -0.1,
-} as const;
-const REASON = {
-  reason: 0.4,
-  ending: 0.35,
+/** Knowing what a thing is comes before the order and the figures. */
+const RECALL = { define: 0.2, describe: 0.2, list: 0.2, name: 0.1, step: -0.1, number: -0.2 } as const;
+const DETAIL = {
   step: 0.25,
+  number: 0.3,
+  identifier: 0.2,
   table: 0.1,
-  describe: -0.1,
-  define: -0.1,
-  about: -0.1,
+  describe: -0.2,
+  define: -0.2,
+  name: -0.1,
 } as const;
 
 const CHILD = 7;
@@ -59,6 +50,6 @@ export const levelOf = ({
     glosses: young || easy,
     sums: !hard || young,
     wrong: targetAudience === 'elementary' ? 2 : 3,
-    favours: easy || young ? RECALL : hard ? REASON : {},
+    favours: easy || young ? RECALL : hard ? DETAIL : {},
   };
 };

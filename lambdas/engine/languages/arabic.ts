@@ -58,7 +58,6 @@ export const arabic: Language = phrasesOnly('ar', {
     tableValueUnder: 'في جدول «{heading}»، ما المذكور في عمود «{header}» أمام «{subject}»؟',
     list: 'أيٌّ مما يلي يذكره النص تحت «{lead}»؟',
     step: 'في «{lead}»، ما الذي يأتي مباشرة بعد «{step}»؟',
-    why: 'كيف يكمل النص هذه الجملة؟ «{text}»',
     says: 'جاء في النص: «{text}»',
   },
 });

@@ -58,7 +58,6 @@ export const chinese: Language = phrasesOnly('zh', {
     tableValueUnder: '在“{heading}”的表格中，“{subject}”的“{header}”是什么？',
     list: '资料把下列哪一项列在“{lead}”之下？',
     step: '在“{lead}”中，“{step}”之后紧接着是什么？',
-    why: '资料中这句话是怎样接下去的？“{text}”',
     says: '资料中写道：“{text}”',
   },
 });

@@ -27,14 +27,6 @@ export const english: Language = {
   units:
     'percent|per cent|million|billion|trillion|years?|months?|weeks?|days?|hours?|minutes?|seconds?|milliseconds?|microseconds?|kilobytes?|megabytes?|gigabytes?|bytes?|bits?|degrees?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|kilomet(?:er|re)s?|micromet(?:er|re)s?|nanomet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|kilograms?|grams?|milligrams?|tons?|tonnes?|pounds?|lit(?:er|re)s?|millilit(?:er|re)s?|volts?|amperes?|amps?|watts?|kilowatts?|hertz|joules?|calories|kilocalories|people|persons?|inhabitants|soldiers|men|women|children|members|states|countries|votes|times|copies|species|molecules|atoms|cells|genes|pairs|chromosomes|rooms|ships|guests|participants|employees|customers|pages|words|characters|lines|rows|columns|nodes|servers|requests|retries|attempts|connections|workers|threads|points|steps|stages|layers',
   reason: /^(?<what>.{25,160}?),? (?<link>because|so that|in order to) (?<why>[^.;:]{12,150})[.]?$/,
-  endings: [
-    /^(?<what>.{20,170}?),? (?<link>by) (?<why>\p{L}+ing [^.;:]{8,120})[.]?$/u,
-    /^(?<what>.{20,170}), (?<link>which|who|where|whose) (?<why>[^.;:]{12,140})[.]?$/,
-    /^(?<what>.{20,170}), (?<link>but) (?<why>(?:the|an?|it|they|he|she|there|nobody|hardly|many|most|all|some|few|those|people|its|his|her|their|\p{Lu}\p{Ll}+) [^.;:]{10,120})[.]?$/u,
-    /^(?<what>(?:If|When|Whenever|Although|Once|Unless|Until|As soon as|Because|Since|While|After|Before) [^,]{12,120}),(?<link>) (?<why>[^.;:]{12,140})[.]?$/,
-    /^(?<what>.{20,170}),? (?<link>until|although|even though|while|whereas|unless|as long as|if|before|after|when) (?<why>[^.;:,]{12,120})[.]?$/,
-    /^(?<what>.{20,170}?\b(?!going|have|has|had|able|used|needs?|ought|order|about|likely|is|are|was|were|and|or|not)\p{L}+) (?<link>to) (?<why>(?!the |a |an |his |her |its |their |my |that |this |those |these |\p{Lu}|\d|each |one |all |other |another |some |any |more |two |three |both )\p{Ll}+ [^.;:]{6,100})[.]?$/u,
-  ],
   articles: null,
   definitions: [
     {
@@ -99,7 +91,6 @@ export const english: Language = {
       tableValueUnder: 'In the table under “{heading}”, what is given as “{header}” for “{subject}”?',
       list: 'Which of these does the material list under “{lead}”?',
       step: 'In “{lead}”, what comes directly after “{step}”?',
-      why: 'How does the material complete this? “{text}”',
       says: 'The material says: “{text}”',
     },
   },

@@ -76,7 +76,6 @@ export const french: Language = {
       tableValueUnder: 'Dans le tableau de « {heading} », que lit-on sous « {header} » pour « {subject} » ?',
       list: 'Lequel de ces éléments figure dans le texte sous « {lead} » ?',
       step: 'Dans « {lead} », que trouve-t-on juste après « {step} » ?',
-      why: 'Comment le texte complète-t-il cette phrase ? « {text} »',
       says: 'Le texte dit : « {text} »',
     },
   },

@@ -24,11 +24,6 @@ export const german: Language = {
   reason: /^(?<what>.{25,160}?), (?<link>weil|damit|da) (?<why>[^.;:]{12,150})[.]?$/,
   statement:
     /^(?!(?:Früher|Später|Bald|Dann|Oft|Damals|Seither|Fast|Zuerst|Einst|Dabei|Dazu|Davon|Deshalb|Auf|In|Im|An|Am|Bei|Mit|Nach|Vor|Aus|Zu|Zur|Zum|Von|Vom|Durch|Für|Über|Unter|Um|Seit|Bis|Ohne|Gegen|Zwischen|Manche|Wer|Was|Wie|Als|Wenn|Weil|Da|Doch|Und|Aber|Schon|Noch|Erst|Nur|So|Dort|Hier|Heute)\s)(?<subject>(?:(?:Der|Die|Das|Ein|Eine) (?:\p{Ll}+e[nrs]? )?)?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}) (?<predicate>(?!(?:der|die|das|des|dem|den|und|oder|von|vom|in|im|an|am|auf|aus|bei|mit|nach|zu|zum|zur|für|über|unter|zwischen|durch|gegen|ohne|um|wie|als|sowie|bis|seit|vor|hinter|neben|ab|eines|einer|aller|alle|vieler|mancher|einiger|wenn|weil|dass)\s)\p{Ll}+ .+)$/u,
-  endings: [
-    /^(?<what>.{20,170}), (?<link>um|sodass|so dass|aber|doch|sondern|obwohl|während|bis|bevor|nachdem|wenn|als|wo) (?<why>[^.;:]{12,140})[.]?$/,
-    /^(?<what>.{20,170}), (?<link>der|die|das|den|dem|deren|dessen|in der|in dem|mit dem|mit der) (?<why>[^.;:,]{12,120})[.]?$/,
-    /^(?<what>(?:Wenn|Als|Obwohl|Nachdem|Bevor|Während|Weil|Da|Solange|Sobald) [^,]{12,120}),(?<link>) (?<why>[^.;:]{12,140})[.]?$/,
-  ],
   articles: null,
   definitions: [
     {
@@ -91,7 +86,6 @@ export const german: Language = {
       tableValueUnder: 'Was steht in der Tabelle zu „{heading}“ unter „{header}“ für „{subject}“?',
       list: 'Was davon führt der Text unter „{lead}“ auf?',
       step: 'Was kommt in „{lead}“ unmittelbar nach „{step}“?',
-      why: 'Wie geht dieser Satz im Text weiter? „{text}“',
       says: 'Im Text steht: „{text}“',
     },
   },

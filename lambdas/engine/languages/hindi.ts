@@ -58,7 +58,6 @@ export const hindi: Language = phrasesOnly('hi', {
     tableValueUnder: '“{heading}” की तालिका में “{subject}” के लिए “{header}” क्या दिया गया है?',
     list: 'सामग्री इनमें से किसे “{lead}” में गिनती है?',
     step: '“{lead}” में “{step}” के ठीक बाद क्या आता है?',
-    why: 'सामग्री में यह वाक्य कैसे पूरा होता है? “{text}”',
     says: 'सामग्री में लिखा है: “{text}”',
   },
 });

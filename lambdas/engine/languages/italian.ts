@@ -76,7 +76,6 @@ export const italian: Language = {
       tableValueUnder: 'Nella tabella di «{heading}», che cosa è indicato come «{header}» per «{subject}»?',
       list: 'Quale di questi elementi il testo elenca sotto «{lead}»?',
       step: 'In «{lead}», che cosa viene subito dopo «{step}»?',
-      why: 'Come completa il testo questa frase? «{text}»',
       says: 'Il testo dice: «{text}»',
     },
   },

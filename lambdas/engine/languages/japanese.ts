@@ -58,7 +58,6 @@ export const japanese: Language = phrasesOnly('ja', {
     tableValueUnder: '「{heading}」の表で「{subject}」の「{header}」は何ですか。',
     list: '資料が「{lead}」に挙げているものはどれですか。',
     step: '「{lead}」で「{step}」のすぐ後に来るものはどれですか。',
-    why: '資料ではこの文はどのように続きますか。「{text}」',
     says: '資料にはこうあります：「{text}」',
   },
 });

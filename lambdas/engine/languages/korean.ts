@@ -58,7 +58,6 @@ export const korean: Language = phrasesOnly('ko', {
     tableValueUnder: '“{heading}”의 표에서 “{subject}”의 “{header}”은(는) 무엇입니까?',
     list: '자료가 “{lead}”에 넣은 것은 무엇입니까?',
     step: '“{lead}”에서 “{step}” 바로 다음에 오는 것은 무엇입니까?',
-    why: '자료에서 이 문장은 어떻게 이어집니까? “{text}”',
     says: '자료에는 이렇게 쓰여 있습니다: “{text}”',
   },
 });

@@ -51,7 +51,6 @@ export interface Phrases {
     readonly tableValueUnder: string;
     readonly list: string;
     readonly step: string;
-    readonly why: string;
     readonly says: string;
   };
 }
@@ -77,8 +76,6 @@ export interface Language {
   readonly units: string;
   /** Splits a sentence into a statement and the reason for it: groups `what`, `link` and `why`. */
   readonly reason: RegExp | null;
-  /** More of the same, for what is no reason: a purpose, a means, a condition, a contrast. */
-  readonly endings?: readonly RegExp[];
   /** Splits a sentence into its subject and what it says of it: groups `subject` and `predicate`. English is parsed. */
   readonly statement?: RegExp;
   /** Alternatives of a pattern: what stands right before a noun, where nouns are told by it. Null: by their capital, or not at all. */

@@ -77,7 +77,6 @@ export const portuguese: Language = {
       tableValueUnder: 'Na tabela de “{heading}”, o que consta como “{header}” de “{subject}”?',
       list: 'Qual destes elementos o texto inclui em “{lead}”?',
       step: 'Em “{lead}”, o que vem logo depois de “{step}”?',
-      why: 'Como o texto completa esta frase? “{text}”',
       says: 'O texto diz: “{text}”',
     },
   },

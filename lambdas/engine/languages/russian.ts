@@ -58,7 +58,6 @@ export const russian: Language = phrasesOnly('ru', {
     tableValueUnder: 'Что в таблице раздела «{heading}» указано в столбце «{header}» для «{subject}»?',
     list: 'Что из этого текст относит к разделу «{lead}»?',
     step: 'Что в разделе «{lead}» следует сразу после «{step}»?',
-    why: 'Как эта фраза продолжается в тексте? «{text}»',
     says: 'В тексте сказано: «{text}»',
   },
 });

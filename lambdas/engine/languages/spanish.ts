@@ -23,12 +23,6 @@ export const spanish: Language = {
   reason: /^(?<what>.{25,160}?),? (?<link>porque|para que|ya que|puesto que) (?<why>[^.;:]{12,150})[.]?$/,
   statement:
     /^(?!(?:En|Con|Por|Para|De|Desde|Durante|Sin|Sobre|Tras|Hasta|Cuando|Si|Aunque|Como|Al|Cada|Todo|Toda|Todos|Todas|Entre|Hacia|Según|Solo|Ya|No|Se|Cuanto|Quien|Que)\s)(?<subject>(?:(?:El|La|Los|Las|Un|Una) )?\p{L}{3,}(?: (?:de|del|de la|de los|de las) \p{L}+)?(?: (?!que\s|y\s|o\s|de\s|se\s|no\s)\p{L}+){0,2}?) (?<predicate>(?:no |se |ya )?(?:es|son|era|eran|fue|fueron|está|están|tiene|tienen|puede|pueden|hace|hacen|da|dan|va|van|sube|suben|cae|caen|llega|llegan|contiene|contienen|forma|forman|ocupa|ocupan|necesita|necesitan|permite|permiten|\p{L}+(?:ó|aron|ieron|aba|aban|ía|ían)) .+)$/u,
-  endings: [
-    /^(?<what>.{20,170}),? (?<link>para) (?<why>\p{L}+[aei]r(?:se|l[aeo]s?)? [^.;:]{6,110})[.]?$/u,
-    /^(?<what>.{20,170}), (?<link>que|donde|pero|aunque|hasta que|mientras|mientras que|sino) (?<why>[^.;:]{12,140})[.]?$/,
-    /^(?<what>.{20,170}) (?<link>cuando|si|hasta que|aunque) (?<why>[^.;:,]{12,120})[.]?$/,
-    /^(?<what>(?:Si|Cuando|Aunque|Mientras|Como|Al) [^,]{12,120}),(?<link>) (?<why>[^.;:]{12,140})[.]?$/,
-  ],
   articles: 'el|la|los|las|un|una|unos|unas|del|al',
   definitions: [
     {
@@ -92,7 +86,6 @@ export const spanish: Language = {
       tableValueUnder: 'En la tabla de «{heading}», ¿qué figura como «{header}» de «{subject}»?',
       list: '¿Cuál de estos elementos incluye el texto en «{lead}»?',
       step: 'En «{lead}», ¿qué viene justo después de «{step}»?',
-      why: '¿Cómo completa el texto esta frase? «{text}»',
       says: 'El texto dice: «{text}»',
     },
   },

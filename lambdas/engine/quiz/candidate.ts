@@ -11,14 +11,10 @@ export type Template =
   | 'name'
   | 'describe'
   | 'called'
-  | 'reason'
-  | 'about'
-  | 'ending'
   | 'when'
   | 'speaker'
   | 'next'
-  | 'list'
-  | 'cloze';
+  | 'list';
 
 /** A question that could be asked, before its options are settled. */
 export interface Candidate {
@@ -62,14 +58,10 @@ export const worth: Readonly<Record<Template, number>> = {
   name: 1.2,
   describe: 1.15,
   called: 1.15,
-  reason: 1.1,
-  about: 0.82,
-  ending: 0.86,
   when: 1,
   speaker: 1.1,
   next: 1.05,
   list: 0.85,
-  cloze: 0.7,
 };
 
 export const BLANK = '_____';

@@ -2,15 +2,12 @@ import type { Lesson } from '../lesson.ts';
 import type { ReadChunk } from '../text/chunk.ts';
 import type { Candidate, Ground } from './candidate.ts';
 import { type Settled, settled } from './settle.ts';
-import { clozeCandidates } from './templates/cloze.ts';
-import { endingCandidates } from './templates/endings.ts';
 import { identifierCandidates } from './templates/identifiers.ts';
 import { listCandidates } from './templates/lists.ts';
 import { momentCandidates } from './templates/moments.ts';
 import { nameCandidates } from './templates/names.ts';
 import { quantityCandidates } from './templates/quantities.ts';
 import { speakerCandidates } from './templates/speakers.ts';
-import { statementCandidates } from './templates/statements.ts';
 import { storyCandidates } from './templates/stories.ts';
 import { tableCandidates } from './templates/tables.ts';
 import { termCandidates } from './templates/terms.ts';
@@ -21,13 +18,10 @@ const templates: readonly ((ground: Ground) => Candidate[])[] = [
   quantityCandidates,
   identifierCandidates,
   nameCandidates,
-  endingCandidates,
-  statementCandidates,
   momentCandidates,
   speakerCandidates,
   storyCandidates,
   listCandidates,
-  clozeCandidates,
 ];
 
 /** Every question that these chunks could honestly be asked about, the best first. */

@@ -26,7 +26,11 @@ const repeats = (question: string, options: readonly string[], key: string, lang
       inKey.some((part) => part !== word && part.includes(word)) &&
       !options.every((option) => option.includes(word)),
   );
-  return hidden || inKey.some((word) => word.length >= 4 && asked.has(word) && !others.has(word));
+  // "Mischwald" asks for a "Wald".
+  const compound = inKey.some(
+    (word) => word.length >= 4 && !others.has(word) && [...asked].some((part) => part !== word && part.includes(word)),
+  );
+  return hidden || compound || inKey.some((word) => word.length >= 4 && asked.has(word) && !others.has(word));
 };
 
 /** What would let somebody answer who has not read the material. None of it is published. */

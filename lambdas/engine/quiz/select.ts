@@ -4,8 +4,6 @@ import type { Settled } from './settle.ts';
 
 /** Below this a question is not worth asking beside others. */
 export const LEAST_WORTH = 0.76;
-/** Sentences with a gap held up worst: they may fill a quiz up, and not make it up. */
-const GAP_SHARE = 0.34;
 const AGAIN = { template: 0.25, chunk: 0.2, key: 0.5 } as const;
 /** The share of words two questions have in common when they are the same question. */
 const SAME = 0.55;
@@ -17,8 +15,8 @@ const asksTheSame = (a: string, b: string, language: Language): boolean => {
   return fold(a) === fold(b) || common / Math.max(1, one.size + other.size - common) > SAME;
 };
 
-/** A quiz without a question is worse than one good enough to think about. */
-const LAST_RESORT = { worth: 0.5, questions: 2 } as const;
+/** Where nothing better is left, a quiz of one question is better than none. */
+const LAST_RESORT = 0.5;
 
 interface Wanted {
   readonly count: number;
@@ -31,8 +29,8 @@ interface Wanted {
 /** The best questions, spread over kinds and over the material; fewer than wanted when there are no more good ones. */
 export const chosenQuestions = (all: readonly Settled[], wanted: Wanted, language: Language): Settled[] => {
   const good = chosenFrom(all, LEAST_WORTH, wanted, language);
-  const few = { ...wanted, count: Math.min(wanted.count, LAST_RESORT.questions) };
-  return good.length > 0 ? good : chosenFrom(all, LAST_RESORT.worth, few, language);
+  const one = { ...wanted, count: Math.min(wanted.count, 1) };
+  return good.length > 0 || wanted.kept.length > 0 ? good : chosenFrom(all, LAST_RESORT, one, language);
 };
 
 const chosenFrom = (
@@ -56,12 +54,9 @@ const chosenFrom = (
       AGAIN.key * same((other) => fold(other.candidate.key) === fold(candidate.key))
     );
   };
-  const mostGaps = Math.ceil(count * GAP_SHARE);
   while (chosen.length < count && rest.length > 0) {
     const best = rest.reduce((a, b) => (value(b) > value(a) ? b : a));
     chosen.push(best);
-    const gaps = chosen.filter(({ candidate }) => candidate.template === 'cloze').length;
-    if (gaps >= mostGaps) rest = rest.filter(({ candidate }) => candidate.template !== 'cloze');
     rest = rest.filter(
       ({ candidate }) =>
         candidate.subject !== best.candidate.subject &&

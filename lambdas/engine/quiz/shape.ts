@@ -46,7 +46,7 @@ export const opening = (text: string): 'article' | 'gerund' | 'other' =>
 
 /** What tells somebody to do something, and states nothing. */
 const INSTRUCTION =
-  /^(?:add|adjust|apply|call|change|check|choose|click|close|connect|copy|create|delete|do not|don’t|don't|download|edit|enable|ensure|enter|install|keep|make sure|move|open|place|press|put|read|remove|restart|run|save|select|set|start|stop|turn|type|unpack|use|verify|wait|write)\b/i;
+  /^(?:add|adjust|apply|bake|boil|call|change|check|choose|click|close|connect|copy|create|delete|do not|don’t|don't|download|edit|enable|ensure|enter|freeze|heat|install|keep|leave|lower|make sure|mix|move|open|place|pour|press|put|read|raise|remove|restart|run|save|select|set|start|stop|turn|type|unpack|use|verify|wait|write)\b/i;
 export const isInstruction = (text: string): boolean => INSTRUCTION.test(text);
 
 const startsName = (text: string): boolean => /^(?:\p{Lu}\p{Lu}|\p{Lu}\S*\s\p{Lu}|\p{Lu}\p{Ll}*[.’'\d_()])/u.test(text);

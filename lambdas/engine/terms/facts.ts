@@ -6,7 +6,6 @@ import { identifiersIn } from './identifiers.ts';
 import { type NameMention, namesIn } from './names.ts';
 import { nounPhrases, type Phrase } from './phrases.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { type Split, splitsIn } from './splits.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { type Tagged, tagged } from './tagging.ts';
 
@@ -17,7 +16,6 @@ export interface Facts {
   readonly names: readonly NameMention[];
   readonly quantities: readonly Quantity[];
   readonly statements: readonly Statement[];
-  readonly splits: readonly Split[];
   readonly identifiers: readonly { readonly code: string; readonly sentence: Sentence }[];
 }
 
@@ -57,7 +55,6 @@ export const factsOf = (chunk: ReadChunk, language: Language): Facts => {
     names: chunk.sentences.flatMap((sentence) => namesIn(sentence, language.code)),
     quantities: chunk.sentences.flatMap((sentence) => quantitiesIn(sentence, language)),
     statements: read.flatMap(({ sentence, tokens }) => statementsIn(sentence, language, tokens)),
-    splits: read.flatMap(({ sentence, tokens }) => splitsIn(sentence, language, tokens)),
     identifiers: chunk.sentences.flatMap((sentence) => identifiersIn(sentence).map((code) => ({ code, sentence }))),
   };
 };

@@ -30,7 +30,7 @@ export const numberOfWord = (word: string): number | undefined => values.get(wor
 /** The words next to one, the nearest first: what somebody who half remembers would say. */
 export const neighboursOf = (word: string): string[] => {
   const at = inOrder.findIndex(([name]) => name === word.toLowerCase());
-  return [at + 1, at - 1, at + 2, at + 3, at - 2].flatMap((index) => inOrder[index]?.[0] ?? []);
+  return [at + 1, at - 1, at + 2, at + 3, at - 2, at - 3].flatMap((index) => inOrder[index]?.[0] ?? []);
 };
 
 const names = inOrder
@@ -39,6 +39,6 @@ const names = inOrder
   .join('|');
 /** A number in words and the plural that it counts: "six sacks". */
 export const SPELLED = new RegExp(
-  `(?<![\\p{L}-])(?<!\\b(?:hundred|thousand|${inOrder.map(([name]) => name).join('|')})(?: and| or| to)? )(?<digits>${names})(?<unit> (?!times\\b|hundreds?\\b|thousands?\\b|others\\b)\\p{Ll}{2,}[^sui'’]s)(?![\\p{L}’'-])`,
+  `(?<![\\p{L}-])(?<!\\b(?:hundred|thousand|${inOrder.map(([name]) => name).join('|')})(?: and| or| to)? )(?<digits>${names})(?<unit> (?!times\\b|hundreds?\\b|thousands?\\b|others\\b|thirds\\b|quarters\\b|fifths\\b|sixths\\b|sevenths\\b|eighths\\b|ninths\\b|tenths\\b)\\p{Ll}{2,}[^sui'’]s)(?![\\p{L}’'-])`,
   'gu',
 );

@@ -63,16 +63,24 @@ const listsOf = (chunks: readonly ReadChunk[]): NamedList[] =>
     ),
   );
 
+/** Below this an item is a word or a name, and items of another list are of another sort. */
+const FEWEST_WORDS = 4;
+const sortOf = (label: string): string =>
+  /^(?:whether|who|where|what|how|why|when|which|if|\d)/i.exec(label)?.[0].replace(/\d/, '0').toLowerCase() ??
+  (/^\S+ \S+ing\b|^\p{L}+ing\b/u.test(label) ? 'ing' : '');
+const OPEN_WORDS = /\b(?:this|that|these|those|it|they|them|he|she|here|there)\b/i;
+
 const alike = (a: string, b: string): boolean =>
   Math.abs(countWords(a) - countWords(b)) <= Math.max(3, countWords(a) / 2) &&
   isInstruction(a) === isInstruction(b) &&
+  sortOf(a) === sortOf(b) &&
   /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b);
 
 const isPhrase = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) && countWords(label) >= 3;
 
 /** "What comes directly after …?" for lists that are steps. */
 const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }: Ground): Candidate[] => {
-  if (!ordered || items.length < 4 || !(STEPS.test(name) || labels.every(isPhrase))) return [];
+  if (!ordered || isForm(name) || items.length < 4 || !(STEPS.test(name) || labels.every(isPhrase))) return [];
   return labels.slice(0, -1).flatMap((step, index): Candidate[] => {
     const [own, next, key] = [items[index], items[index + 1], labels[index + 1]];
     const quote = own && next && key ? evidence(chunk, { start: own.start, end: next.end }, key) : undefined;
@@ -102,13 +110,19 @@ const members = (list: NamedList, all: readonly NamedList[], { material }: Groun
   return list.labels.flatMap((key, index): Candidate[] => {
     const item = list.items[index];
     const quote = item ? evidence(list.chunk, item, key) : undefined;
-    if (!quote || !item || countWords(key) < 2) return [];
+    if (!quote || !item || countWords(key) < FEWEST_WORDS || OPEN_WORDS.test(key)) return [];
     const pool = all
       .filter((other) => other !== list && fold(other.name) !== fold(list.name))
       .filter((other) => other.ordered === list.ordered && !isForm(other.name))
       .filter((other) => other.chunk !== list.chunk || other.minor === list.minor)
       .flatMap(({ labels, chunk }) => labels.map((label) => ({ label, near: chunk === list.chunk ? 1 : 0 })))
-      .filter(({ label }) => !own.has(fold(label)) && opening(label) === opening(key) && alike(label, key))
+      .filter(
+        ({ label }) =>
+          countWords(label) >= FEWEST_WORDS &&
+          !own.has(fold(label)) &&
+          opening(label) === opening(key) &&
+          alike(label, key),
+      )
       .filter(({ label }) => !list.labels.some((mine) => overlap(contentOf(mine, stop), contentOf(label, stop)) > 0.6))
       .map(({ label, near }) => ({ label, score: near - Math.abs(countWords(label) - countWords(key)) / 2 }))
       .sort((a, b) => b.score - a.score || (a.label < b.label ? -1 : 1))

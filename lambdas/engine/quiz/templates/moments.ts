@@ -1,10 +1,10 @@
 import { filled } from '../../languages/language.ts';
 import type { Sentence } from '../../text/chunk.ts';
-import { countWords, fold } from '../../text/words.ts';
+import { countWords, fold, words } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
+import { canBeAsked } from '../clear/clear.ts';
 import { evidence } from '../evidence.ts';
 import { statementPhrases } from '../statement-phrases.ts';
-import { hasLooseStart, standsAlone } from '../stem.ts';
 
 /** How a sentence begins that says when. */
 const MOMENTS: Readonly<Record<string, RegExp>> = {
@@ -18,6 +18,16 @@ const OPEN =
 
 /** Years are asked for by themselves. */
 const YEAR = /\d{3}/;
+
+/** Words of which one can stand in the other's place: a month is no answer where an hour is missing. */
+const SORTS: readonly RegExp[] = [
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/i,
+  /\b(?:spring|summer|autumn|fall|winter|Frühjahr|Frühling|Sommer|Herbst|Winter|primavera|verano|otoño|invierno)\b/i,
+  /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/i,
+  /\b(?:night|morning|evening|afternoon|noon|midnight|dawn|Nacht|Morgen|Abend|noche|mañana|tarde)\b/i,
+  /\b(?:century|Jahrhunderts?|siglo)\b/i,
+];
+const sortOf = (moment: string): number => SORTS.findIndex((sort) => sort.test(moment));
 
 const momentOf = ({ text }: Sentence, pattern: RegExp): string | undefined => {
   const moment = pattern.exec(text)?.[0];
@@ -37,12 +47,13 @@ export const momentCandidates = (ground: Ground): Candidate[] => {
   });
   const mine = new Set(ground.chunks.map(({ id }) => id));
   return all
-    .filter(({ sentence }) => mine.has(sentence.chunk) && standsAlone(sentence, language, 8, 34))
+    .filter(({ sentence }) => mine.has(sentence.chunk) && canBeAsked(sentence, material, 8, 34))
     .flatMap(({ sentence, moment }): Candidate[] => {
       const quote = evidence(material.byId.get(sentence.chunk), sentence, moment);
-      if (!quote) return [];
+      if (!quote || sortOf(moment) < 0) return [];
       const pool = all
-        .filter((other) => fold(other.moment) !== fold(moment))
+        .filter((other) => fold(other.moment) !== fold(moment) && sortOf(other.moment) === sortOf(moment))
+        .filter((other) => words(other.moment)[0] === words(moment)[0])
         .map((other) => ({ text: other.moment, far: Math.abs(countWords(other.moment) - countWords(moment)) }))
         .sort((a, b) => a.far - b.far || (a.text < b.text ? -1 : 1));
       return [
@@ -55,7 +66,7 @@ export const momentCandidates = (ground: Ground): Candidate[] => {
           chunk: sentence.chunk,
           quote,
           shown: sentence.text,
-          bonus: hasLooseStart(sentence.text, language) ? -0.3 : 0,
+          bonus: 0,
           sentences: [sentence],
         },
       ];

@@ -1,15 +1,17 @@
 import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { shuffled } from '../../seed.ts';
-import { sizeOf } from '../../terms/regions.ts';
+import { isGiven } from '../../terms/names.ts';
+import { isCountry, isTown } from '../../terms/regions.ts';
 import { countWords, fold, words } from '../../text/words.ts';
-import type { Candidate, Ground } from '../candidate.ts';
-import { BLANK } from '../candidate.ts';
+import { BLANK, type Candidate, type Ground } from '../candidate.ts';
+import { canBeAsked } from '../clear/clear.ts';
 import { evidence } from '../evidence.ts';
-import { hasLooseStart, standsAlone } from '../stem.ts';
 
 /** Somebody whom every other sentence is about is no question. */
 const MOST_MENTIONS = 12;
+/** More names in one sentence, and the gap could take several of them. */
+const MOST_NAMES = 3;
 
 /** What every other part of the material speaks of is no question either. */
 const isEverywhere = (name: string, { chunks }: Material): boolean =>
@@ -22,62 +24,74 @@ const shareWord = (a: string, b: string): boolean => {
 
 /** "Peter Mitchell", of which only "Mitchell" was found: the gap would stand beside half of a name. */
 const splitsName = (text: string, name: string, stopWords: ReadonlySet<string>): boolean => {
-  const before = /(\p{Lu}[\p{L}.’-]*) $/u.exec(text.slice(0, text.indexOf(name)))?.[1];
-  return before !== undefined && !stopWords.has(before.toLowerCase());
+  const at = text.indexOf(name);
+  const before = /(\p{Lu}[\p{L}.’-]*) $/u.exec(text.slice(0, at))?.[1];
+  const after = text.slice(at + name.length);
+  return (
+    (before !== undefined && !stopWords.has(before.toLowerCase())) || /^(?:[.] ?\p{L}|-| \p{Lu}|[’']s)/u.test(after)
+  );
 };
+
+/** What a name stands for where that is certain: a wrong option of another sort gives itself away. */
+type Sort = 'person' | 'country' | 'town';
+
+/** First and last name, of which one is known as a given name or the material says what the person did. */
+const isFullName = (name: string): boolean => {
+  const parts = words(name);
+  return parts.length > 1 && parts.length < 4 && parts.every((part) => /^\p{Lu}\p{Ll}|^v[ao]n$|^de$/u.test(part));
+};
+
+const TITLED =
+  /^(?:The|Saint|San|Santa|Sir|Lord|Lady|Mrs?|Ms|Dr|King|Queen|Prince|Princess|Pope|Emperor|Empress|President|General|Captain|Professor|Doctor|Mayor|Count|Duke|Bishop|Aunt|Uncle)\b/;
+const sortOf = (name: string, { kinds }: Material): Sort | undefined => {
+  if (isCountry(name)) return 'country';
+  if (isTown(name)) return 'town';
+  const person = kinds.get(name) === 'person' && isFullName(name) && !TITLED.test(name);
+  return person || (isFullName(name) && isGiven(words(name)[0] ?? '') && !kinds.has(name) && !TITLED.test(name))
+    ? 'person'
+    : undefined;
+};
+
+/** "King _____", "his wife _____": options of another rank or sex can be told without the text. */
+const RANK =
+  /\b(?:king|queen|emperor|empress|pope|lady|lord|mrs|mr|miss|sir|saint|prince|princess|wife|husband|sister|brother|mother|father|daughter|son|her|his|rey|reina|könig|königin|kaiser|kaiserin|republic of|kingdom of|city of)[ ,]*$/i;
+const GENDERED = /\b(?:he|she|his|her|hers|him|himself|herself|woman|man|er|sie|ihr|sein|ella|él)\b/i;
 
 /** "Which name is missing here?", with names of the same kind as wrong options. */
 export const nameCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
   const { language } = material;
   const all = material.chunks.flatMap(({ id }) => material.facts.get(id)?.names ?? []);
-  const { kinds } = material;
   const counts = new Map<string, number>();
   for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const everywhere = new Set([...counts.keys()].filter((name) => isEverywhere(name, material)));
-  const named = [...kinds.keys()];
-  const isPart = (name: string): boolean => named.some((other) => other !== name && ` ${other} `.includes(` ${name} `));
-  const ofKind = (name: string): string[] =>
-    named.filter(
-      (other) =>
-        kinds.get(other) === kinds.get(name) &&
-        !isPart(other) &&
-        (kinds.get(name) !== 'place' || sizeOf(other) === sizeOf(name)),
-    );
+  const sorts = new Map([...counts.keys()].map((name) => [name, sortOf(name, material)]));
+  const ofSort = (name: string): string[] =>
+    [...sorts].filter(([other, sort]) => other !== name && sort === sorts.get(name)).map(([other]) => other);
   return ground.chunks.flatMap(({ id }) => {
     const mentions = material.facts.get(id)?.names ?? [];
     return mentions.flatMap(({ name, sentence }): Candidate[] => {
-      if (
-        !kinds.has(name) ||
-        everywhere.has(name) ||
-        (counts.get(name) ?? 0) > MOST_MENTIONS ||
-        !standsAlone(sentence, language)
-      )
-        return [];
-      if (mentions.filter((other) => other.sentence === sentence).length > 3) return [];
+      const sort = sorts.get(name);
+      if (!sort || isEverywhere(name, material) || (counts.get(name) ?? 0) > MOST_MENTIONS) return [];
+      if (!canBeAsked(sentence, material)) return [];
+      if (mentions.filter((other) => other.sentence === sentence).length > MOST_NAMES) return [];
       const stem = sentence.text.replaceAll(name, BLANK);
       const quote = evidence(material.byId.get(id), sentence, name);
-      const split = splitsName(sentence.text, name, language.stopWords);
       const given = words(name).some((word) => word.length > 3 && stem.includes(word));
-      // "_____'s disease" asks for a word and not for somebody.
-      if (new RegExp(`${BLANK}[’']s`).test(stem)) return [];
-      if (!quote || given || split || stem.split(BLANK).length !== 2 || countWords(stem) < 10) return [];
-      const alike = ofKind(name).filter((other) => !shareWord(other, name) && !sentence.text.includes(other));
-      const near = shuffled(alike, sentence.text).toSorted(
-        (a, b) => Math.abs(countWords(a) - countWords(name)) - Math.abs(countWords(b) - countWords(name)),
-      );
-      const loose = hasLooseStart(sentence.text, language) ? -0.6 : 0;
+      if (!quote || given || splitsName(sentence.text, name, language.stopWords)) return [];
+      if (stem.split(BLANK).length !== 2 || countWords(stem) < 10 || RANK.test(stem.split(BLANK)[0] ?? '')) return [];
+      if (sort === 'person' && GENDERED.test(stem)) return [];
+      const alike = ofSort(name).filter((other) => !shareWord(other, name) && !sentence.text.includes(other));
       return [
         {
           template: 'name',
           question: filled(language.phrases.quiz.name, { text: stem }),
           key: name,
-          pool: near,
+          pool: shuffled(alike, sentence.text),
           subject: sentence.text,
           chunk: id,
           quote,
           shown: sentence.text,
-          bonus: loose - (countWords(name) === 1 ? 0.1 : 0),
+          bonus: 0,
           sentences: [sentence],
         },
       ];

@@ -2,8 +2,11 @@ import { filled } from '../../languages/language.ts';
 import { neighboursOf, numberOfWord } from '../../terms/number-words.ts';
 import { amount, type Quantity } from '../../terms/quantities.ts';
 import type { Candidate, Ground } from '../candidate.ts';
+import { canBeAsked } from '../clear/clear.ts';
+import { RELATIVE } from '../clear/english.ts';
 import { evidence } from '../evidence.ts';
-import { hasLooseStart, standsAlone, withGap } from '../stem.ts';
+import { isInstruction } from '../shape.ts';
+import { withGap } from '../stem.ts';
 
 const NEAREST_YEARS = 30;
 
@@ -35,6 +38,9 @@ const written = (value: number, like: string): string => {
   return separator ? digits.replace(/\B(?=(?:\d{3})+$)/g, separator) : digits;
 };
 
+/** "413,000" beside "1,239,000" looks like another sort of figure. */
+const groupsIn = (value: string): number => value.split(/[.,]/).length;
+
 /** A figure as somebody would say it: one digit and perhaps a half. */
 const rounded = (value: number): number => {
   const step = 10 ** Math.floor(Math.log10(value)) / 2;
@@ -53,9 +59,38 @@ const made = ({ kind, digits, unit }: Quantity): string[] => {
   const steps =
     value <= 5 && Number.isInteger(value)
       ? [value + 1, value + 2, value + 3]
-      : [value * 2, value / 2, value * 1.5, value * 3];
+      : [value * 2, value / 2, value * 1.5, value * 3, value / 4, value * 0.75];
   const round = rounded(value) === value;
   return steps.map((step) => written(round ? rounded(step) : step, digits));
+};
+
+/** What is one end of a range, a part of a larger number or counted out in the same sentence can't be asked for. */
+const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
+  !/(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|zwei|drei|vier|dos|tres))(?: ?[–-] ?| (?:to|or|and|bis|oder|und|a|o|y) )$/i.test(
+    kind === 'year' ? '' : before,
+  ) &&
+  !/^(?: ?[–-] ?| (?:to|or|and|bis|oder|a|o|y) )(?:\d|(?:three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/i.test(
+    kind === 'year' ? '' : after,
+  ) &&
+  !/\bout of\b/.test(before + after) &&
+  !/^(?: \p{L}+){0,3}:/u.test(after) &&
+  !RELATIVE.test(after) &&
+  !/\bone of $/.test(before) &&
+  !(kind === 'number' && /\b(?:century|page|chapter|version|No\.|number|the)$/i.test(before.trimEnd()));
+
+const AT_LEAST =
+  /\b(?:more than|over|at least|above|exceeds?|not less than|mehr als|über|mindestens|más de|al menos|por encima de)(?: some| about)? $/i;
+const AT_MOST =
+  /\b(?:less than|fewer than|under|below|up to|at most|no more than|within|nearly|almost|weniger als|unter|bis zu|höchstens|fast|innerhalb von|menos de|hasta|casi|como máximo)(?: some| about)? $/i;
+const ROUGHLY =
+  /\b(?:about|around|roughly|some|approximately|nearly|almost|etwa|rund|ungefähr|circa|unos|unas|cerca de|alrededor de) $/i;
+const CLOSE = 0.15;
+
+/** Who read "more than 70" can't call 50 false; nor 11 where the text says "about 10". */
+const isWrong = (value: number, key: number, before: string): boolean => {
+  if (AT_LEAST.test(before)) return value > key;
+  if (AT_MOST.test(before)) return value < key;
+  return !ROUGHLY.test(before) || Math.abs(value - key) / key > CLOSE;
 };
 
 /** In "from 1685 to 1688" nobody believes an end before the beginning. */
@@ -67,19 +102,24 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
   const { language } = material;
   const all = material.chunks.flatMap(({ id }) => material.facts.get(id)?.quantities ?? []);
+  const latest = Math.max(0, ...all.filter(({ kind }) => kind === 'year').map(({ digits }) => Number(digits)));
   return ground.chunks.flatMap(({ id }) => {
     const own = material.facts.get(id)?.quantities ?? [];
     return own.flatMap((quantity): Candidate[] => {
       const { sentence, at, kind, text, digits, unit } = quantity;
-      if (!standsAlone(sentence, language) || own.filter((other) => other.sentence === sentence).length > 2) return [];
+      if (!canBeAsked(sentence, material) || own.filter((other) => other.sentence === sentence).length > 2) return [];
+      const before = sentence.text.slice(0, at);
+      const after = sentence.text.slice(at + text.length);
+      // What is to be done with what, the heading says.
+      if (!fitsGap(quantity, before, after) || isInstruction(sentence.text)) return [];
       const stem = withGap(sentence.text, text, at);
       const quote = evidence(material.byId.get(id), sentence, text);
-      // "nine cases out of ten" leaves no other figure above ten.
-      if (/\bout of\b/.test(sentence.text)) return [];
       if (!stem || !quote || at === 0 || (kind === 'number' && amount(digits) < 2)) return [];
       const beside = own.filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity);
       const values = [...new Set([...real(quantity, all), ...made(quantity)])]
-        .filter((value) => value !== digits && !sentence.text.includes(value))
+        .filter((value) => value !== digits && !sentence.text.includes(value) && groupsIn(value) === groupsIn(digits))
+        .filter((value) => kind === 'year' || isWrong(amount(value), amount(digits), before))
+        .filter((value) => kind === 'number' || Number(value) <= latest)
         .filter((value) => beside.every((other) => onSameSide(value, digits, other.digits)));
       const pool = values.map((value) => value + unit);
       return [
@@ -92,7 +132,7 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
           chunk: id,
           quote,
           shown: sentence.text,
-          bonus: (hasLooseStart(sentence.text, language) ? -0.6 : 0) - (isWord(digits) ? 0.2 : 0),
+          bonus: isWord(digits) ? -0.2 : 0,
           sentences: [sentence],
         },
       ];

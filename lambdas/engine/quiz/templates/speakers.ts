@@ -18,6 +18,10 @@ const SAID: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+/** A rank alone names nobody. */
+const RANKS =
+  /^(?:Bishop|King|Queen|Mayor|Father|Mother|Captain|Doctor|Professor|Priest|Sir|Lady|Lord|Don|Doña|Mr|Mrs|Aunt|Uncle)$/;
+
 /** "Who says this?", with the others who speak as wrong options. */
 export const speakerCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
@@ -34,6 +38,7 @@ export const speakerCandidates = (ground: Ground): Candidate[] => {
   const people = [...material.kinds].filter(([, kind]) => kind === 'person').map(([name]) => name);
   const named = [...new Set([...all.map(({ who }) => who), ...people])];
   const speakers = named.filter((one) => !named.some((other) => other !== one && ` ${other} `.includes(` ${one} `)));
+
   const shares = (one: string, other: string): boolean => words(one).some((word) => words(other).includes(word));
   const mine = new Set(ground.chunks.map(({ id }) => id));
   return all
@@ -46,7 +51,7 @@ export const speakerCandidates = (ground: Ground): Candidate[] => {
           template: 'speaker',
           question: filled(phrase, { text: said }),
           key: who,
-          pool: speakers.filter((other) => !shares(other, who) && !said.includes(other)),
+          pool: speakers.filter((other) => !RANKS.test(other) && !shares(other, who) && !said.includes(other)),
           continues: true,
           subject: sentence.text,
           chunk: sentence.chunk,

@@ -17,6 +17,11 @@ const STORY = 0.3;
 const LENGTH = { least: 6, most: 22, told: 8 } as const;
 /** Sentences this near belong to one moment, and either could come next. */
 const NEAR = 3;
+/** A sentence that goes on about the one before it. */
+const GOES_ON =
+  /^(?:It|They|He|She|This|These|Those|That|Such|Er|Sie|Es|Dies\p{L}*|Dabei|Dadurch|Daraus|Est[aeo]s?|Ella|Él|Ellos|Así|Then|So|But|Therefore)\b/u;
+/** Outside of stories this is asked where there is nothing else to ask. */
+const PLAIN_PROSE = -0.5;
 const OPENING = /^(?:I|He|She|They|It|We|Er|Sie|Es|Ich|Then|But|And|\p{L}+)\b/u;
 
 const isStory = ({ sentences, material }: Ground): boolean => {
@@ -51,7 +56,8 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
   const { language } = material;
   const phrase = statementPhrases[language.code]?.next;
-  if (phrase === undefined || !isStory(ground)) return [];
+  if (phrase === undefined) return [];
+  const story = isStory(ground);
   const stop = language.stopWords;
   const order = new Map(ground.sentences.map((sentence, index) => [sentence, index]));
   const place = (sentence: Sentence): number => order.get(sentence) ?? 0;
@@ -60,6 +66,8 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   return ground.chunks.flatMap((chunk) =>
     pairsOf(chunk).flatMap(([before, next]): Candidate[] => {
       if (!fits(next) || !standsAlone(before, language, LENGTH.told, 34)) return [];
+      const linked = overlap(contentOf(before.text, stop), contentOf(next.text, stop)) > 0 || GOES_ON.test(next.text);
+      if (!story && !linked) return [];
       const quote = evidence(chunk, { start: before.start, end: next.end }, next.text);
       if (!quote) return [];
       const length = countWords(next.text);
@@ -82,7 +90,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
           chunk: chunk.id,
           quote,
           shown: `${before.text} ${next.text}`,
-          bonus: 0,
+          bonus: story ? 0 : PLAIN_PROSE,
           sentences: [before, next],
         },
       ];

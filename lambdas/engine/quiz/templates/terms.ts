@@ -1,12 +1,14 @@
 import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import type { Definition } from '../../terms/definitions.ts';
-import { contentOf, countWords, fold, overlap } from '../../text/words.ts';
+import { isPerson } from '../../terms/people.ts';
+import { contentOf, countWords, fold, overlap, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
+import { canBeAsked } from '../clear/clear.ts';
 import { evidence } from '../evidence.ts';
 import { termMates } from '../mates.ts';
 import { likeness, opening } from '../shape.ts';
-import { gapsIn, masked, standsAlone, usesForm } from '../stem.ts';
+import { gapsIn, masked, usesForm } from '../stem.ts';
 
 const SURE = 0.7;
 const LONGEST_MEANING = 26;
@@ -19,6 +21,39 @@ const base = ({ key, sentence }: Definition, { material }: Ground) => ({
   bonus: Math.min(0.3, (material.termByKey.get(key)?.weight ?? 0) / 30),
 });
 
+/** Says of what sort something is, and leaves open what it is. */
+const VAGUE =
+  /^(?:remedy|answer|secret|tool|weapon|price|cost|cause|aim|goal|key|trick|rule|difference|risk|advantage|disadvantage|exception|reason|purpose|core|heart|origin|basis|unit|center|centre|capital|author|founder|winner|leader|owner|chair|method|name|word|result|effect|solution|problem|idea|condition|task)$/i;
+/** Speaks of something that only the sentences around it name. */
+const OPEN =
+  /\b(?:this|these|those|such|above|below|former|latter)\b|\b(?:that|which|where|when|what|whom) (?:it|they|he|she|we|I|you)\b|^(?:\S+ ){0,3}(?:it|they|he|she|his|her|its|their)\b|[:;]|\b(?:dies\p{L}*|est[aeo]s?)(?= )/iu;
+const SHORTEST_MEANING = 5;
+const SUPERLATIVE = /^(?:\p{Ll}+est|most|best|first|last|only|next) /u;
+/** "molecule that carries energy" names something; "regulate the sugar" and "pause for an interval" do not. */
+const NOUN_FIRST = /^\p{L}+(?: \p{L}+){0,2} (?:of|that|which|who|whose|in|for|from|with|where|when|between)\b/u;
+const names = (meaning: string): boolean => opening(meaning) !== 'other' || NOUN_FIRST.test(meaning);
+
+const isProper = ({ term, sentence }: Definition, { kinds, people, language }: Material): boolean => {
+  if (kinds.has(term) || people.has(term)) return true;
+  if (language.code !== 'en' || !/^\p{Lu}\p{Ll}/u.test(term)) return false;
+  return / \p{Lu}/u.test(term) || sentence.text.indexOf(term) > 4;
+};
+
+const isIdea = (definition: Definition, material: Material): boolean =>
+  !VAGUE.test(definition.key) && !SUPERLATIVE.test(definition.term) && !isProper(definition, material);
+/** Whether a meaning says it all by itself. */
+const isWhole = ({ text }: Definition): boolean =>
+  text === null || (!OPEN.test(text) && names(text) && countWords(text) >= SHORTEST_MEANING);
+
+/** "the person who keeps the light" is no wrong option for a sort of stone. */
+const isSomebody = (meaning: string | null): boolean =>
+  meaning !== null &&
+  (isPerson(words(meaning).slice(0, 4).join(' '), new Set()) ||
+    /^(?:\p{L}+ ){0,2}(?:somebody|someone|whoever|anyone|jemand|person)\b/iu.test(meaning));
+
+/** Half of a term in another one says too much, and may be true of both: "Seide" and "Spinnenseide". */
+const isPartOf = (a: string, b: string): boolean => fold(a).includes(fold(b)) || fold(b).includes(fold(a));
+
 /** Two definitions so alike that either could be right. */
 const rivals = (a: string, b: string, material: Material): boolean => {
   const stop = material.language.stopWords;
@@ -27,7 +62,9 @@ const rivals = (a: string, b: string, material: Material): boolean => {
 
 const all = (material: Material): Definition[] =>
   material.terms.flatMap(({ definition, topic, term }) =>
-    definition && definition.confidence >= SURE && !topic ? [{ ...definition, term }] : [],
+    definition && definition.confidence >= SURE && !topic && isIdea({ ...definition, term }, material)
+      ? [{ ...definition, term }]
+      : [],
   );
 
 /** "What does the material mean by …?", with the meanings of other terms as wrong options. */
@@ -35,9 +72,7 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
   const { text, term, sentence } = definition;
   const { material } = ground;
   const length = countWords(text ?? '');
-  if (!text || length < 4 || length > LONGEST_MEANING || masked(text, term) !== text) return [];
-  // Of people and places other questions ask better.
-  if (material.kinds.has(term)) return [];
+  if (!text || length > LONGEST_MEANING || masked(text, term) !== text) return [];
   const quote = evidence(material.byId.get(sentence.chunk), sentence, text);
   if (!quote) return [];
   const pool = others
@@ -46,7 +81,8 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
     .filter(({ other, meaning }) => {
       const near = countWords(meaning) <= length * 2 && countWords(meaning) * 2 >= length;
       const honest = masked(meaning, other.term) === meaning && masked(meaning, term) === meaning;
-      return near && honest && opening(meaning) === opening(text) && !rivals(meaning, text, material);
+      const alike = opening(meaning) === opening(text) && isSomebody(meaning) === isSomebody(text);
+      return near && honest && alike && !isPartOf(other.term, term) && !rivals(meaning, text, material);
     })
     .map(({ other, meaning }) => {
       const close = other.sentence.chunk === sentence.chunk ? 1 : 0;
@@ -58,14 +94,17 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
   return [{ ...base(definition, ground), template: 'define', question, key: text, pool, quote }];
 };
 
-/** So many of the wrong options have to be ideas that the material explains, as the right one is. */
-const EXPLAINED = 2;
-const explained = (pool: readonly string[], { terms }: Material): boolean =>
-  pool.slice(0, 3).filter((option) => terms.some(({ term, definition }) => definition && term === option)).length >=
-  EXPLAINED;
+/** Wrong options are ideas that the material explains, as the right one is, and of the same sort. */
+const explained = (pool: readonly string[], definition: Definition, others: readonly Definition[]): string[] =>
+  pool.filter((option) =>
+    others.some(
+      ({ term, text }) =>
+        term === option && !isPartOf(term, definition.term) && isSomebody(text) === isSomebody(definition.text),
+    ),
+  );
 
 /** "Which term fits this description?" */
-const describe = (definition: Definition, ground: Ground): Candidate[] => {
+const describe = (definition: Definition, ground: Ground, others: readonly Definition[]): Candidate[] => {
   const { text, term, sentence, confidence } = definition;
   const { material } = ground;
   if (!text || confidence < 0.8 || countWords(text) < 5 || countWords(text) > 34) return [];
@@ -75,14 +114,12 @@ const describe = (definition: Definition, ground: Ground): Candidate[] => {
   // "RDB: RDB persistence performs …" asks with a gap where the term comes again.
   const template = gapsIn(stem) === 0 ? 'describe' : 'called';
   if (!quote || gapsIn(stem) > 1 || shared > 0) return [];
-  const pool = termMates(material, { term, key: definition.key }, sentence);
-  if (!explained(pool, material)) return [];
+  const pool = explained(termMates(material, { term, key: definition.key }, sentence), definition, others);
   const { describe: plain, term: gap } = material.language.phrases.quiz;
   const question = filled(gapsIn(stem) === 0 ? plain : gap, { text: stem });
   return [{ ...base(definition, ground), template, question, key: term, pool, quote }];
 };
 
-/** A sentence that introduces a term ("… in a middle layer called the mesophyll"), with the term left out. */
 /** "a fuel called ATP": only what is a fuel as well can be taken for it. */
 const CATEGORY = /\b(\p{L}{3,}) (?:called|named|termed|known as) /u;
 const ofItsKind = (pool: readonly string[], text: string, { terms }: Material): string[] => {
@@ -93,15 +130,16 @@ const ofItsKind = (pool: readonly string[], text: string, { terms }: Material): 
   );
 };
 
-const introduced = (definition: Definition, ground: Ground): Candidate[] => {
+/** A sentence that introduces a term ("… in a middle layer called the mesophyll"), with the term left out. */
+const introduced = (definition: Definition, ground: Ground, others: readonly Definition[]): Candidate[] => {
   const { term, sentence, text } = definition;
   const { material } = ground;
-  if (text !== null || !standsAlone(sentence, material.language)) return [];
+  if (text !== null || !canBeAsked(sentence, material)) return [];
   const stem = masked(sentence.text, term);
   const quote = evidence(material.byId.get(sentence.chunk), sentence, term);
   if (!quote || gapsIn(stem) !== 1 || !usesForm(sentence.text, term) || fold(stem).includes(fold(term))) return [];
-  const pool = ofItsKind(termMates(material, { term, key: definition.key }, sentence), sentence.text, material);
-  if (!explained(pool, material)) return [];
+  const mates = explained(termMates(material, { term, key: definition.key }, sentence), definition, others);
+  const pool = ofItsKind(mates, sentence.text, material);
   const question = filled(material.language.phrases.quiz.term, { text: stem });
   return [{ ...base(definition, ground), template: 'called', question, key: term, pool, quote }];
 };
@@ -109,11 +147,12 @@ const introduced = (definition: Definition, ground: Ground): Candidate[] => {
 export const termCandidates = (ground: Ground): Candidate[] => {
   const definitions = all(ground.material);
   const mine = new Set(ground.chunks.map(({ id }) => id));
-  return definitions
+  const whole = definitions.filter(isWhole);
+  return whole
     .filter(({ sentence }) => mine.has(sentence.chunk))
     .flatMap((definition) => [
-      ...define(definition, ground, definitions),
-      ...describe(definition, ground),
-      ...introduced(definition, ground),
+      ...define(definition, ground, whole),
+      ...describe(definition, ground, definitions),
+      ...introduced(definition, ground, definitions),
     ]);
 };

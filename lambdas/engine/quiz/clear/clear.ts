@@ -1,0 +1,16 @@
+import type { Material } from '../../material.ts';
+import type { Sentence } from '../../text/chunk.ts';
+import { hasLooseStart, META, standsAlone } from '../stem.ts';
+import { isClearInEnglish } from './english.ts';
+import { isClearElsewhere } from './other-languages.ts';
+
+/** Whether somebody who sees nothing but this text knows whom and what it speaks of. */
+export const isClear = (text: string, material: Material): boolean =>
+  !hasLooseStart(text, material.language) &&
+  (material.language.code === 'en' ? isClearInEnglish(text, material) : isClearElsewhere(text, material));
+
+/** A sentence that can be asked about by itself. */
+export const canBeAsked = (sentence: Sentence, material: Material, least = 8, most = 38): boolean =>
+  standsAlone(sentence, material.language, least, most) &&
+  !META.test(sentence.text) &&
+  isClear(sentence.text, material);

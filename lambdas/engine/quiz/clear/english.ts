@@ -1,0 +1,86 @@
+import type { Material } from '../../material.ts';
+import { isPerson } from '../../terms/people.ts';
+import { sizeOf } from '../../terms/regions.ts';
+import { termKey, words } from '../../text/words.ts';
+import { isTheOnlyOne } from './only-one.ts';
+
+/** "Two weeks later", "at that time": the sentence before says when. */
+const AFTER_ANOTHER =
+  /^(?:About |Some |Only |Just )?(?:\p{L}+ ){1,4}(?:later|earlier|afterwards?|after that|before that)\b|^The (?:year|day|week|month|night|morning|next|following|previous|first|second|third|last|latter|former|other|others|rest|result|same|two|three|four|new|old)\b|^The \p{Ll}+ ones?\b|^(?:Of|Only|Even|One|Most|Many|Some|Several|Neither|Either|None) /u;
+const ELSEWHERE =
+  /\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
+/** Measured from something that only the sentence before names. */
+export const RELATIVE =
+  /^(?:,? (?:away|longer|later|earlier|more|before|after|ago|previously|of (?:it|them|these|those))\b|,? after that\b)/;
+
+const PERSONAL = /\b(?:he|she|him|her|his|hers|himself|herself)\b/gi;
+const NEUTRAL = /\b(?:it|its|itself|they|them|their|theirs|themselves)\b/gi;
+const THING =
+  /\b(?:an?|the|each|every|one|no|another|two|three|four|five|six|seven|eight|nine|ten|most|many|some|all|my|our|whoever|somebody|everybody|people)\b(?: \p{L}+)?/iu;
+const PLURAL = /\b\p{Ll}{3,}[^siu\W]s\b/u;
+
+const namesSomebody = (before: string, { people, kinds }: Material): boolean => {
+  if (isPerson(before, people)) return true;
+  return [...before.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’-]{2,}/gu)].some(
+    ([word]) => sizeOf(word) === 'place' && kinds.get(word) !== 'place',
+  );
+};
+
+/** Something that a thing's pronoun can stand for: somebody is none. */
+const namesSomething = (before: string, material: Material): boolean => {
+  const [first = ''] = words(before);
+  const things = [...before.matchAll(new RegExp(THING.source, 'giu'))].filter(
+    ([phrase]) => !isPerson(phrase, material.people),
+  );
+  if (things.length > 0 || PLURAL.test(before)) return true;
+  const names = [...before.matchAll(/\p{Lu}[\p{L}’-]+/gu)].map(([word]) => word);
+  return (
+    names.some((word) => word !== first && !isPerson(word, material.people)) || material.termByKey.has(termKey(first))
+  );
+};
+
+const LINK =
+  /\b(?:and|but|that|which|who|when|because|so|while|if|as|until|after|before|where|since|although|though|than|or|whether|unless|once)\b|;/;
+const OBJECT = /\b(?:it|they|them)\b/gi;
+/** In one clause "it" is not its subject: "Keller tried it in 1843" means what the sentence before named. */
+const hasForeignObject = (text: string): boolean =>
+  [...text.matchAll(OBJECT)].some(({ index }) => {
+    const before = text.slice(0, index);
+    return !LINK.test(before) || (words(before).length < 9 && /\b(?:that|which|what|where) $/.test(before));
+  });
+
+/** "She", "it" and the like without anybody or anything before them that they could mean. */
+const hasOpenPronoun = (text: string, material: Material): boolean =>
+  [...text.matchAll(PERSONAL)].some(({ index }) => !namesSomebody(text.slice(0, index), material)) ||
+  [...text.matchAll(NEUTRAL)].some(({ index }) => !namesSomething(text.slice(0, index), material));
+
+const OPENED = /^(?:[A-Z]\p{Ll}+ (?:[^,;:]{2,48}?,? )?)??[Tt]he (?<noun>\p{Ll}[^,.;:]*)/u;
+const VERB =
+  /^(?:is|are|was|were|has|had|have|does|did|can|may|might|will|would|must|should|could|took|put|fell|rose|began|came|went|made|gave|held|kept|left|lost|met|ran|said|sold|sent|saw|stood|told|thought|won|wrote|became|brought|built|bought|broke|chose|drew|drove|ate|flew|found|fought|forbade|forgot|got|grew|hid|knew|led|lay|paid|read|rode|rang|sank|sat|slept|spoke|spent|taught|threw|wore|needs|takes|gives|makes|goes|comes|\p{L}+ed)$/u;
+const HANGING =
+  /^(?:of|that|which|who|whose|where|on|in|at|from|for|between|with|to|against|behind|called|named|known|by|over|under|around|outside|inside|near)$/;
+const UNIQUE = /^(?:\p{Ll}+est|most|first|last|only|world|sun|moon|earth|church|human|average)$/u;
+
+/** "The king of Spain", "the soprano Johanna Wagner", "the largest town": told apart by what stands beside it. */
+const isAnchored = ([first = '', second = '', third = '']: readonly string[]): boolean =>
+  (UNIQUE.test(first) && !/^ones?$/.test(second)) ||
+  HANGING.test(second) ||
+  /^\p{Lu}/u.test(second) ||
+  (!VERB.test(second) && (HANGING.test(third) || /^\p{Lu}/u.test(third)));
+
+/** "The journal withdrew the paper": which journal, only the sentence before says. */
+const hasUnknownSubject = (text: string, material: Material): boolean => {
+  const noun = OPENED.exec(text)?.groups?.['noun'];
+  if (noun === undefined) return false;
+  const [first = '', second = '', third = ''] = words(noun);
+  return (
+    !isAnchored([first, second, third]) && ![first, `${first} ${second}`].some((one) => isTheOnlyOne(one, material))
+  );
+};
+
+export const isClearInEnglish = (text: string, material: Material): boolean =>
+  !AFTER_ANOTHER.test(text) &&
+  !ELSEWHERE.test(text) &&
+  !hasUnknownSubject(text, material) &&
+  !hasOpenPronoun(text, material) &&
+  !hasForeignObject(text);
