@@ -7,8 +7,10 @@ import { RichText } from '../../ui/rich-text.tsx';
 /** For the author of what a moderator has hidden: what that means, and what can be done about it. */
 export function HiddenNotice({ className }: { className?: string }) {
   return (
-    <Notice tone="wrong" {...(className === undefined ? {} : { className })}>
-      <RichText text={shareTexts.aModeratorHasHidden} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
-    </Notice>
+    <section aria-label={shareTexts.hiddenByAModerator} className={className}>
+      <Notice tone="wrong">
+        <RichText text={shareTexts.aModeratorHasHidden} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
+      </Notice>
+    </section>
   );
 }
