@@ -30,23 +30,32 @@ export function openStripeStore(dataDir: string) {
     CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS pending (event TEXT PRIMARY KEY, tries INT NOT NULL)`);
 
+  const statement = {
+    find: db.prepare('SELECT document FROM docs WHERE id = ? AND kind = ?'),
+    all: db.prepare('SELECT document FROM docs WHERE kind = ? ORDER BY rowid DESC'),
+    allOf: db.prepare('SELECT document FROM docs WHERE kind = ? AND customer = ? ORDER BY rowid DESC'),
+    save: db.prepare(
+      `INSERT INTO docs VALUES (?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET customer = excluded.customer, document = excluded.document`,
+    ),
+    answer: db.prepare('SELECT hash, body FROM answers WHERE key = ?'),
+    keepAnswer: db.prepare('INSERT INTO answers VALUES (?, ?, ?)'),
+    expect: db.prepare('INSERT INTO pending VALUES (?, ?) ON CONFLICT (event) DO UPDATE SET tries = excluded.tries'),
+    delivered: db.prepare('DELETE FROM pending WHERE event = ?'),
+  };
+
   return {
     find<T extends Doc>(kind: string, id: string): T | undefined {
-      const row = db.prepare('SELECT document FROM docs WHERE id = ? AND kind = ?').get(id, kind);
+      const row = statement.find.get(id, kind);
       return row && JSON.parse(String(row['document']));
     },
     /** Newest first. */
     all<T extends Doc>(kind: string, customer?: string | null): T[] {
-      const rows = db
-        .prepare('SELECT document FROM docs WHERE kind = ? AND (? IS NULL OR customer = ?) ORDER BY rowid DESC')
-        .all(kind, customer ?? null, customer ?? null);
+      const rows = customer ? statement.allOf.all(kind, customer) : statement.all.all(kind);
       return rows.map((row) => JSON.parse(String(row['document'])));
     },
     save<T extends Doc>(doc: T, customer: string | null = doc.customer ?? null): T {
-      db.prepare(
-        `INSERT INTO docs VALUES (?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET customer = excluded.customer, document = excluded.document`,
-      ).run(doc.id, doc.object, customer, JSON.stringify(doc));
+      statement.save.run(doc.id, doc.object, customer, JSON.stringify(doc));
       return doc;
     },
     /** A customer goes with everything that names it. */
@@ -56,21 +65,17 @@ export function openStripeStore(dataDir: string) {
       db.prepare('DELETE FROM answers WHERE instr(body, ?) > 0').run(customer);
     },
     answer(key: string): KeptAnswer | undefined {
-      const row = db.prepare('SELECT hash, body FROM answers WHERE key = ?').get(key);
+      const row = statement.answer.get(key);
       return row && { hash: String(row['hash']), body: String(row['body']) };
     },
-    keepAnswer: (key: string, { hash, body }: KeptAnswer) =>
-      db.prepare('INSERT INTO answers VALUES (?, ?, ?)').run(key, hash, body),
+    keepAnswer: (key: string, { hash, body }: KeptAnswer) => statement.keepAnswer.run(key, hash, body),
     pending: (): { event: string; tries: number }[] =>
       db
         .prepare('SELECT event, tries FROM pending ORDER BY rowid')
         .all()
         .map((row) => ({ event: String(row['event']), tries: Number(row['tries']) })),
-    expect: (event: string, tries: number) =>
-      db
-        .prepare('INSERT INTO pending VALUES (?, ?) ON CONFLICT (event) DO UPDATE SET tries = excluded.tries')
-        .run(event, tries),
-    delivered: (event: string) => db.prepare('DELETE FROM pending WHERE event = ?').run(event),
+    expect: (event: string, tries: number) => statement.expect.run(event, tries),
+    delivered: (event: string) => statement.delivered.run(event),
     /** Every row as text: what a search for somebody's traces looks through. */
     dump: (): string =>
       JSON.stringify(['docs', 'answers', 'pending'].map((table) => db.prepare(`SELECT * FROM ${table}`).all())),
