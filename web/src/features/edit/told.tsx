@@ -22,7 +22,7 @@ function Section({ section: { heading, parts, told } }: { section: Coverage['sec
       <span className="translate-y-0.5">
         {told === parts ? <CircleCheck className="text-done" /> : <CircleDashed className="text-quiet" />}
       </span>
-      <bdi className="wrap-anywhere">{heading}</bdi>
+      <bdi className="justify-self-start wrap-anywhere">{heading}</bdi>
       <span className="text-13 whitespace-nowrap text-quiet tabular-nums">{editTexts.ofTold({ told, parts })}</span>
     </li>
   );

@@ -1,4 +1,5 @@
 import { ANSWER_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { directionOf } from '../../../../shared/model/direction.ts';
 import { isOpen, type Question } from '../../../../shared/model/question.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { Field } from '../../ui/field.tsx';
@@ -23,6 +24,7 @@ export function ReplyField({ labelledBy, question, reply, onReply, onDone }: Rep
       <OptionList
         labelledBy={labelledBy}
         options={question.options}
+        dir={directionOf(question.question)}
         value={typeof reply === 'number' ? reply : null}
         onChange={onReply}
       />
