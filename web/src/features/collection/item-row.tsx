@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CollectionItem } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
 import { collectionTexts } from '../../texts/collection.ts';
@@ -8,6 +7,7 @@ import { countTexts } from '../../texts/counts.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisibilityMark } from '../share/visibility-mark.tsx';
 

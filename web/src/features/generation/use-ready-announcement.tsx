@@ -1,9 +1,10 @@
 import { PartyPopper } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { ReadySession } from '../../lib/ready-watch.ts';
 import { generationTexts } from '../../texts/generation.ts';
+import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readyWords } from './ready-words.ts';
 

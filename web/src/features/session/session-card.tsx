@@ -1,6 +1,5 @@
 import { BookOpen, Check, CircleCheck, Feather, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
@@ -12,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CardBody } from './card-body.tsx';
 import { cardTool } from './card-tool.ts';
 import { type ActionTone, actionOf, titleOf } from './card-view.ts';

@@ -1,12 +1,12 @@
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
 import { shareTexts } from '../../texts/share.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { LikeButton } from './like-button.tsx';

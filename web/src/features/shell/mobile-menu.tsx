@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { shellTexts } from '../../texts/shell.ts';
+import { NavLink } from '../../ui/nav-link.tsx';
 import { openSignIn } from '../auth/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards, marketing, together } from './nav.ts';

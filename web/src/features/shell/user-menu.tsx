@@ -1,10 +1,10 @@
 import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
+import { NavLink } from '../../ui/nav-link.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';

@@ -1,11 +1,11 @@
 import { ArrowLeft, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { topicLabels } from '../../lib/category-label.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type SegmentState, Segments } from '../../ui/segments.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Entries, isCompleted, masteryProgress, sceneProgress } from '../progress/progress-view.ts';

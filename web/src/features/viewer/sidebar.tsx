@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
@@ -8,6 +7,7 @@ import { OPENED_COVER } from '../../app/view-transition.ts';
 import { topicLabels } from '../../lib/category-label.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { type Entries, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
 import { SceneList } from './scene-list.tsx';

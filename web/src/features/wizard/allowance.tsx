@@ -1,10 +1,10 @@
 import { Gauge } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import type { Usage } from '../../../../shared/model/usage.ts';
 import { paths } from '../../app/paths.ts';
 import { formatCount } from '../../lib/format.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface AllowanceProps {

@@ -1,5 +1,4 @@
 import { Eye } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Case } from '../../../../../shared/model/report.ts';
 import { paths } from '../../../app/paths.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -7,6 +6,7 @@ import { countTexts } from '../../../texts/counts.ts';
 import { moderationTexts } from '../../../texts/moderation.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { CaseFacts } from './case-facts.tsx';
