@@ -49,6 +49,11 @@ const hasForeignObject = (text: string): boolean =>
     return !LINK.test(before) || (words(before).length < 9 && /\b(?:that|which|what|where) $/.test(before));
   });
 
+const STAND_IN = /\b(?:the|an?|another|any)(?: \p{Ll}+){0,2} ones?\b(?! of\b)/giu;
+/** "James Starley built the first good one": of what, the sentence before says. */
+const hasForeignOne = (text: string): boolean =>
+  [...text.matchAll(STAND_IN)].some(({ index }) => !LINK.test(text.slice(0, index)));
+
 /** "She", "it" and the like without anybody or anything before them that they could mean. */
 const hasOpenPronoun = (text: string, material: Material): boolean =>
   [...text.matchAll(PERSONAL)].some(({ index }) => !namesSomebody(text.slice(0, index), material)) ||
@@ -83,4 +88,5 @@ export const isClearInEnglish = (text: string, material: Material): boolean =>
   !ELSEWHERE.test(text) &&
   !hasUnknownSubject(text, material) &&
   !hasOpenPronoun(text, material) &&
-  !hasForeignObject(text);
+  !hasForeignObject(text) &&
+  !hasForeignOne(text);

@@ -79,11 +79,11 @@ const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
   !(kind === 'number' && /\b(?:century|page|chapter|version|No\.|number|the)$/i.test(before.trimEnd()));
 
 const AT_LEAST =
-  /\b(?:more than|over|at least|above|exceeds?|not less than|mehr als|über|mindestens|más de|al menos|por encima de)(?: some| about)? $/i;
+  /\b(?:(?<!\bno |\bnot )more than|no less than|not less than|no fewer than|over|at least|above|exceeds?|mehr als|über|mindestens|más de|al menos|por encima de)(?: some| about)? $/i;
 const AT_MOST =
-  /\b(?:less than|fewer than|under|below|up to|at most|no more than|within|nearly|almost|weniger als|unter|bis zu|höchstens|fast|innerhalb von|menos de|hasta|casi|como máximo)(?: some| about)? $/i;
+  /\b(?:(?<!\bno |\bnot )(?:less|fewer) than|not more than|under|below|up to|at most|no more than|within|nearly|almost|weniger als|unter|bis zu|höchstens|fast|innerhalb von|menos de|hasta|casi|como máximo)(?: some| about)? $/i;
 const ROUGHLY =
-  /\b(?:about|around|roughly|some|approximately|nearly|almost|etwa|rund|ungefähr|circa|unos|unas|cerca de|alrededor de) $/i;
+  /\b(?:about|around|roughly|some|approximately|nearly|almost|etwa|rund|ungefähr|circa|unos|unas|cerca del?|alrededor del?)(?: una?)? $/i;
 const CLOSE = 0.15;
 
 /** Who read "more than 70" can't call 50 false; nor 11 where the text says "about 10". */

@@ -1,4 +1,5 @@
 import { filled } from '../../languages/language.ts';
+import { listed } from '../../languages/listed.ts';
 import type { Part } from '../../text/chunk.ts';
 import { countWords, fold } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
@@ -54,7 +55,10 @@ const ofTable = (table: Table, id: string, heading: string | null, ground: Groun
       if (!usable(value) || cells.filter((cell) => fold(cell) === fold(value)).length > 1) return [];
       const make = (question: string, key: string, pool: readonly string[], bonus: number): Candidate[] => {
         const quote = evidence(material.byId.get(id), { start, end }, key);
-        const shown = table.head.map((head, at) => `${head}: ${own[at] ?? ''}`).join(', ');
+        const shown = listed(
+          table.head.map((head, at) => `${head}: ${own[at] ?? ''}`),
+          material.language,
+        );
         const common = { template: 'table', sentences: [], subject: `${where}/${header}` } as const;
         return quote ? [{ ...common, question, key, pool, chunk: id, quote, shown, bonus }] : [];
       };
