@@ -2,11 +2,33 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanRouter } from './lean-router.ts';
 
 const root = import.meta.dirname;
+/** What `loadApp` brings. */
+const APP = 'src/app/mount.tsx';
 
 /** What every page of the app runs on: one chunk that outlives our own releases in a browser's cache. */
 const base = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+
+/** Of a library's list of everything a page uses a little: an icon comes with whoever shows it. */
+const own = /\/(web\/src|shared)\/|lucide-react\/dist\/esm\/(?!icons\/)/;
+
+/** What a prerendered page runs by itself, and the app too: never in one chunk with the app. */
+const first =
+  /src\/(app\/load-(app|texts)|texts\/catalogue|lib\/(theme|held-session|locale))\.ts$|node_modules\/@?nanostores\/|vite\/preload-helper/;
+
+/**
+ * Few chunks: each brings a dictionary of its own to compress by, and a name in the list of what to load ahead. The
+ * shell has with it all that it imports; icons and primitives that many pages share come together.
+ */
+const groups = [
+  { name: 'first', test: first, priority: 4 },
+  { name: 'base', test: base, priority: 3 },
+  { name: 'shell', test: new RegExp(`${APP}$`), priority: 2 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, priority: 1, minShareCount: 3 },
+  { name: 'primitives', test: /node_modules\/@(base-ui|floating-ui)\//, priority: 1, minShareCount: 12 },
+];
 
 /** While developing, every page but the prerendered ones is the empty shell, as in production. */
 const shellFallback: Plugin = {
@@ -18,6 +40,30 @@ const shellFallback: Plugin = {
       if (wantsPage && pathname !== '/') request.url = '/app.html';
       next();
     });
+  },
+};
+
+/** The app comes after its texts; the browser is told of it at once, so that it is here when they are. */
+const appPreload: Plugin = {
+  name: 'fabula-app-preload',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle, path: page }) => {
+      if (!page.endsWith('app.html')) return [];
+      const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
+      const files = new Set<string>();
+      const visit = (file: string): void => {
+        if (files.has(file)) return;
+        files.add(file);
+        for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) visit(next);
+      };
+      for (const { fileName, moduleIds, facadeModuleId } of chunks)
+        if ([facadeModuleId, ...moduleIds].some((id) => id?.endsWith(APP))) visit(fileName);
+      return [...files].map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+      }));
+    },
   },
 };
 
@@ -35,7 +81,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), tailwindcss(), shellFallback],
+  plugins: [react(), tailwindcss(), shellFallback, appPreload, leanRouter],
   build: {
     outDir: path.resolve(root, '../dist/web'),
     emptyOutDir: true,
@@ -48,7 +94,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Reading a property does nothing in any of our libraries, so what is only read can go
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+      output: { codeSplitting: { groups } },
       input: { index: path.join(root, 'index.html'), app: path.join(root, 'app.html') },
     },
   },
