@@ -2,6 +2,7 @@ import type { PlanAnswer } from '../../pipeline/prompts/answers.ts';
 import type { OutlineEntry } from '../../pipeline/prompts/envelope.ts';
 import type { PlanTask } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
+import { listed } from '../languages/listed.ts';
 import { type Lesson, shortened, withoutCapital } from '../lesson.ts';
 import { tidyHeading } from '../text/chunk.ts';
 import { capitalized } from '../text/words.ts';
@@ -17,11 +18,11 @@ const description = (chapters: readonly string[], { contract, material, title }:
   const template = contract.origin === 'model' ? borrowed : own;
   const quote = (text: string): string => filled(phrases.quote, { text });
   for (let count = Math.min(4, chapters.length); count > 0; count -= 1) {
-    const listed = chapters.slice(0, count);
-    const last = listed.length > 1 ? listed.pop() : undefined;
+    const named = chapters.slice(0, count);
+    const last = named.length > 1 ? named.pop() : undefined;
     const topics = last
-      ? filled(topicsJoin, { first: listed.map(quote).join(', '), last: quote(last) })
-      : quote(listed[0] ?? title);
+      ? filled(topicsJoin, { first: listed(named.map(quote), material.language), last: quote(last) })
+      : quote(named[0] ?? title);
     const text = filled(template, { title, topics });
     if (text.length <= LONGEST_DESCRIPTION) return text;
   }

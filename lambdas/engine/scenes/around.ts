@@ -1,6 +1,7 @@
 import type { SceneAnswer } from '../../pipeline/prompts/answers.ts';
 import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
+import { listedAs } from '../languages/listed.ts';
 import type { Lesson } from '../lesson.ts';
 import { chunksOf } from '../material.ts';
 import { standsAlone } from '../quiz/stem.ts';
@@ -68,7 +69,7 @@ export const answerOverview: Write = (task, lesson) => {
     again ? '' : (teller.style?.voice ?? ''),
     about.length > 0 ? [`### ${phrases.overview.about}`, about.map(said).join(' ')] : [],
     ahead.length > 1 ? [`### ${phrases.overview.ahead}`, bullets(ahead)] : [],
-    words.length > 1 ? `${phrases.overview.words}: ${words.join(', ')}.` : '',
+    words.length > 1 ? listedAs(`${phrases.overview.words}:`, words, material.language) : '',
   );
   return answered(lesson, task.title ?? teller.frame.scenes.overview, content, chunks, about);
 };
@@ -142,7 +143,7 @@ export const answerSummary: Write = (task, lesson) => {
   const content = blocks(
     again ? [] : teller.frame.ending.map((text) => filled(text, { topic: escaped(lesson.topic) })),
     told.length > 0 ? [`**${summary.lead}**`, bullets(told.map(said))] : [],
-    words.length > 1 ? `**${summary.words}:** ${words.join(', ')}.` : '',
+    words.length > 1 ? listedAs(`**${summary.words}:**`, words, material.language) : '',
     again ? '' : (teller.style?.farewell ?? ''),
   );
   return answered(lesson, task.title ?? teller.frame.scenes.summary, content, chunks, told);
