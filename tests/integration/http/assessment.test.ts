@@ -3,10 +3,11 @@ import type { WrittenScene } from '../../../lambdas/domain/generation/generation
 import { sessionStore } from '../../../lambdas/runtime/container.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';
-import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import type { SceneId } from '../../../shared/model/id.ts';
 import type { OwnView } from '../../../shared/model/question.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 import { chapter, lesson, quiz, rightAnswers } from '../lesson.ts';
+import { asking } from './asking.ts';
 
 let backend: Backend;
 const topics = process.env['MODEL_TOPICS'];
@@ -62,8 +63,7 @@ const dispute = (who: Identity, sceneId: SceneId, questionId: string, withdraw =
   });
 const view = (who: Identity, sceneId: SceneId, questionId: string, kept: OwnView | null) =>
   backend.call('keepView', who, { params: { sceneId }, body: { questionId, view: kept } });
-const read = async (who: Identity, sessionId: SessionId) =>
-  (await backend.call('getSession', who, { params: { sessionId } })).body;
+const { read } = asking(() => backend);
 
 describe('an assessment', () => {
   it('keeps every answer back until it is submitted [QUIZ-26]', async () => {

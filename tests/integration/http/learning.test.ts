@@ -5,6 +5,7 @@ import { type SceneId, type SessionId, sceneId } from '../../../shared/model/id.
 import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { accepted, chapter, lesson, planOf, quiz, rightAnswers, threeScenes, usage } from '../lesson.ts';
+import { asking } from './asking.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -16,8 +17,7 @@ const mark = (who: Identity, sceneId: SceneId, status: 'completed' | 'in_progres
   backend.call('putProgress', who, { params: { sceneId }, body: { completion_status: status } });
 const submit = (who: Identity | undefined, sceneId: SceneId, answers: { id: string; chosen: number }[], key?: string) =>
   backend.call('submitAnswers', who, { params: { sceneId }, body: { answers } }, key ? { key } : {});
-const read = async (who: Identity, sessionId: SessionId) =>
-  (await backend.call('getSession', who, { params: { sessionId } })).body;
+const { read } = asking(() => backend);
 const stats = async (who: Identity) => (await backend.call('getStats', who, { query: {} })).body;
 const show = (sessionId: SessionId, visibility: Visibility) =>
   sessionStore().change(sessionId, (session) => session && { ...session, visibility });

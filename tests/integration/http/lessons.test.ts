@@ -2,9 +2,9 @@ import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptanceStore, generationStore, promptInputStore } from '../../../lambdas/runtime/container.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';
-import type { SessionId } from '../../../shared/model/id.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { finishAt, material } from '../lesson.ts';
+import { asking } from './asking.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -16,16 +16,7 @@ afterAll(() => backend.close());
 type LessonBody = Parameters<typeof backend.call<'generateTraditionalLesson'>>[2]['body'];
 const teach = (who: Identity | undefined, body: LessonBody) => backend.call('generateTraditionalLesson', who, { body });
 
-const read = async (who: Identity, sessionId: SessionId) =>
-  (await backend.call('getSession', who, { params: { sessionId } })).body;
-const made = async (who: Identity, mode: 'custom' | 'traditional' | 'anchor', title = 'Cells') =>
-  (await backend.call('createSession', who, { body: { mode, title } })).body.id;
-const inputsOf = (sessionId: SessionId) => promptInputStore().list(sessionId);
-const writtenFrom = async (who: Identity, sessionId: SessionId) => {
-  const generationId = (await read(who, sessionId)).generation?.id;
-  if (!generationId) throw new Error('not at work');
-  return generationStore().current({ sessionId, generationId });
-};
+const { read, made, inputsOf, writtenFrom } = asking(() => backend);
 
 describe('starting a lesson', () => {
   it('answers ok and the session, and starts the workflow [GEN-07, GEN-08, SESS-36, TRAD-22]', async () => {

@@ -5,9 +5,10 @@ import { newUser } from '../../../lambdas/domain/user/user.ts';
 import { generationFiles, generationStore, materialStore, userStore } from '../../../lambdas/runtime/container.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';
-import type { SessionId, UploadId } from '../../../shared/model/id.ts';
+import type { UploadId } from '../../../shared/model/id.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { accepted, lesson, material, newStory } from '../lesson.ts';
+import { asking } from './asking.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -19,8 +20,7 @@ afterAll(() => backend.close());
 const style = { genre: 'mystery', authorInspiration: 'doyle' };
 const generate = (who: Identity | undefined, body: Parameters<typeof backend.call<'generateStory'>>[2]['body']) =>
   backend.call('generateStory', who, { body });
-const read = async (who: Identity, sessionId: SessionId) =>
-  (await backend.call('getSession', who, { params: { sessionId } })).body;
+const { read } = asking(() => backend);
 
 const uploadFile = async (who: Identity, name: string, text: string): Promise<UploadId> => {
   const { body } = await backend.call('createUpload', who, { body: { name, size: text.length } });
