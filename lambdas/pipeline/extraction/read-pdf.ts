@@ -27,12 +27,16 @@ const documentOf = async (parser: PDFParse): Promise<PdfDocument> => {
   return document;
 };
 
-/** Reads a page piece by piece, so that one that never ends does not have to. */
+/**
+ * Reads a page piece by piece, so that one that never ends does not have to. A stream that is left early is not
+ * cancelled: pdf.js goes on writing into it and would end the thread with an error before its answer is out.
+ */
 const itemsOf = async (page: PdfPage, room: number): Promise<PlacedText[]> => {
   const items: PlacedText[] = [];
+  const reader = page.streamTextContent().getReader();
   let characters = 0;
-  for await (const { items: more } of page.streamTextContent()) {
-    for (const item of more) {
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    for (const item of piece.value.items) {
       if (!('str' in item)) continue;
       items.push(item as PlacedText);
       characters += items.at(-1)?.str.length ?? 0;
