@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { createEditDrafts, type EditDraft } from './edit-draft.ts';
-
-const SETTLE_MS = 400;
 
 /** A draft that is kept shortly after every change and when the page is left, until it has been sent. */
 export const useEditDraft = (userId: string, sessionId: SessionId) => {
@@ -14,18 +13,7 @@ export const useEditDraft = (userId: string, sessionId: SessionId) => {
     if (unsaved.current) drafts.save(unsaved.current);
     unsaved.current = undefined;
   }, [drafts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
-  useEffect(() => {
-    const timer = setTimeout(save, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, save]);
-  useEffect(() => {
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, [save]);
+  useSaving(draft, save);
 
   return {
     draft,

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import type { DraftKind, DraftOf, Kept } from './draft-kind.ts';
 import { createDraftStore, type DraftOwner } from './draft-store.ts';
 import type { Submission } from './submission.ts';
-
-const SETTLE_MS = 400;
 
 export interface Saving {
   /** Epoch milliseconds; null before the first change. */
@@ -41,18 +40,7 @@ export const useDraft = <F extends Kept>(
     setDraft(latest.current);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
-  useEffect(() => {
-    const timer = setTimeout(save, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, save]);
-  useEffect(() => {
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, [save]);
+  useSaving(draft, save);
 
   return {
     draft,
