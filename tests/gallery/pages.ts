@@ -1,10 +1,12 @@
 import type { GalleryPage } from './gallery-page.ts';
 import { accountPages } from './pages/account.ts';
+import { adminPages } from './pages/admin.ts';
 import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
 import { planPages } from './pages/plans.ts';
 import { sitePages } from './pages/site.ts';
 import { studioPages } from './pages/studio.ts';
+import { togetherPages } from './pages/together.ts';
 import { viewerPages } from './pages/viewer.ts';
 
 /** Every page of the product, in the order in which one meets them. */
@@ -15,5 +17,7 @@ export const pages: readonly GalleryPage[] = [
   ...dashboardPages,
   ...studioPages,
   ...viewerPages,
+  ...togetherPages,
   ...accountPages,
+  ...adminPages,
 ];

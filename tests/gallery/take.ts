@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { SITE_CONFIG_PATH } from '../../shared/web/site-config.ts';
 import { type Answers, answerTo, unknown } from '../fixtures/web/api-answers.ts';
+import { keep } from './album.ts';
 import { common, TODAY } from './common.ts';
 import type { GalleryPage, State } from './gallery-page.ts';
 import { configOf, signIn } from './sitter.ts';
@@ -75,9 +76,10 @@ export const take = async (browser: Browser, origin: string, of: GalleryPage, na
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         for (const fault of await faultsOf(page)) complaints.add(`${fault}, ${colorScheme}`);
         if (wide > width) complaints.add(`${wide} px wide in ${width} px`);
-        const file = `${of.name}-${name}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
-        files.push(file);
+        const picture = `${of.name}-${name}-${width}-${colorScheme}`;
+        await page.screenshot({ path: path.join(folder, `${picture}.png`), animations: 'disabled' });
+        await keep(page, picture, width);
+        files.push(`${picture}.png`);
       }
     return { files, complaints: [...complaints] };
   } finally {

@@ -114,7 +114,12 @@ export const viewerPages: readonly GalleryPage[] = [
         act: prose,
         shows: fromMarkdown[2]?.title ?? '',
       },
-      visitor: { answers: full, visitor: true, act: prose, shows: first?.title ?? '' },
+      visitor: {
+        answers: { ...full, getPost: refuse('session_not_found') },
+        visitor: true,
+        act: prose,
+        shows: first?.title ?? '',
+      },
       writing: {
         answers: {
           ...full,
