@@ -22,8 +22,9 @@ const Loading = () => (
   <div
     role="status"
     aria-label={collectionTexts.loadingTheCollection}
-    className="mx-auto grid max-w-[820px] gap-5 py-12"
+    className="mx-auto grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-5 py-12"
   >
+    <h1 className="sr-only">{collectionTexts.collection}</h1>
     <Skeleton className="h-10 w-80 max-w-full" />
     <Skeleton className="h-16 w-full" />
     <Skeleton className="h-16 w-full" />

@@ -64,7 +64,11 @@ function NewCollection() {
 }
 
 const Loading = () => (
-  <div role="status" aria-label={collectionTexts.loadingYourCollections} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5">
+  <div
+    role="status"
+    aria-label={collectionTexts.loadingYourCollections}
+    className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5"
+  >
     {['first', 'second', 'third'].map((place) => (
       <div key={place} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-rule pb-5">
         <Skeleton className="h-[19px] w-64 max-w-full" />
