@@ -1,14 +1,22 @@
 import type { ComponentsJSON } from '@nanostores/i18n';
+import type { Language } from '../../../shared/catalogue/locales.ts';
 import { chosenLanguage } from '../lib/locale.ts';
-import { speak } from '../texts/catalogue.ts';
+import { speak, spokenLanguage } from '../texts/catalogue.ts';
 
-const languages = import.meta.glob<ComponentsJSON>('../texts/*.json', { import: 'default' });
+type Languages = Record<string, () => Promise<ComponentsJSON>>;
+
+const found: Languages = import.meta.glob<ComponentsJSON>('../texts/*.json', { import: 'default' });
+const fileOf = (code: Language) => `../texts/${code}.json`;
 
 /** Brings the texts of the language that the person chose, if there are any; to be done before any page's code comes. */
-export const loadTexts = async (): Promise<void> => {
+export const loadTexts = async (languages = found): Promise<void> => {
   const code = chosenLanguage();
-  const load = languages[`../texts/${code}.json`];
-  if (code === undefined || load === undefined) return;
+  const load = code && languages[fileOf(code)];
+  if (!load) return;
   speak(code, await load());
   document.documentElement.lang = code;
 };
+
+/** Whether the interface would speak another language if it were loaded again for a person of this one. */
+export const speaksOther = (code: Language, languages = found): boolean =>
+  (fileOf(code) in languages ? code : 'en') !== spokenLanguage();

@@ -18,6 +18,11 @@ const define = createI18n(spoken, { get: async () => ({}) });
 /** The texts of a part of the app: these English ones, or those of the language that was loaded before. */
 export const texts = <Body extends Translations>(part: string, english: Body): Body => define(part, english).get();
 
+export const spokenLanguage = (): string => spoken.get();
+
+/** The English texts of all parts that were defined so far. */
+export const englishTexts = (): object => define.cache['en'] ?? {};
+
 /** What is defined from now on speaks this language. */
 export const speak = (code: string, translated: ComponentsJSON): void => {
   Object.assign(define.cache, { [code]: translated });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Preferences, Settings } from '../../../../shared/model/settings.ts';
 import type { User } from '../../../../shared/model/user.ts';
+import { speaksOther } from '../../app/load-texts.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api.ts';
 import { askedSettings } from '../../lib/asked-settings.ts';
 import { keepLocale } from '../../lib/locale.ts';
@@ -42,6 +43,8 @@ export const useSaveSettings = (onSaved: () => void) => {
       queries.setQueryData<Settings>(settingsKey, saved);
       onSaved();
       toast.success(settingsTexts.settingsSavedSuccessfully, { id: 'settings' });
+      keepLocale(saved);
+      if (speaksOther(saved.language)) window.location.reload();
     },
     onError: (_, __, before) => {
       if (before?.settings) queries.setQueryData(settingsKey, before.settings);

@@ -1,0 +1,53 @@
+import type { ComponentsJSON } from '@nanostores/i18n';
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RichText } from '../../../web/src/ui/rich-text.tsx';
+
+const russian: ComponentsJSON = {
+  counts: { scenes: { one: '{count} сцена', few: '{count} сцены', other: '{count} сцен' } },
+  wizard: { difficulty: 'Сложность', yourSoFar: 'Пока: {noun}' },
+};
+const languages = { '../texts/ru.json': async () => russian };
+
+/** The app as a browser loads it for a person of this language. */
+const load = async (language: string) => {
+  vi.resetModules();
+  localStorage.setItem('fabula.locale', JSON.stringify({ language, timezone: 'UTC' }));
+  const app = await import('../../../web/src/app/load-texts.ts');
+  await app.loadTexts(languages);
+  const { wizardTexts } = await import('../../../web/src/texts/wizard.ts');
+  const { countTexts } = await import('../../../web/src/texts/counts.ts');
+  return { ...app, wizardTexts, countTexts };
+};
+
+beforeEach(() => document.documentElement.removeAttribute('lang'));
+afterEach(() => vi.resetModules());
+
+it('speaks the language of the settings where the catalogue has it, and English for what it lacks', async () => {
+  const { wizardTexts } = await load('ru');
+  expect(wizardTexts.difficulty).toBe('Сложность');
+  expect(wizardTexts.yourSoFar({ noun: 'урок' })).toBe('Пока: урок');
+  expect(wizardTexts.duration).toBe('Duration');
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+it('speaks English where it does not', async () => {
+  const { wizardTexts } = await load('ja');
+  expect(wizardTexts.difficulty).toBe('Difficulty');
+  expect(document.documentElement.lang).toBe('');
+});
+
+it('counts by the rules of its language', async () => {
+  const { countTexts } = await load('ru');
+  expect([1, 2, 5, 21].map(countTexts.scenes)).toEqual(['1 сцена', '2 сцены', '5 сцен', '21 сцена']);
+});
+
+it('knows when another language would speak after a reload', async () => {
+  const { speaksOther } = await load('ru');
+  expect([speaksOther('ru', languages), speaksOther('ja', languages)]).toEqual([false, true]);
+});
+
+it('puts elements where a sentence has their names', () => {
+  const { container } = render(<RichText text="Write to {mail} at once." parts={{ mail: <b>us</b> }} />);
+  expect(container.innerHTML).toBe('Write to <b>us</b> at once.');
+});
