@@ -1,0 +1,43 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { expect, it } from 'vitest';
+import { read, sources } from './sources.ts';
+
+/** Shown to administrators who look for faults, and the landing page's sample lesson: not of the interface. */
+const exempt = /^web\/src\/(features\/debug|routes\/debug|features\/landing\/(telling|notes|shelf))/;
+const pages = sources.filter((file) => file.startsWith('web/src/') && file.endsWith('.tsx') && !exempt.test(file));
+/** Attributes that a person reads or hears. */
+const read_ =
+  /^(label|title|text|placeholder|alt|hint|note|aside|summary|description|action|aria-label|aria-description)$/;
+const words = /\p{L}{2,}/u;
+
+const written = (file: string): string[] => {
+  const found: string[] = [];
+  const { program } = parseSync(file, read(file));
+  new Visitor({
+    JSXText: ({ value }: ESTree.JSXText) => void (words.test(value) && found.push(value.trim())),
+    JSXAttribute: ({ name, value }: ESTree.JSXAttribute) => {
+      const isRead = name.type === 'JSXIdentifier' && read_.test(name.name);
+      if (isRead && value?.type === 'Literal' && words.test(String(value.value))) found.push(String(value.value));
+    },
+  }).visit(program);
+  return found.map((text) => `${file}: ${text}`);
+};
+
+it('has every text of the interface in the catalogue', () => {
+  expect(pages.flatMap(written)).toEqual([]);
+});
+
+it('uses every text of the catalogue', () => {
+  const all = sources
+    .filter((file) => file.startsWith('web/src/'))
+    .map(read)
+    .join('\n');
+  const parts = sources.filter((file) => /^web\/src\/texts\/(?!catalogue)/.test(file)).map(read);
+  const unused = parts.flatMap((part) => {
+    const name = /export const (\w+) = texts\(/.exec(part)?.[1];
+    return [...part.matchAll(/^ {2}(\w+):/gm)]
+      .map(([, key]) => `${name}.${key}`)
+      .filter((use) => !new RegExp(`\\b${use}\\b`).test(all));
+  });
+  expect(unused).toEqual([]);
+});
