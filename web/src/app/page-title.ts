@@ -9,7 +9,7 @@ export interface PageHandle {
 }
 
 export const titleOf = (title: string): string =>
-  title.includes(appTexts.fabula) ? title : appTexts.fabula2({ title });
+  title.includes(appTexts.fabula) ? title : appTexts.pageTitle({ title });
 
 /** For a page whose title depends on what it loaded. */
 export const useTitle = (title: string | undefined): void => {

@@ -12,7 +12,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Page } from '../ui/page.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
-export const handle: PageHandle = { title: authTexts.signIn2 };
+export const handle: PageHandle = { title: authTexts.toSignIn };
 
 const words: Record<AuthMode, { title: string; text: string }> = {
   signin: { title: authTexts.yourShelfIsWaiting, text: authTexts.signInAndGo },

@@ -15,7 +15,7 @@ export const handle: PageHandle = { title: settingsTexts.unsubscribe };
 
 const settings = (
   <Link to={paths.settings} className="underline">
-    {settingsTexts.settings2}
+    {settingsTexts.settingsLink}
   </Link>
 );
 

@@ -12,7 +12,7 @@ export const adminTexts = texts('admin', {
   aSessionThatIs: 'a session that is gone',
   theOwnerCommand: 'The owner command',
   signedUp: filled('{who} signed up'),
-  somebodyWhoHasLeft2: 'somebody who has left',
+  someoneWhoHasLeft: 'somebody who has left',
   made: filled('{by} made {name} {role}'),
   subscribedToPro: filled('{who} subscribed to Pro'),
   isNoLongerOn: filled('{who} is no longer on Pro'),

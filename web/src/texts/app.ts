@@ -10,5 +10,5 @@ export const appTexts = texts('app', {
   youreOfflineSomeFeatures: "You're offline - Some features may not work properly",
   fabulaALessonWritten: 'Fabula. A lesson written from real material. Beside it the covers of three lessons.',
   fabula: 'Fabula',
-  fabula2: filled('{title} · Fabula'),
+  pageTitle: filled('{title} · Fabula'),
 });

@@ -34,7 +34,7 @@ export const authTexts = texts('auth', {
   yourShelfIsWaiting: 'Your shelf is waiting',
   loadingYourAccount: 'Loading Your Account',
   back: 'Back',
-  signIn2: 'Sign in',
+  toSignIn: 'Sign in',
   signInAndGo: 'Sign in and go on where you stopped.',
   startYourShelf: 'Start your shelf',
   threeStorySessionsAre: 'Three story sessions are free. No card, no time limit.',

@@ -29,5 +29,5 @@ export const exportTexts = texts('export', {
   seeThePlans: 'See the plans',
   webPagesAndE: 'Web pages and e-books are part of Pro. {link}',
   export: 'Export',
-  export2: filled('Export {named}'),
+  exportNamed: filled('Export {named}'),
 });

@@ -1,7 +1,7 @@
 import { filled, texts } from './catalogue.ts';
 
 export const legalTexts = texts('legal', {
-  january152025: 'January 15, 2025',
+  updated: 'January 15, 2025',
   lastUpdated: filled('Last updated: {date}'),
   sections: 'Sections',
   privacyPolicy: 'Privacy Policy',

@@ -19,7 +19,7 @@ export const membersTexts = texts('members', {
   proMembers: 'Pro members',
   memberManagement: 'Member Management',
   membersByRole: 'Members by role',
-  failedToLoadMembers2: 'Failed to Load Members',
+  failedToLoadTitle: 'Failed to Load Members',
   tryAgain: 'Try Again',
   backToAdmin: 'Back to Admin',
   noMembersFound: 'No members found',

@@ -48,7 +48,7 @@ export const quizTexts = texts('quiz', {
   score: 'Score',
   pass: filled('pass {mark}%'),
   results: 'Results',
-  next2: filled('Next: {title}'),
+  nextScene: filled('Next: {title}'),
   thatWasTheLast: 'That was the last scene',
   n1Second: '1 second',
   seconds: filled('{left} seconds'),

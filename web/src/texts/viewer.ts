@@ -3,8 +3,8 @@ import { counted, filled, texts } from './catalogue.ts';
 export const viewerTexts = texts('viewer', {
   markAsComplete: 'Mark as Complete',
   scenesRead: 'Scenes read',
-  sceneProgress: filled('Scene Progress {sceneProgress}%'),
-  masteryProgress: filled('Mastery Progress {mastery}'),
+  sceneProgressIs: filled('Scene Progress {sceneProgress}%'),
+  masteryProgressIs: filled('Mastery Progress {mastery}'),
   scenes: 'Scenes',
   table: 'Table',
   skipToContent: 'Skip to content',
@@ -45,8 +45,8 @@ export const viewerTexts = texts('viewer', {
   chooseAnOptionOf: 'Choose an option of a question',
   nextQuestionOrSubmit: 'Next question, or submit the quiz',
   thisList: 'This list',
-  sceneProgress2: 'Scene Progress',
-  masteryProgress2: 'Mastery Progress',
+  sceneProgress: 'Scene Progress',
+  masteryProgress: 'Mastery Progress',
   session: 'Session',
   askedForDropped: filled('{asked} asked for, {dropped} dropped.'),
   withSources: counted({

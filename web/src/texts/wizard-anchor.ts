@@ -55,7 +55,7 @@ export const wizardAnchorTexts = texts('wizardAnchor', {
   typeItsName: 'Type its name',
   anchorUniverse: 'Anchor Universe',
   aWorldYouKnow: 'A world you know well. Each new idea is tied to something in it.',
-  anchorUniverse2: 'Anchor universe',
+  anchorUniverseLabel: 'Anchor universe',
   universeName: 'Universe name',
   specificWorkTitle: 'Specific work title',
   oneFilmBookOr: 'One film, book or season to stay with',

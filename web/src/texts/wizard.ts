@@ -42,7 +42,6 @@ export const wizardTexts = texts('wizard', {
   ),
   aiChoice: 'AI choice',
   context: 'Context',
-  min2: filled('{estimatedDuration} min'),
   learningObjectives: 'Learning objectives',
   additionalContext: 'Additional context',
   content: 'Content',

@@ -14,7 +14,7 @@ export const activityText = ({ kind, actor, subject, role }: Activity): string =
     case 'role_changed':
       return adminTexts.made({
         by,
-        name: subject.name ?? adminTexts.somebodyWhoHasLeft2,
+        name: subject.name ?? adminTexts.someoneWhoHasLeft,
         role: roleNames[role?.to ?? 'user'],
       });
     case 'subscribed':

@@ -27,7 +27,7 @@ export function SessionExport({ sessionId, named, className }: SessionExportProp
         </Button>
       ) : (
         <IconButton
-          label={exportTexts.export2({ named })}
+          label={exportTexts.exportNamed({ named })}
           icon={<Download />}
           onClick={show}
           {...(className ? { className } : {})}

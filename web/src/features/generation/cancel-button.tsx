@@ -25,7 +25,7 @@ export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title
     const question = {
       title: generationTexts.stopWriting,
       text: consequence(session.status !== 'generating'),
-      action: generationTexts.stopWriting2,
+      action: generationTexts.stopWritingButton,
       cancel: generationTexts.keepWriting,
       danger: true,
     };
@@ -37,11 +37,11 @@ export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title
       size="small"
       className="-ml-3 justify-self-start"
       busy={isPending}
-      aria-label={generationTexts.cancel({ title })}
+      aria-label={generationTexts.cancelNamed({ title })}
       onClick={() => void ask()}
     >
       <X />
-      {generationTexts.cancel2}
+      {generationTexts.cancel}
     </Button>
   );
 }

@@ -38,11 +38,11 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
       {...(look ? { look } : {})}
       size={size}
       busy={isPending}
-      aria-label={generationTexts.tryAgain({ title })}
+      aria-label={generationTexts.tryAgainNamed({ title })}
       onClick={() => mutate()}
     >
       <RotateCcw />
-      {generationTexts.tryAgain2}
+      {generationTexts.tryAgain}
     </Button>
   );
 }

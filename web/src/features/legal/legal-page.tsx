@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import type { LegalSection } from './legal-section.ts';
 
 /** As both documents state it. */
-const UPDATED = legalTexts.january152025;
+const UPDATED = legalTexts.updated;
 
 interface LegalPageProps {
   title: string;

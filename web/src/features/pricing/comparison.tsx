@@ -9,16 +9,8 @@ const NOT = pricingTexts.notIncluded;
 
 const rows: readonly (readonly [what: string, free: string, pro: string])[] = [
   [pricingTexts.storySessionsCustomAnd, pricingTexts.upTo({ stories: free.stories }), pricingTexts.unlimited],
-  [
-    pricingTexts.traditionalLessons,
-    pricingTexts.aMonth({ lessonsPerMonth: free.lessonsPerMonth }),
-    pricingTexts.noLimit,
-  ],
-  [
-    pricingTexts.expansionsOfASession,
-    pricingTexts.aMonth2({ expansionsPerMonth: free.expansionsPerMonth }),
-    pricingTexts.noLimit,
-  ],
+  [pricingTexts.traditionalLessons, pricingTexts.aMonth({ number: free.lessonsPerMonth }), pricingTexts.noLimit],
+  [pricingTexts.expansionsOfASession, pricingTexts.aMonth({ number: free.expansionsPerMonth }), pricingTexts.noLimit],
   [pricingTexts.generationsAtATime, String(free.running), String(pro.running)],
   [pricingTexts.customGenresAndAuthor, NOT, INCLUDED],
   [pricingTexts.branchingStories, NOT, pricingTexts.onceTheyAreBuilt],

@@ -57,20 +57,20 @@ function Row({ session, removal, cover }: { session: Binned; removal: Removal; c
         <Button
           size="small"
           busy={busy}
-          aria-label={sessionTexts.restore({ title: session.title })}
+          aria-label={sessionTexts.restoreNamed({ title: session.title })}
           onClick={() => void removal.restore(session)}
         >
           <Undo2 />
-          {sessionTexts.restore2}
+          {sessionTexts.restore}
         </Button>
         <Button
           look="bare"
           size="small"
           disabled={busy}
-          aria-label={sessionTexts.deleteForever({ title: session.title })}
+          aria-label={sessionTexts.deleteForeverNamed({ title: session.title })}
           onClick={() => void removal.purge(session)}
         >
-          {sessionTexts.deleteForever2}
+          {sessionTexts.deleteForever}
         </Button>
       </div>
     </li>

@@ -119,7 +119,7 @@ export const useRemoval = (kind: DashboardKind) => {
       const agreed = await confirm({
         title: sessionTexts.restoreThis({ noun: kind.noun }),
         text: sessionTexts.willStandOnIts({ title }),
-        action: sessionTexts.restore2,
+        action: sessionTexts.restore,
       });
       if (agreed) await restoreAll([id]);
     },
@@ -127,7 +127,7 @@ export const useRemoval = (kind: DashboardKind) => {
       const agreed = await confirm({
         title: sessionTexts.deleteThisForEver({ noun: kind.noun }),
         text: sessionTexts.willBeDeletedWith({ title }),
-        action: sessionTexts.deleteForever2,
+        action: sessionTexts.deleteForever,
         danger: true,
       });
       if (agreed)

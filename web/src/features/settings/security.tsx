@@ -32,7 +32,7 @@ const useSignOutEverywhere = () => {
     const agreed = await confirm({
       title: settingsTexts.signOutEverywhere,
       text: settingsTexts.everyBrowserAndDevice,
-      action: settingsTexts.signOutEverywhere2,
+      action: settingsTexts.signOutEverywhereQuestion,
     });
     if (agreed) mutate();
   };
@@ -50,7 +50,7 @@ export function Security({ children }: { children?: ReactNode }) {
       </Row>
       <Row title={settingsTexts.devices} text={settingsTexts.lostADeviceOr}>
         <Button busy={everywhere.busy} onClick={everywhere.ask}>
-          {settingsTexts.signOutEverywhere3}
+          {settingsTexts.signOutEverywhereButton}
         </Button>
       </Row>
       {children}

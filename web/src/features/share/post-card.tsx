@@ -52,8 +52,13 @@ export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
           <LikeButton post={post} signedIn />
         </div>
         <div className="mt-auto pt-3">
-          <ActionLink to={to} tone="mode" icon={<BookOpen />} aria-label={shareTexts.viewStory({ title: post.title })}>
-            {shareTexts.viewStory2}
+          <ActionLink
+            to={to}
+            tone="mode"
+            icon={<BookOpen />}
+            aria-label={shareTexts.viewStoryNamed({ title: post.title })}
+          >
+            {shareTexts.viewStory}
           </ActionLink>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function ShareButton({ session, named, className }: ShareButtonProps) {
         </Button>
       ) : (
         <IconButton
-          label={shareTexts.share2({ named })}
+          label={shareTexts.shareNamed({ named })}
           icon={<Share2 />}
           onClick={() => setOpen(true)}
           {...(className ? { className } : {})}

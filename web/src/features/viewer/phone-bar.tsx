@@ -48,8 +48,8 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, back, status
       <div className="grid flex-1 gap-1.5">
         <Segments label={viewerTexts.scenesRead} parts={partsOf(scenes, entries, index)} />
         <div className="flex justify-between gap-2 text-[12px] leading-4 whitespace-nowrap text-quiet">
-          <span>{viewerTexts.sceneProgress({ sceneProgress: sceneProgress(scenes, entries) })}</span>
-          <span>{viewerTexts.masteryProgress({ mastery: mastery === null ? '–' : `${mastery}%` })}</span>
+          <span>{viewerTexts.sceneProgressIs({ sceneProgress: sceneProgress(scenes, entries) })}</span>
+          <span>{viewerTexts.masteryProgressIs({ mastery: mastery === null ? '–' : `${mastery}%` })}</span>
         </div>
       </div>
       <IconButton label={viewerTexts.scenes} icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />

@@ -32,9 +32,9 @@ function Meters({ scenes, entries }: Pick<ContentsProps, 'scenes' | 'entries'>) 
   const mastery = masteryProgress(scenes, entries);
   return (
     <div className="mt-4 grid gap-3">
-      <Progress label={viewerTexts.sceneProgress2} value={sceneProgress(scenes, entries)} />
+      <Progress label={viewerTexts.sceneProgress} value={sceneProgress(scenes, entries)} />
       <Progress
-        label={viewerTexts.masteryProgress2}
+        label={viewerTexts.masteryProgress}
         value={mastery ?? 0}
         figure={mastery === null ? '–' : undefined}
         tone="done"
@@ -62,9 +62,7 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
         <div className="mt-3 grid grid-cols-[60px_1fr] items-center gap-4">
           <div style={{ viewTransitionName: OPENED_COVER }}>{cover}</div>
           <div>
-            <p
-              dir="auto"
-              className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
+            <p dir="auto" className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
               {session.title}
             </p>
             {chips.length > 0 && (

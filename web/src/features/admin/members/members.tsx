@@ -43,7 +43,7 @@ export function Members() {
         <Panel
           role="alert"
           className="mb-4"
-          title={membersTexts.failedToLoadMembers2}
+          title={membersTexts.failedToLoadTitle}
           text={list.error?.message}
           action={
             <>

@@ -34,9 +34,9 @@ export function CaseRow({ item, ...decision }: { item: Case } & Decision) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <LinkButton to={page} size="small" aria-label={moderationTexts.preview({ title: titleOfCase(item) })}>
+        <LinkButton to={page} size="small" aria-label={moderationTexts.previewNamed({ title: titleOfCase(item) })}>
           <Eye />
-          {moderationTexts.preview2}
+          {moderationTexts.preview}
         </LinkButton>
         <CaseActions item={item} {...decision} />
       </div>

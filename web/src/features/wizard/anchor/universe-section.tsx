@@ -20,7 +20,7 @@ export function UniverseSection({ form, change }: AnchorSectionProps) {
   return (
     <Section title={wizardAnchorTexts.anchorUniverse} note={wizardAnchorTexts.aWorldYouKnow}>
       <RadioCards
-        label={wizardAnchorTexts.anchorUniverse2}
+        label={wizardAnchorTexts.anchorUniverseLabel}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
         options={universeOptions}
         value={form.universe || null}
