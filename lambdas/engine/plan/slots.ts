@@ -4,35 +4,13 @@ import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';
 import { questionsOn } from '../quiz/candidates.ts';
 import { LEAST_WORTH } from '../quiz/select.ts';
-import { isCode, namedTerms } from '../scenes/write.ts';
-import { isEmptyHeading, type ReadChunk } from '../text/chunk.ts';
-import { capitalized, countWords, fold } from '../text/words.ts';
+import { fold, words } from '../text/words.ts';
+import { chapterNames, fits } from './chapter-names.ts';
 
-const LONGEST_TITLE = 70;
 const isQuiz = ({ type }: PlanSlot): boolean => type === 'quiz' || type === 'assessment';
 
-const fits = (title: string | undefined): title is string =>
-  title !== undefined && title !== '' && title.length <= LONGEST_TITLE && countWords(title) <= 10;
-
-/** Names for a chapter, the best first: its own heading, a heading inside it, what it dwells on. */
-const chapterNames = (ids: readonly string[], lesson: Lesson): string[] => {
-  const { material } = lesson;
-  const chunks = ids.map((id) => material.byId.get(id)).filter((chunk): chunk is ReadChunk => chunk !== undefined);
-  const own = chunks.map(({ path }) => path.at(-1));
-  const inside = chunks.flatMap(({ sections }) => sections.map(({ heading }) => heading ?? undefined));
-  const terms = namedTerms(material, chunks, 4)
-    .map(({ term }) => term)
-    .filter((term) => !isCode(term));
-  const [first, second] = terms;
-  const { topicsJoin } = material.language.phrases.overview;
-  const pair = first && second ? [capitalized(filled(topicsJoin, { first, last: second }))] : [];
-  const headings = [...own, ...inside].filter(
-    (heading) => fold(heading ?? '') !== fold(lesson.title) && !isEmptyHeading(heading ?? null),
-  );
-  const short = headings[0] && countWords(headings[0]) <= 5 && !headings[0].includes(':');
-  const sub = short && first && !fold(headings[0] ?? '').includes(fold(first)) ? [`${headings[0]}: ${first}`] : [];
-  return [...headings, ...pair, ...sub, ...terms.map(capitalized)].filter(fits);
-};
+const shareLongWord = (one: string, other: string): boolean =>
+  words(fold(one)).some((word) => word.length > 4 && words(other).includes(word));
 
 /** A title for every slot, no two alike. */
 const titler = (lesson: Lesson, headingOf: (id: string) => string | undefined) => {
@@ -45,8 +23,10 @@ const titler = (lesson: Lesson, headingOf: (id: string) => string | undefined) =
     return title;
   };
   const distinct = (names: readonly string[]): string => {
-    const free = names.find((name) => !used.has(fold(name)));
-    if (free) return take(free);
+    const free = names.filter((name) => !used.has(fold(name)));
+    // One that says nothing of what was said before, where there is one.
+    const fresh = free.find((name) => ![...used].some((other) => shareLongWord(name, other))) ?? free[0];
+    if (fresh) return take(fresh);
     const [base = lesson.title] = names;
     for (let n = 2; ; n += 1) {
       const title = filled(titles.part, { title: base, n: String(n) });
