@@ -37,7 +37,6 @@ export const keyboardOf = (page: Page) => {
     press,
     reach,
     activate,
-    back: (target: Locator) => reach(target, 'Shift+Tab'),
     button: (name: string | RegExp) => activate(page.getByRole('button', { name, exact: true })),
     link: (name: string | RegExp) => activate(page.getByRole('link', { name, exact: true })),
     toggle: (target: Locator) => activate(target, 'Space'),

@@ -6,7 +6,7 @@ const folder = path.resolve(import.meta.dirname, '../../docs/gallery');
 const QUALITY = 78;
 /** As much of a page as a window shows, px. */
 const HEIGHT = { 390: 844, 1440: 960 } as const;
-export type Width = keyof typeof HEIGHT;
+type Width = keyof typeof HEIGHT;
 
 /** The pictures that the documentation keeps: `<page>-<state>-<width>-<scheme>`. */
 const album: ReadonlySet<string> = new Set([
