@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
-export type Coverage = Output<Contract['getCoverage']>;
+type Coverage = Output<Contract['getCoverage']>;
 
 /** The sections that a reader has most to gain from: what is open first, and no more than fit. */
 const SHOWN = 8;

@@ -1,3 +1,5 @@
+import type { Contract } from '../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
@@ -8,7 +10,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import type { Coverage } from '../edit/told.tsx';
+
+type Coverage = Output<Contract['getCoverage']>;
 
 const toldWords = ({ told, parts, asked }: Coverage): string =>
   (told === parts ? viewerTexts.allTold : viewerTexts.someTold)({
