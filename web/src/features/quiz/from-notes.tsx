@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { directionOf } from '../../../../shared/model/direction.ts';
 import type { Passage } from '../../../../shared/model/question.ts';
 import { useNotesTitle } from '../../lib/notes-title.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -6,8 +7,9 @@ import { Evidence } from '../../ui/evidence.tsx';
 
 /** The passage that decides an answer, and where it stands. */
 export function FromNotes({ passage, className = '' }: { passage: Passage; className?: string }) {
+  const quote = plainText(passage.quote);
   return (
-    <Evidence title={useNotesTitle()} quote={plainText(passage.quote)} className={className}>
+    <Evidence title={useNotesTitle()} quote={quote} dir={directionOf(quote)} className={className}>
       {passage.heading && (
         <p className="mt-1.5 flex items-start gap-1.5">
           <FileText className="mt-[3px]" />

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { directionOf } from '../../../../shared/model/direction.ts';
 import type { Passage } from '../../../../shared/model/question.ts';
 import type { Term } from '../../../../shared/model/scene.ts';
 import { useNotesTitle } from '../../lib/notes-title.ts';
@@ -9,8 +10,9 @@ import type { Annotations } from './annotate.ts';
 function SourceNote({ passages: [source, ...more] }: { passages: readonly Passage[] }) {
   const title = useNotesTitle();
   if (!source) return null;
+  const quote = [source, ...more].map((each) => each.quote).join(' ');
   return (
-    <Evidence title={title} quote={[source, ...more].map(({ quote }) => quote).join(' ')}>
+    <Evidence title={title} quote={quote} dir={directionOf(quote)}>
       {source.heading && (
         <p className="mt-1.5 flex items-start gap-1.5">
           <FileText className="mt-[3px]" />
