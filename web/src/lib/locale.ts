@@ -44,11 +44,20 @@ export const forgetLocale = (): void => {
   }
 };
 
+/** Browsers on machines without a language name one that is none: "en-US@posix". */
+const isTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+};
+
 /** The browser's own way of writing a language, where it has one; undefined leaves it to the browser. */
 export const formatLanguage = (): string | undefined => {
   const { language } = chosen();
   if (language === undefined) return undefined;
-  return navigator.languages.find((own) => own.split('-')[0] === language) ?? language;
+  return navigator.languages.find((own) => own.split('-')[0] === language && isTag(own)) ?? language;
 };
 
 export const formatZone = (): { timeZone?: string } => {

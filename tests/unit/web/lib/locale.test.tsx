@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from '../../../../web/src/lib/format.ts';
 import { forgetLocale, keepLocale } from '../../../../web/src/lib/locale.ts';
 import { useLocale } from '../../../../web/src/lib/use-locale.ts';
@@ -25,6 +25,13 @@ describe('dates', () => {
     expect(formatDate(late)).toBe(
       new Intl.DateTimeFormat(navigator.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(late)),
     );
+  });
+
+  it('are written in the language itself where the browser names one that is none', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix']);
+    keepLocale({ language: 'en', timezone: 'UTC' });
+    expect(formatDate(late)).toBe('May 12, 2026');
+    vi.restoreAllMocks();
   });
 });
 
