@@ -11,9 +11,6 @@ const APP = 'src/app/mount.tsx';
 /** What every page of the app runs on: one chunk that outlives our own releases in a browser's cache. */
 const base = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
 
-/** Of a library's list of everything a page uses a little: an icon comes with whoever shows it. */
-const own = /\/(web\/src|shared)\/|lucide-react\/dist\/esm\/(?!icons\/)/;
-
 /** What a prerendered page runs by itself, and the app too: never in one chunk with the app. */
 const first =
   /src\/(app\/load-(app|texts)|texts\/catalogue|lib\/(theme|held-session|locale))\.ts$|node_modules\/@?nanostores\/|vite\/preload-helper/;
