@@ -25,7 +25,7 @@ export const english: Language = {
   beforeYear:
     /\b(?:in|of|since|until|by|from|to|before|after|early|late|mid|around|about|between|and|year|during|spring|summer|fall|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)\b[ ,\d]*$/,
   units:
-    'percent|per cent|million|billion|trillion|years?|months?|weeks?|days?|hours?|minutes?|seconds?|milliseconds?|microseconds?|kilobytes?|megabytes?|gigabytes?|bytes?|bits?|degrees?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|kilomet(?:er|re)s?|micromet(?:er|re)s?|nanomet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|kilograms?|grams?|milligrams?|tons?|tonnes?|pounds?|lit(?:er|re)s?|millilit(?:er|re)s?|volts?|amperes?|amps?|watts?|kilowatts?|hertz|joules?|calories|kilocalories|people|persons?|inhabitants|soldiers|men|women|children|members|states|countries|votes|times|copies|species|molecules|atoms|cells|genes|pairs|chromosomes|rooms|ships|guests|participants|employees|customers|pages|words|characters|lines|rows|columns|nodes|servers|requests|retries|attempts|connections|workers|threads|points|steps|stages|layers',
+    'percent|per cent|million|billion|trillion|years?|months?|weeks?|days?|hours?|minutes?|seconds?|milliseconds?|microseconds?|kilobytes?|megabytes?|gigabytes?|bytes?|bits?|degrees?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|kilomet(?:er|re)s?|micromet(?:er|re)s?|nanomet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|kilograms?|grams?|milligrams?|tons?|tonnes?|pounds?|lit(?:er|re)s?|millilit(?:er|re)s?|volts?|amperes?|amps?|watts?|kilowatts?|hertz|joules?|calories|kilocalories|people|persons?|inhabitants|soldiers|men|women|children|members|states|countries|votes|times|copies|species|molecules|atoms|cells|genes|pairs|chromosomes|rooms|ships|guests|participants|employees|customers|pages|words|characters|lines|rows|columns|nodes|servers|requests|retries|attempts|connections|workers|threads|points|steps|stages|layers|\\p{Ll}{3,}[^\\Wsiu]s',
   reason: /^(?<what>.{25,160}?),? (?<link>because|so that|in order to) (?<why>[^.;:]{12,150})[.]?$/,
   articles: null,
   definitions: [
@@ -36,7 +36,7 @@ export const english: Language = {
     },
     {
       pattern:
-        /^(?:(?:An?|The) )?(?<term>[\p{L}][\p{L}\p{N}’'/ -]{1,44}?)(?: \((?<short>[^)]{2,30})\))? (?:refers? to|means|describes|denotes) (?<text>.{12,})$/u,
+        /^(?:(?:An?|The) )?[“"‘]?(?<term>[\p{L}][\p{L}\p{N}’'/ -]{1,44}?)[”"’]?(?: \((?<short>[^)]{2,30})\))? (?:refers? to|means|describes|denotes) (?<text>.{12,})$/u,
       confidence: 0.85,
     },
   ],

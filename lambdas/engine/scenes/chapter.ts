@@ -3,7 +3,7 @@ import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import type { Touch } from '../frames/style.ts';
 import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';
-import { chunksOf, factsFor } from '../material.ts';
+import { chunksOf, factsFor, type Material } from '../material.ts';
 import { questionsOn } from '../quiz/candidates.ts';
 import { isPlural } from '../quiz/shape.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';
@@ -52,8 +52,17 @@ const nameIn = (chunks: readonly ReadChunk[], { material }: Lesson): string | un
   return own.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))[0];
 };
 
+/** Somebody, or a place, is not explained as an idea is. */
+const isName = (term: string, { kinds, people }: Material): boolean =>
+  kinds.has(term) || people.has(term) || / \p{Lu}/u.test(term);
+
 /** A question to read with: about two terms of one kind, about one, or about the whole part. */
-const keepInMind = (terms: readonly KeyTerm[], main: string | null, title: string, { material }: Lesson): string => {
+const keepInMind = (
+  terms: readonly KeyTerm[],
+  main: string | null,
+  { title, chunks }: { readonly title: string; readonly chunks: readonly ReadChunk[] },
+  { material }: Lesson,
+): string => {
   const { keep, askPair, askTerm, askTopic, askWhy } = material.language.phrases.chapter;
   const [first, ...others] = terms;
   const second = others.find((term) => first && areSiblings(first, term));
@@ -61,9 +70,12 @@ const keepInMind = (terms: readonly KeyTerm[], main: string | null, title: strin
     const ask = main ? filled(askWhy, { term: named(main) }) : filled(askTopic, { title: escaped(title) });
     return quoted(`**${keep}** ${ask}`);
   }
-  const values = { term: named(first.term), other: named(second?.term ?? '') };
+  const values = { term: named(first.term), other: named(second?.term ?? ''), title: escaped(title) };
   // Only what the material explains in a phrase can be explained by who has read it.
-  const ask = second ? askPair : first.definition?.text && !material.kinds.has(first.term) ? askTerm : askWhy;
+  const explained = first.definition?.text && !isName(first.term, material);
+  // Why something comes up was asked where it came up first.
+  const isNew = chunks.some(({ id }) => id === first.sentence.chunk);
+  const ask = second ? askPair : explained ? askTerm : isNew ? askWhy : askTopic;
   return quoted(`**${keep}** ${filled(ask, values)}`);
 };
 
@@ -82,7 +94,7 @@ const touched = (index: number, { chunks, sentences, terms }: Told, { material, 
   );
   const ids = new Set(chunks.map(({ id }) => id));
   const meaning = terms.find(
-    ({ definition, term }) => definition?.text && ids.has(definition.sentence.chunk) && !material.kinds.has(term),
+    ({ definition, term }) => definition?.text && ids.has(definition.sentence.chunk) && !isName(term, material),
   )?.definition;
   const sentenceFor = (needs: Touch['needs']): Sentence | undefined => {
     if (needs === 'figure') return good.find((sentence) => figures.has(sentence));
@@ -156,7 +168,7 @@ export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
   const question = keepInMind(
     [...single, ...terms.filter((term) => !single.includes(term))],
     main ?? null,
-    title,
+    { title, chunks },
     lesson,
   );
   const around = countWords(blocks(beat.open, question, beat.close));

@@ -8,7 +8,7 @@ import { isTheOnlyOne } from './only-one.ts';
 const AFTER_ANOTHER =
   /^(?:About |Some |Only |Just )?(?:\p{L}+ ){1,4}(?:later|earlier|afterwards?|after that|before that)\b|^The (?:year|day|week|month|night|morning|next|following|previous|first|second|third|last|latter|former|other|others|rest|result|same|two|three|four|new|old)\b|^The \p{Ll}+ ones?\b|^(?:Of|Only|Even|One|Most|Many|Some|Several|Neither|Either|None) /u;
 const ELSEWHERE =
-  /\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
+  /\bin each case\b|\ball (?:this|that)\b|\b(?:a|the) similar\b|, so (?:\S+ ){0,3}\S+$|\b[Tt]he (?:definition|penalty|deadline|limit|category)\b(?! of\b)|\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
 /** Measured from something that only the sentence before names. */
 export const RELATIVE =
   /^(?:,? (?:away|longer|later|earlier|more|before|after|ago|previously|of (?:it|them|these|those))\b|,? after that\b)/;

@@ -55,7 +55,9 @@ const listsOf = (chunks: readonly ReadChunk[]): NamedList[] =>
         const usable = all.map((item) => ({ item, label: labelOf(item) })).filter(({ label }) => label !== null);
         const items = usable.map(({ item }) => item);
         const labels = usable.map(({ label }) => label ?? '');
-        const name = nameOf(part.lead, parts.length <= 2 ? heading : null);
+        // Steps are what their section is about, whatever else stands there.
+        const only = part.ordered && parts.filter(({ kind }) => kind === 'list').length === 1;
+        const name = nameOf(part.lead, only || parts.length <= 2 ? heading : null);
         // Steps with a gap between them have no order that could be asked about.
         const ordered = part.ordered && items.length === all.length;
         return name && items.length >= 2 ? [{ chunk, name, ordered, minor, items, labels }] : [];

@@ -51,7 +51,10 @@ const rounded = (value: number): number => {
 const made = ({ kind, digits, unit }: Quantity): string[] => {
   if (isWord(digits)) return neighboursOf(digits);
   const value = amount(digits);
-  if (kind === 'year') return [value - 2, value + 3, value - 6, value + 8].filter((year) => year <= 2030).map(String);
+  if (kind === 'year')
+    return [value - 2, value + 3, value - 6, value + 8, value - 20, value + 20, value - 40]
+      .filter((year) => year <= 2030)
+      .map(String);
   if (/%|percent|per cent|prozent|por ciento/i.test(unit)) {
     const shares = value <= 50 ? [value / 2, value * 1.5, value + 20] : [value - 30, value - 15, (100 + value) / 2];
     return shares.filter((share) => share > 0 && share < 100).map((share) => written(share, digits));
@@ -75,23 +78,47 @@ const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
   !/\bout of\b/.test(before + after) &&
   !/^(?: \p{L}+){0,3}:/u.test(after) &&
   !RELATIVE.test(after) &&
+  // "Line 7 leaves" numbers a line and counts no leaves.
+  !(kind === 'number' && / \p{Lu}\S* $/u.test(` ${before.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`)) &&
   !/\bone of $/.test(before) &&
   !(kind === 'number' && /\b(?:century|page|chapter|version|No\.|number|the)$/i.test(before.trimEnd()));
 
+/** Both sides of such a bound can be true: what took over ten years took over nine, and perhaps over eleven. */
+const OPEN_BOUND =
+  /\b(?:more than|over|above|exceed(?:s|ed)?|less than|fewer than|under|below|nearly|almost|mehr als|über|weniger als|unter|fast|beinahe|knapp|más de|menos de|casi|por encima de)(?: some| about| el| un)? $/i;
 const AT_LEAST =
-  /\b(?:(?<!\bno |\bnot )more than|no less than|not less than|no fewer than|over|at least|above|exceeds?|mehr als|über|mindestens|más de|al menos|por encima de)(?: some| about)? $/i;
+  /\b(?:at least|no less than|not less than|no fewer than|mindestens|al menos|como mínimo)(?: some| about)? $/i;
 const AT_MOST =
-  /\b(?:(?<!\bno |\bnot )(?:less|fewer) than|not more than|under|below|up to|at most|no more than|within|nearly|almost|weniger als|unter|bis zu|höchstens|fast|innerhalb von|menos de|hasta|casi|como máximo)(?: some| about)? $/i;
+  /\b(?:up to|at most|no more than|not more than|within|bis zu|höchstens|innerhalb von|hasta|como máximo)(?: some| about)? $/i;
 const ROUGHLY =
-  /\b(?:about|around|roughly|some|approximately|nearly|almost|etwa|rund|ungefähr|circa|unos|unas|cerca del?|alrededor del?)(?: una?)? $/i;
+  /\b(?:about|around|roughly|some|approximately|circa|etwa|rund|ungefähr|um|gegen|unos|unas|hacia|cerca del?|alrededor del?)(?: una?)? $/i;
 const CLOSE = 0.15;
+const CLOSE_YEARS = 15;
 
-/** Who read "more than 70" can't call 50 false; nor 11 where the text says "about 10". */
-const isWrong = (value: number, key: number, before: string): boolean => {
+const isOpenBound = (before: string): boolean =>
+  OPEN_BOUND.test(before) && !AT_LEAST.test(before) && !AT_MOST.test(before);
+
+/** A message that may have "up to 256" may have 128; and who read "about 10" can't call 11 false. */
+const isWrong = (value: number, { kind, digits }: Quantity, before: string): boolean => {
+  const key = amount(digits);
+  if (kind === 'year') return !ROUGHLY.test(before) || Math.abs(value - key) >= CLOSE_YEARS;
   if (AT_LEAST.test(before)) return value > key;
   if (AT_MOST.test(before)) return value < key;
   return !ROUGHLY.test(before) || Math.abs(value - key) / key > CLOSE;
 };
+
+/** True with any figure, or one that the sentence only supposes. */
+const SUPPOSED =
+  /\b(?:if|say|suppose|imagine|e\.g\.|for example|for instance|wenn|zum Beispiel|z\. ?B\.|falls|si|por ejemplo)\b|\b(?:an?|eine?|una?) \p{L}+ (?:with|mit|con) $/iu;
+/** One end of a range, or a share where another share of the same whole is told. */
+const isBound = ({ unit, sentence }: Quantity, before: string): boolean =>
+  /\b(?:between|entre|zwischen)\b[^,;]*\b(?:and|y|und)(?: el| la)? $/i.test(before) ||
+  (/%|percent|per cent|prozent|por ciento/i.test(unit) &&
+    (sentence.text.match(/%|percent|per cent|prozent|por ciento/gi)?.length ?? 0) > 1 &&
+    /\b(?:and|y|und)\b/.test(sentence.text));
+/** "um 1802 Menschen" is a year, whatever stands behind it. */
+const isHiddenYear = ({ kind, digits, unit }: Quantity): boolean =>
+  kind === 'number' && /^(?:1[0-9]{3}|20[0-9]{2})$/.test(digits) && /^[ -]\p{L}{3}/u.test(unit);
 
 /** In "from 1685 to 1688" nobody believes an end before the beginning. */
 const onSameSide = (value: string, key: string, other: string): boolean =>
@@ -112,13 +139,15 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
       const after = sentence.text.slice(at + text.length);
       // What is to be done with what, the heading says.
       if (!fitsGap(quantity, before, after) || isInstruction(sentence.text)) return [];
+      if (isOpenBound(before) || isBound(quantity, before) || isHiddenYear(quantity)) return [];
+      if (kind === 'number' && SUPPOSED.test(before)) return [];
       const stem = withGap(sentence.text, text, at);
       const quote = evidence(material.byId.get(id), sentence, text);
       if (!stem || !quote || at === 0 || (kind === 'number' && amount(digits) < 2)) return [];
       const beside = own.filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity);
       const values = [...new Set([...real(quantity, all), ...made(quantity)])]
         .filter((value) => value !== digits && !sentence.text.includes(value) && groupsIn(value) === groupsIn(digits))
-        .filter((value) => kind === 'year' || isWrong(amount(value), amount(digits), before))
+        .filter((value) => isWrong(amount(value), quantity, before))
         .filter((value) => kind === 'number' || Number(value) <= latest)
         .filter((value) => beside.every((other) => onSameSide(value, digits, other.digits)));
       const pool = values.map((value) => value + unit);

@@ -17,11 +17,11 @@ const STORY = 0.3;
 const LENGTH = { least: 6, most: 22, told: 8 } as const;
 /** Sentences this near belong to one moment, and either could come next. */
 const NEAR = 3;
-/** A sentence that goes on about the one before it. */
-const GOES_ON =
-  /^(?:It|They|He|She|This|These|Those|That|Such|Er|Sie|Es|Dies\p{L}*|Dabei|Dadurch|Daraus|Est[aeo]s?|Ella|Él|Ellos|Así|Then|So|But|Therefore)\b/u;
-/** Outside of stories this is asked where there is nothing else to ask. */
-const PLAIN_PROSE = -0.5;
+/** Further off than this, another time of the story gives itself away. */
+const FAR = 60;
+/** Dates and deaths have their place in a life; a number at the beginning is that of a clause. */
+const PLACED = /^\d|\d{4}|\b(?:died|dies|born|starb|geboren|murió|nació)\b/;
+const PRESENT = /\b(?:is|are|has|have|does|ist|sind|hat|es|son|está|tiene)\b/;
 const OPENING = /^(?:I|He|She|They|It|We|Er|Sie|Es|Ich|Then|But|And|\p{L}+)\b/u;
 
 const isStory = ({ sentences, material }: Ground): boolean => {
@@ -56,8 +56,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
   const { language } = material;
   const phrase = statementPhrases[language.code]?.next;
-  if (phrase === undefined) return [];
-  const story = isStory(ground);
+  if (phrase === undefined || !isStory(ground)) return [];
   const stop = language.stopWords;
   const order = new Map(ground.sentences.map((sentence, index) => [sentence, index]));
   const place = (sentence: Sentence): number => order.get(sentence) ?? 0;
@@ -66,8 +65,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   return ground.chunks.flatMap((chunk) =>
     pairsOf(chunk).flatMap(([before, next]): Candidate[] => {
       if (!fits(next) || !standsAlone(before, language, LENGTH.told, 34)) return [];
-      const linked = overlap(contentOf(before.text, stop), contentOf(next.text, stop)) > 0 || GOES_ON.test(next.text);
-      if (!story && !linked) return [];
+      if (PLACED.test(next.text)) return [];
       const quote = evidence(chunk, { start: before.start, end: next.end }, next.text);
       if (!quote) return [];
       const length = countWords(next.text);
@@ -75,6 +73,8 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
         .filter(
           (other) => Math.abs(place(other) - place(next)) > NEAR && openingOf(other.text) === openingOf(next.text),
         )
+        .filter((other) => Math.abs(place(other) - place(next)) <= FAR && !PLACED.test(other.text))
+        .filter(({ text }) => PRESENT.test(text) === PRESENT.test(next.text))
         .filter(({ text }) => overlap(contentOf(text, stop), contentOf(before.text, stop)) < 0.3)
         .map((other) => ({ text: other.text, far: Math.abs(countWords(other.text) - length) }))
         .filter(({ far }) => far <= Math.max(4, length / 2))
@@ -90,7 +90,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
           chunk: chunk.id,
           quote,
           shown: `${before.text} ${next.text}`,
-          bonus: story ? 0 : PLAIN_PROSE,
+          bonus: 0,
           sentences: [before, next],
         },
       ];

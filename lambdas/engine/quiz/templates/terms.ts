@@ -26,7 +26,7 @@ const VAGUE =
   /^(?:remedy|answer|secret|tool|weapon|price|cost|cause|aim|goal|key|trick|rule|difference|risk|advantage|disadvantage|exception|reason|purpose|core|heart|origin|basis|unit|center|centre|capital|author|founder|winner|leader|owner|chair|method|name|word|result|effect|solution|problem|idea|condition|task)$/i;
 /** Speaks of something that only the sentences around it name. */
 const OPEN =
-  /\b(?:this|these|those|such|above|below|former|latter)\b|\b(?:that|which|where|when|what|whom) (?:it|they|he|she|we|I|you)\b|^(?:\S+ ){0,3}(?:it|they|he|she|his|her|its|their)\b|[:;]|\b(?:dies\p{L}*|est[aeo]s?)(?= )/iu;
+  /\b(?:this|these|those|such|above|below|former|latter)\b|^(?:\S+ ){0,5}(?:that|which|where|when|what|whom) (?:it|they|he|she)\b|\b(?:we|I|you)\b|^(?:\S+ ){0,3}(?:it|they|he|she|his|her|its|their)\b|[:;]|\b(?:dies\p{L}*|est[aeo]s?)(?= )/iu;
 const SHORTEST_MEANING = 5;
 const SUPERLATIVE = /^(?:\p{Ll}+est|most|best|first|last|only|next) /u;
 /** "molecule that carries energy" names something; "regulate the sugar" and "pause for an interval" do not. */
@@ -122,9 +122,12 @@ const describe = (definition: Definition, ground: Ground, others: readonly Defin
 
 /** "a fuel called ATP": only what is a fuel as well can be taken for it. */
 const CATEGORY = /\b(\p{L}{3,}) (?:called|named|termed|known as) /u;
+/** Nouns that leave open what sort of thing is meant. */
+const ANY_SORT =
+  /^(?:process|method|phenomenon|mechanism|effect|condition|state|system|structure|theory|concept|idea|practice|principle|technique|event|stage|approach)$/;
 const ofItsKind = (pool: readonly string[], text: string, { terms }: Material): string[] => {
   const category = CATEGORY.exec(text)?.[1];
-  if (category === undefined) return [...pool];
+  if (category === undefined || ANY_SORT.test(category)) return [...pool];
   return pool.filter((option) =>
     terms.some(({ term, definition }) => term === option && definition?.sentence.text.includes(category)),
   );
