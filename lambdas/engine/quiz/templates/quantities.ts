@@ -78,7 +78,10 @@ const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
   !/\bout of\b/.test(before + after) &&
   !/^(?: \p{L}+){0,3}:/u.test(after) &&
   !RELATIVE.test(after) &&
-  // "Line 7 leaves" numbers a line and counts no leaves.
+  // "Line 7 trams" numbers a line and counts no trams.
+  !/\b(?:figure|port|version|line|page|chapter|section|table|step|room|platform|level|type|phase|day|part|unit|grade|class|article|clause|rule|item|question|category|stage|group)s? $/i.test(
+    before,
+  ) &&
   !(kind === 'number' && / \p{Lu}\S* $/u.test(` ${before.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`)) &&
   !/\bone of $/.test(before) &&
   !(kind === 'number' && /\b(?:century|page|chapter|version|No\.|number|the)$/i.test(before.trimEnd()));
