@@ -9,11 +9,22 @@ const quote = 'The sun warms the sea, and its water rises into the air.';
 const content = `${opening}\n\n- أولًا\n- ثانيًا\n\n> Water evaporates.\n\n| أين | كم |\n| --- | --- |\n| البحر | 97 |\n\n\`\`\`\nx = 1\n\`\`\``;
 const scenes = [
   aScene(1, { title, content, sources: [aPassage(quote)] }),
-  aScene(2, { title: 'An English one', content: 'Water rises.\n\n> الماء يصعد', sources: [aPassage('الماء يصعد إلى الهواء')] }),
+  aScene(2, {
+    title: 'An English one',
+    content: 'Water rises.\n\n> الماء يصعد',
+    sources: [aPassage('الماء يصعد إلى الهواء')],
+  }),
   aQuizScene(3),
 ];
 const show = (at = '') =>
-  open({ scenes, at, answers: { getSession: () => aSession({ title: 'دورة الماء', language: 'ar' }), listScenes: () => modulesOf(scenes) } });
+  open({
+    scenes,
+    at,
+    answers: {
+      getSession: () => aSession({ title: 'دورة الماء', language: 'ar' }),
+      listScenes: () => modulesOf(scenes),
+    },
+  });
 const block = async (text: string | RegExp) => (await screen.findByText(text)).closest<HTMLElement>('[dir]');
 
 describe('a scene in a script that is read from right to left', () => {

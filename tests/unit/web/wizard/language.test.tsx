@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '../../../../shared/model/settings.ts';
-import { generateBody as anchorBody } from '../../../../web/src/features/wizard/anchor/anchor-request.ts';
 import { emptyAnchor } from '../../../../web/src/features/wizard/anchor/anchor-draft.ts';
+import { generateBody as anchorBody } from '../../../../web/src/features/wizard/anchor/anchor-request.ts';
 import { generateBody as storyBody } from '../../../../web/src/features/wizard/create-story.ts';
 import { customDrafts, emptyForm } from '../../../../web/src/features/wizard/draft.ts';
 import { LanguageField } from '../../../../web/src/features/wizard/language-field.tsx';
@@ -47,7 +47,9 @@ describe('the language of a lesson', () => {
     expect(box().textContent).toContain('As in the material');
     const offered = (await openSelect(box())).map(({ textContent }) => textContent);
     expect(offered).toEqual(
-      'As in the material,English,Español,Français,Deutsch,Italiano,Português,Русский,日本語,한국어,中文,العربية,हिन्दी'.split(','),
+      'As in the material,English,Español,Français,Deutsch,Italiano,Português,Русский,日本語,한국어,中文,العربية,हिन्दी'.split(
+        ',',
+      ),
     );
     await pick('Language', 'Français');
     expect(onChange).toHaveBeenCalledWith('fr');
