@@ -2,10 +2,10 @@ import { Heading } from './heading.tsx';
 import { Page } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** Holds a page's place while it is decided whether it may be shown. */
+/** Holds a page's place while it is decided whether it may be shown; what follows does not push the footer away. */
 export function Waiting({ title }: { title: string }) {
   return (
-    <Page className="py-12" aria-busy="true">
+    <Page className="min-h-screen py-12" aria-busy="true">
       <div role="status">
         <Heading level={1} size="section">
           {title}
