@@ -49,7 +49,7 @@ const binCover = ({ id, mode, title }: Binned) => (
 export function DashboardPage({ kind }: { kind: DashboardKind }) {
   const signInAgain = useSignInAgain();
   return (
-    <Page className="pb-16">
+    <Page className="min-h-screen pb-16">
       <Dashboard kind={kind} card={card} binCover={binCover} onSignIn={() => void signInAgain(paths.auth)} />
     </Page>
   );
