@@ -45,7 +45,7 @@ export const faqTexts = texts('faq', {
     'Scanned pages hold pictures of text, not text; encrypted and damaged files cannot be read either. The card says which it was. Run a scan through text recognition first, or paste the text.',
   whichLanguagesDoesIt: 'Which languages does it understand?',
   materialInAnyLanguage:
-    'Material in any language is read, and the lesson is written in the language of its material. The pages around it are in English.',
+    'Material in any language is read. The lesson is written in the language of its material, or in another of twelve if you choose one. The pages around it are in English.',
   canIStartFrom: 'Can I start from a topic alone?',
   inAnchorModeYes:
     'In Anchor mode, yes. The source text is then written first, kept with the session, and marked as not being from your material.',
