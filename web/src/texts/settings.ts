@@ -42,7 +42,8 @@ export const settingsTexts = texts('settings', {
   privacy: 'Privacy',
   languageAndTime: 'Language and time',
   language: 'Language',
-  datesFollowItThe: 'Dates follow it, and new lessons do where it is not English. The pages themselves are in English so far.',
+  datesFollowItThe:
+    'Dates follow it, and new lessons do where it is not English. The pages themselves are in English so far.',
   timezone: 'Timezone',
   savePreferences: 'Save Preferences',
   yourSettingsCouldNot: 'Your settings could not be read anew.',
