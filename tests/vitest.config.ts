@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '..');
 /** Where the gate wants the counts. */
 const results = process.env['RESULTS'];
-const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   root,
@@ -53,6 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 400_000,
           hookTimeout: 180_000,
         },
