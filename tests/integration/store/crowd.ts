@@ -17,7 +17,8 @@ export interface Place {
   readonly session: SessionId;
 }
 
-const start = Date.parse('2025-01-01T00:00:00.000Z');
+/** Of today: what the bin has held for too long is erased at any moment. */
+const start = Date.now();
 const modes = ModeSchema.options;
 
 const sessionAt = (user: string, at: number): Row =>
