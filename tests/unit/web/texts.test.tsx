@@ -10,11 +10,11 @@ const russian: ComponentsJSON = {
 const languages = { '../texts/ru.json': async () => russian };
 
 /** The app as a browser loads it for a person of this language. */
-const load = async (language: string) => {
+const load = async (language: string, from = languages) => {
   vi.resetModules();
   localStorage.setItem('fabula.locale', JSON.stringify({ language, timezone: 'UTC' }));
   const app = await import('../../../web/src/app/load-texts.ts');
-  await app.loadTexts(languages);
+  await app.loadTexts(from);
   const { wizardTexts } = await import('../../../web/src/texts/wizard.ts');
   const { countTexts } = await import('../../../web/src/texts/counts.ts');
   return { ...app, wizardTexts, countTexts };
@@ -35,6 +35,15 @@ it('speaks English where it does not', async () => {
   const { wizardTexts } = await load('ja');
   expect(wizardTexts.difficulty).toBe('Difficulty');
   expect(document.documentElement.lang).toBe('');
+});
+
+it('speaks English rather than nothing where the texts do not come', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { wizardTexts } = await load('ru', { '../texts/ru.json': () => Promise.reject(new Error('gone')) });
+  expect(wizardTexts.difficulty).toBe('Difficulty');
+  expect(document.documentElement.lang).toBe('');
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });
 
 it('counts by the rules of its language', async () => {
