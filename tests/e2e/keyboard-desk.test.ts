@@ -4,10 +4,9 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
-import type { SessionId } from '../../shared/model/id.ts';
-import { apiOf } from './api.ts';
 import { keyboardOf, signUpByKeyboard } from './keyboard.ts';
 import { newPerson, openBrowser, openTab, type Tab } from './stage.ts';
+import { writeLesson } from './write-lesson.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,20 +36,10 @@ const sit = async (name?: string) => {
   return { page: tab.page, keys, email: person.email };
 };
 
-const writeLesson = async (page: Page, title: string): Promise<SessionId> => {
-  const api = apiOf(page);
-  const { id: sessionId } = await api('createSession', { body: { title, mode: 'custom', status: 'generating' } });
-  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
-  await api('generateStory', { body: { sessionId, content: text, ...style } });
-  const status = async () => (await api('getSession', { params: { sessionId } })).status;
-  await expect.poll(status, { timeout: 90_000 }).toBe('ready');
-  return sessionId;
-};
-
 it('shares, finds, likes, keeps, collects, reports and moderates by keyboard alone', async () => {
   const [author, reader, visitor] = await Promise.all([sit('Ada Author'), sit('Rik Reader'), sit()]);
-  const title = 'The Margins of Memory';
-  const id = await writeLesson(author.page, title);
+  const title = 'The Keys of Memory';
+  const id = await writeLesson(author.page, title, text);
   await author.page.goto('/dashboard');
   await author.keys.button(`Share ${title}`);
   await dialog(author.page).waitFor();

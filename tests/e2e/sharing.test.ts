@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
-import type { SessionId } from '../../shared/model/id.ts';
 import { apiOf } from './api.ts';
 import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
+import { writeLesson } from './write-lesson.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,16 +16,6 @@ const text = topicTexts.get('note-taking-strategies') ?? '';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
-
-const makeLesson = async (page: Page, title: string): Promise<SessionId> => {
-  const api = apiOf(page);
-  const { id: sessionId } = await api('createSession', { body: { title, mode: 'custom', status: 'generating' } });
-  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
-  await api('generateStory', { body: { sessionId, content: text, ...style } });
-  const status = async () => (await api('getSession', { params: { sessionId } })).status;
-  await expect.poll(status, { timeout: 90_000 }).toBe('ready');
-  return sessionId;
-};
 
 /** Looked at in both themes and at both widths; nothing for a screen reader to stumble over. */
 const isGood = async (page: Page, name: string): Promise<void> => {
@@ -54,7 +44,7 @@ const shareAs = async (page: Page, choice: RegExp, action: string, done: string)
 it('is shared by its author, kept, liked and learned from by a reader, read by a visitor, and taken back [SESS-02, SESS-04, SESS-05, SESS-06, SESS-53, SESS-54, COMM-01, COMM-04, COMM-08, COMM-09, COMM-17, GLOB-12]', async () => {
   const [author, reader, visitor] = await Promise.all([openTab(browser), openTab(browser), openTab(browser)]);
   await Promise.all([signUp(author.page, newPerson()), signUp(reader.page, { ...newPerson(), name: 'Rik Reader' })]);
-  const id = await makeLesson(author.page, 'The Margins of Memory');
+  const id = await writeLesson(author.page, 'The Margins of Memory', text);
   const address = `/session/${id}`;
   await visitor.page.goto(address);
   await said(visitor.page, 'Story Session Not Found');
@@ -137,7 +127,7 @@ it('is collected, put in order by keyboard and by mouse, and shared as a collect
   const { page } = maker;
   await signUp(page, newPerson());
   const titles = ['First Light', 'Second Wind'];
-  for (const title of titles) await makeLesson(page, title);
+  for (const title of titles) await writeLesson(page, title, text);
   await page.goto('/collections');
   await said(page, 'No collections yet');
   await isGood(page, 'collections-empty');
