@@ -27,9 +27,6 @@ export const formatTimeLeft = (ms: number): string =>
     ? libTexts.sLeft({ seconds: Math.max(1, Math.round(ms / 1000)) })
     : libTexts.minLeft({ minutes: Math.round(ms / MINUTE) });
 
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`;
-
 /** "12 Mar 2025, 14:05". */
 export const formatMoment = (instant: Instant): string =>
   new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'medium', timeStyle: 'short', ...formatZone() }).format(

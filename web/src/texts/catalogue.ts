@@ -33,9 +33,10 @@ type Values<Text extends string> = Text extends `${string}{${infer Name}}${infer
   ? { [key in Name]?: string | number } & Values<Rest>
   : object;
 
-const fill = transform<[Record<string, string | number | undefined>], string, string>((_, text, values) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
-);
+type Filling = Record<string, string | number | undefined>;
+const fillIn = (text: string, values: Filling): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+const fill = transform<[Filling], string, string>((_, text, values) => fillIn(text, values));
 
 /** A text with `{names}`, each to be filled with the value of that name; a name without a value stays as it is. */
 export const filled = <Text extends string>(text: Text): TranslationFunction<[values: Values<Text>], string> =>
@@ -43,7 +44,21 @@ export const filled = <Text extends string>(text: Text): TranslationFunction<[va
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A text in its forms by number, as `Intl.PluralRules` names them, each with `{count}` where the number stands. */
-export const counted = transform<[count: number], Forms, string>((code, forms, count) =>
-  (forms[new Intl.PluralRules(code).select(count)] ?? forms.other).replace('{count}', count.toLocaleString()),
+const count = transform<[count: number, values?: Filling], Forms, string>((code, forms, number, values) =>
+  fillIn(forms[new Intl.PluralRules(code).select(number)] ?? forms.other, {
+    ...values,
+    count: number.toLocaleString(),
+  }),
 );
+
+type Named<Text extends string> = Omit<Values<Text>, 'count'>;
+
+/**
+ * A text in its forms by number, as `Intl.PluralRules` names them, each with `{count}` where the number stands. What else has
+ * a name in it is filled as in `filled`.
+ */
+export const counted = <Other extends string>(forms: Forms & { other: Other }) =>
+  count(forms) as TranslationFunction<
+    keyof Named<Other> extends never ? [count: number] : [count: number, values: Named<Other>],
+    string
+  >;

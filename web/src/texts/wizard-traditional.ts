@@ -44,7 +44,6 @@ export const wizardTraditionalTexts = texts('wizardTraditional', {
   yourLessonIsBeing: 'Your lesson is being finalized!',
   untitled: 'Untitled',
   generateLesson: 'Generate Lesson',
-  thisMonth: 'this month',
   outlineGoalsChaptersAnd: 'Outline, goals, chapters and quizzes',
   theEssentialsInAbout: 'The essentials, in about half the scenes',
   learningContract: 'Learning Contract',

@@ -1,8 +1,15 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const wizardTexts = texts('wizard', {
   seeThePlans: 'See the plans',
-  leftOfOnThe: filled('{left} left of {limit} on the Free plan{part}.'),
+  storiesLeft: counted({
+    one: '{count} story left of {limit} on the Free plan.',
+    other: '{count} stories left of {limit} on the Free plan.',
+  }),
+  lessonsLeft: counted({
+    one: '{count} lesson left of {limit} on the Free plan this month.',
+    other: '{count} lessons left of {limit} on the Free plan this month.',
+  }),
   veryLongContentMay: 'Very long content - may take longer to process',
   n1000CharactersRecommended: '1,000+ characters recommended',
   text: 'Text',
@@ -33,13 +40,15 @@ export const wizardTexts = texts('wizard', {
   summary: 'Summary',
   lastScene: 'last scene',
   planPreview: 'Plan preview',
-  yourSoFar: filled('Your {noun} so far'),
+  yourStorySoFar: 'Your story so far',
+  yourLessonSoFar: 'Your lesson so far',
   scenes: 'Scenes',
   questions: 'Questions',
   readingTime: 'Reading time',
-  followsYourHeadingsAnd: filled(
-    'Follows your headings and changes as you add material. Short notes make a shorter {noun}: nothing is padded.',
-  ),
+  storyFollowsYour:
+    'Follows your headings and changes as you add material. Short notes make a shorter story: nothing is padded.',
+  lessonFollowsYour:
+    'Follows your headings and changes as you add material. Short notes make a shorter lesson: nothing is padded.',
   aiChoice: 'AI choice',
   context: 'Context',
   learningObjectives: 'Learning objectives',
@@ -75,8 +84,8 @@ export const wizardTexts = texts('wizard', {
   partOfThePro: 'Part of the Pro plan',
   pickedToSuitThe: 'Picked to suit the rest',
   customGenre: 'Custom genre',
-  goesWellWithThe: ', goes well with the genre',
-  inTheSpiritOf: filled('in the spirit of {author}{part}'),
+  inTheSpiritOf: filled('in the spirit of {author}'),
+  inTheSpiritThat: filled('in the spirit of {author}, goes well with the genre'),
   customAuthorStyle: 'Custom author style',
   fileUploadedContentWill: filled('File "{name}" uploaded — content will be extracted during generation'),
   thisBrowserKeepsNo: 'This browser keeps no drafts; the text stays as long as this page',
@@ -84,7 +93,8 @@ export const wizardTexts = texts('wizard', {
   back: 'Back',
   next: 'Next',
   steps: 'Steps',
-  isStillBeingUploaded: filled('{name} is still being uploaded. The {noun} can be written once it is here.'),
+  storyWaitsFor: filled('{name} is still being uploaded. The story can be written once it is here.'),
+  lessonWaitsFor: filled('{name} is still being uploaded. The lesson can be written once it is here.'),
   untitled: 'Untitled',
   generateStory: 'Generate Story',
   reviewGenerate: 'Review & Generate',

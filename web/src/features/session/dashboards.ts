@@ -23,8 +23,6 @@ export interface DashboardKind {
   readonly mode: Mode;
   readonly path: string;
   readonly title: string;
-  /** What one of its sessions is called. */
-  readonly noun: 'story' | 'lesson';
   readonly stats: { readonly total: string; readonly hours: string; readonly completed: string };
   /** Which sessions the figures count; undefined counts all modes. */
   readonly counts: Mode | undefined;
@@ -34,6 +32,10 @@ export interface DashboardKind {
   readonly signInToView: string;
   readonly loadFailed: string;
   readonly askDelete: (title: string) => string;
+  /** What is asked before one of its sessions goes or comes back. */
+  readonly questions: { readonly delete: string; readonly restore: string; readonly purge: string };
+  /** While sessions are being picked. */
+  readonly selecting: string;
   readonly deleted: Outcome;
   readonly deletedMany: Outcome;
   readonly restored: Outcome;
@@ -46,6 +48,12 @@ const askDeleteLesson = (title: string) => sessionTexts.deleteItWillMove({ title
 
 const lessonOutcomes = {
   askDelete: askDeleteLesson,
+  questions: {
+    delete: sessionTexts.deleteThisLesson,
+    restore: sessionTexts.restoreThisLesson,
+    purge: sessionTexts.deleteThisLessonForEver,
+  },
+  selecting: sessionTexts.selectMultipleLessons,
   deleted: { done: sessionTexts.lessonMovedToRecycling, failed: sessionTexts.failedToDeleteLesson, reason: true },
   deletedMany: { done: sessionTexts.selectedLessonsMovedTo, failed: sessionTexts.bulkDeleteFailed },
   purged: { done: sessionTexts.lessonPermanentlyDeleted, failed: sessionTexts.failedToPermanentlyDelete },
@@ -55,7 +63,6 @@ export const customDashboard: DashboardKind = {
   mode: 'custom',
   path: paths.dashboard,
   title: sessionTexts.yourStorySessions,
-  noun: 'story',
   stats: {
     total: sessionTexts.totalSessions,
     hours: sessionTexts.hoursLearned,
@@ -71,6 +78,12 @@ export const customDashboard: DashboardKind = {
   signInToView: sessionTexts.pleaseSignInToViewYour,
   loadFailed: sessionTexts.failedToLoadDashboard,
   askDelete: (title) => sessionTexts.areYouSureYou({ title }),
+  questions: {
+    delete: sessionTexts.deleteThisStory,
+    restore: sessionTexts.restoreThisStory,
+    purge: sessionTexts.deleteThisStoryForEver,
+  },
+  selecting: sessionTexts.selectMultipleStories,
   deleted: { done: sessionTexts.storyMovedToRecycling, failed: sessionTexts.failedToDeleteStory },
   deletedMany: { done: sessionTexts.selectedItemsMovedTo, failed: sessionTexts.bulkDeleteFailed },
   restored: { done: sessionTexts.storyRestoredSuccessfully, failed: sessionTexts.failedToRestoreStory },
@@ -81,7 +94,6 @@ export const anchorDashboard: DashboardKind = {
   mode: 'anchor',
   path: paths.dashboardAnchor,
   title: sessionTexts.yourAnchorLessons,
-  noun: 'lesson',
   stats: {
     total: sessionTexts.totalSessions,
     hours: sessionTexts.hoursLearned,
@@ -104,7 +116,6 @@ export const traditionalDashboard: DashboardKind = {
   mode: 'traditional',
   path: paths.dashboardTraditional,
   title: sessionTexts.yourTraditionalLessons,
-  noun: 'lesson',
   stats: {
     total: sessionTexts.totalLessons,
     hours: sessionTexts.hoursLearned,

@@ -12,8 +12,6 @@ interface SelectionBarProps {
   removal: Removal;
 }
 
-const PLURAL = { story: 'stories', lesson: 'lessons' } as const;
-
 /** Stays in sight while sessions are being picked. */
 export function SelectionBar({ kind, selection, removal }: SelectionBarProps) {
   const [deleting, setDeleting] = useState(false);
@@ -29,9 +27,7 @@ export function SelectionBar({ kind, selection, removal }: SelectionBarProps) {
       <b role="status" className="font-bold tabular-nums">
         {sessionTexts.selected({ count })}
       </b>
-      <span className="flex-1 text-13 text-quiet max-lg:hidden">
-        {sessionTexts.selectMultipleModeDeleted({ lessons: PLURAL[kind.noun] })}
-      </span>
+      <span className="flex-1 text-13 text-quiet max-lg:hidden">{kind.selecting}</span>
       <div className="ml-auto flex flex-wrap gap-2">
         <Button look="bare" size="small" onClick={selection.all}>
           {sessionTexts.selectAll}

@@ -84,7 +84,7 @@ export const useRemoval = (kind: DashboardKind) => {
     busy,
     remove: async ({ id, title }: Named) => {
       const agreed = await confirm({
-        title: sessionTexts.deleteThis({ noun: kind.noun }),
+        title: kind.questions.delete,
         text: kind.askDelete(title),
         action: sessionTexts.delete,
         danger: true,
@@ -117,7 +117,7 @@ export const useRemoval = (kind: DashboardKind) => {
     },
     restore: async ({ id, title }: Named) => {
       const agreed = await confirm({
-        title: sessionTexts.restoreThis({ noun: kind.noun }),
+        title: kind.questions.restore,
         text: sessionTexts.willStandOnIts({ title }),
         action: sessionTexts.restore,
       });
@@ -125,7 +125,7 @@ export const useRemoval = (kind: DashboardKind) => {
     },
     purge: async ({ id, title }: Named) => {
       const agreed = await confirm({
-        title: sessionTexts.deleteThisForEver({ noun: kind.noun }),
+        title: kind.questions.purge,
         text: sessionTexts.willBeDeletedWith({ title }),
         action: sessionTexts.deleteForever,
         danger: true,

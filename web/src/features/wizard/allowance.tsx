@@ -2,20 +2,17 @@ import { Gauge } from 'lucide-react';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import type { Usage } from '../../../../shared/model/usage.ts';
 import { paths } from '../../app/paths.ts';
-import { formatCount } from '../../lib/format.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface AllowanceProps {
   allowance: Usage['stories'] | undefined;
-  nouns: readonly [one: string, many: string];
-  /** After the plan's name: "this month". */
-  period?: string;
+  text: (left: number, of: { limit: number }) => string;
 }
 
 /** Said before anything is typed, so that nobody finds out at the end. Nothing for a plan without a limit. */
-export function Allowance({ allowance, nouns: [one, many], period }: AllowanceProps) {
+export function Allowance({ allowance, text }: AllowanceProps) {
   if (!allowance || allowance.limit === null) return null;
   const left = Math.max(0, allowance.limit - allowance.used);
   const plans = (
@@ -32,13 +29,7 @@ export function Allowance({ allowance, nouns: [one, many], period }: AllowancePr
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
       <Gauge />
-      <span>
-        {wizardTexts.leftOfOnThe({
-          left: formatCount(left, one, many),
-          limit: allowance.limit,
-          part: period ? ` ${period}` : '',
-        })}
-      </span>
+      <span>{text(left, { limit: allowance.limit })}</span>
       {plans}
     </p>
   );

@@ -5,13 +5,17 @@ import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import type { Outline, OutlineLine } from './outline.ts';
 
+const words = {
+  story: { soFar: wizardTexts.yourStorySoFar, follows: wizardTexts.storyFollowsYour },
+  lesson: { soFar: wizardTexts.yourLessonSoFar, follows: wizardTexts.lessonFollowsYour },
+} as const;
+
 interface PlanPreviewProps {
   outline: Outline;
   title: string;
   /** Whom it is for, and whatever else is agreed on. */
   contract: string;
-  /** "story", "lesson". */
-  noun: string;
+  kind: keyof typeof words;
   cover: ReactNode;
 }
 
@@ -40,7 +44,7 @@ function Total({ label, value }: { label: string; value: string }) {
 }
 
 /** What one may expect, as a table of contents; it follows the form. */
-export function PlanPreview({ outline, title, contract, noun, cover }: PlanPreviewProps) {
+export function PlanPreview({ outline, title, contract, kind, cover }: PlanPreviewProps) {
   const { scenes, questions, minutes, lines } = outline;
   const plan = `${countTexts.scenes(scenes)}, ${countTexts.questions(questions)}`;
   return (
@@ -52,7 +56,7 @@ export function PlanPreview({ outline, title, contract, noun, cover }: PlanPrevi
         {cover}
         <div>
           <Heading level={2} className="wrap-anywhere">
-            {title.trim() || wizardTexts.yourSoFar({ noun })}
+            {title.trim() || words[kind].soFar}
           </Heading>
           <p className="mt-1 text-14 text-quiet">{capital(contract)}</p>
           <p role="status" className="text-14 text-quiet">
@@ -71,7 +75,7 @@ export function PlanPreview({ outline, title, contract, noun, cover }: PlanPrevi
         <Total label={wizardTexts.questions} value={String(questions)} />
         <Total label={wizardTexts.readingTime} value={wizardTexts.min({ minutes })} />
       </dl>
-      <p className="mt-4 text-13 text-quiet">{wizardTexts.followsYourHeadingsAnd({ noun })}</p>
+      <p className="mt-4 text-13 text-quiet">{words[kind].follows}</p>
     </aside>
   );
 }

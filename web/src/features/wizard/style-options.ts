@@ -30,10 +30,7 @@ export const authorOptions = (genre: string, ownAllowed: boolean): Option[] => {
   const option = (style: (typeof authorStyles)[number]): Option => ({
     value: style.slug,
     label: style.label.replace(IN_SPIRIT, ''),
-    description: wizardTexts.inTheSpiritOf({
-      author: style.author,
-      part: suits(style) ? wizardTexts.goesWellWithThe : '',
-    }),
+    description: (suits(style) ? wizardTexts.inTheSpiritThat : wizardTexts.inTheSpiritOf)({ author: style.author }),
   });
   return [
     ...authorStyles.filter(suits).map(option),

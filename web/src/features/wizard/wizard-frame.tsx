@@ -10,6 +10,8 @@ import type { DraftHandle } from './use-draft.ts';
 import type { Bringing } from './use-material.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 
+const waiting = { story: wizardTexts.storyWaitsFor, lesson: wizardTexts.lessonWaitsFor } as const;
+
 interface WizardFrameProps<F extends Material> {
   steps: readonly string[];
   handle: DraftHandle<F>;
@@ -18,7 +20,7 @@ interface WizardFrameProps<F extends Material> {
   sender: { generate: () => Promise<void>; busy: boolean; failure: Failure | undefined };
   /** On the last screen's button. */
   action: string;
-  noun: string;
+  kind: keyof typeof waiting;
   preview: ReactNode;
   /** The screen one is on. */
   children: ReactNode;
@@ -51,7 +53,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
 
 /** What stands around the screens of a wizard: where one is, the plan, the way back and on. */
 export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
-  const { steps, handle, sending, mayGoOn, sender, action, noun, preview, children } = props;
+  const { steps, handle, sending, mayGoOn, sender, action, kind, preview, children } = props;
   const { step } = handle.draft;
   const last = step === steps.length - 1;
   useTop(step);
@@ -70,9 +72,7 @@ export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
         <form onSubmit={submit} noValidate>
           {children}
           {last && sender.failure && <FailureNotice failure={sender.failure} />}
-          {last && isOnTheWay(sending) && (
-            <Notice role="status">{wizardTexts.isStillBeingUploaded({ name: sending?.name, noun })}</Notice>
-          )}
+          {last && isOnTheWay(sending) && <Notice role="status">{waiting[kind]({ name: sending?.name })}</Notice>}
           <WizardFoot
             onBack={step === 0 ? undefined : () => handle.goTo(step - 1)}
             saving={handle.saving}

@@ -49,7 +49,7 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       outline={outlineOf(form)}
       title={form.title}
       contract={`${form.targetAudience}, ${form.difficultyLevel}`}
-      noun="story"
+      kind="story"
       cover={cover(form.title.trim() || wizardTexts.untitled)}
     />
   );
@@ -58,13 +58,13 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       {...{ steps, handle, mayGoOn, sender, preview }}
       sending={bringing.sending}
       action={wizardTexts.generateStory}
-      noun="story"
+      kind="story"
     >
       {step === 0 && (
         <StepContext
           form={form}
           change={change}
-          allowance={<Allowance allowance={usage?.stories} nouns={['story', 'stories']} />}
+          allowance={<Allowance allowance={usage?.stories} text={wizardTexts.storiesLeft} />}
         />
       )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}

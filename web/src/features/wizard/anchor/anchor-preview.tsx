@@ -36,7 +36,7 @@ function Preview({ form, session, cover, attached }: AnchorPreviewProps & { atta
       )}
       title={title}
       contract={contractOf(form)}
-      noun="lesson"
+      kind="lesson"
       cover={cover(title.trim() || wizardAnchorTexts.untitled)}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api.ts';
+import { wizardTexts } from '../../../texts/wizard.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -42,7 +43,7 @@ export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
         <div>
           <Heading level={1}>{wizardAnchorTexts.generateAnchorLesson}</Heading>
           <p className="mt-3 max-w-[58ch] text-quiet">{wizardAnchorTexts.learnSomethingNewThrough}</p>
-          <Allowance allowance={stories} nouns={['story', 'stories']} />
+          <Allowance allowance={stories} text={wizardTexts.storiesLeft} />
         </div>
         <SessionSection {...{ form, change, list }} chosen={session?.id} creating={busy.creating} onCreate={create} />
         <ContractSection form={form} change={change} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../../lib/api.ts';
+import { wizardTexts } from '../../../texts/wizard.ts';
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { Allowance } from '../allowance.tsx';
 import type { DraftOwner } from '../draft-store.ts';
@@ -40,7 +41,7 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       outline={outlineOf(form, { scenes: scenes.max, questions })}
       title={form.title}
       contract={`${form.targetAudience}, ${form.difficultyLevel}`}
-      noun="lesson"
+      kind="lesson"
       cover={cover(form.title.trim() || wizardTraditionalTexts.untitled)}
     />
   );
@@ -49,15 +50,13 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       {...{ steps, handle, mayGoOn, sender, preview }}
       sending={bringing.sending}
       action={wizardTraditionalTexts.generateLesson}
-      noun="lesson"
+      kind="lesson"
     >
       {step === 0 && (
         <StepContract
           form={form}
           change={change}
-          allowance={
-            <Allowance allowance={lessons} nouns={['lesson', 'lessons']} period={wizardTraditionalTexts.thisMonth} />
-          }
+          allowance={<Allowance allowance={lessons} text={wizardTexts.lessonsLeft} />}
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}
