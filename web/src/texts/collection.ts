@@ -1,4 +1,4 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const collectionTexts = texts('collection', {
   youHaveNoCollections: 'You have no collections yet. Make the first one here.',
@@ -33,8 +33,10 @@ export const collectionTexts = texts('collection', {
   shareThisCollection: 'Share this collection',
   saved: 'Saved',
   save: 'Save',
-  oneIsPrivate: filled('{closed} of {items} is private: others do not see them.'),
-  someArePrivate: filled('{closed} of {items} are private: others do not see them.'),
+  arePrivate: counted({
+    one: '{count} of {items} is private: others do not see them.',
+    other: '{count} of {items} are private: others do not see them.',
+  }),
   eachItemStaysAs: 'Each item stays as visible as its own author made it.',
   editCollection: 'Edit collection',
   deleteThisCollection: 'Delete this collection?',

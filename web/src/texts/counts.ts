@@ -4,7 +4,6 @@ export const countTexts = texts('counts', {
   reports: counted({ one: '{count} report', other: '{count} reports' }),
   items: counted({ one: '{count} item', other: '{count} items' }),
   scenes: counted({ one: '{count} scene', other: '{count} scenes' }),
-  updates: counted({ one: '{count} update', other: '{count} updates' }),
   sessions: counted({ one: '{count} session', other: '{count} sessions' }),
   keyPoints: counted({ one: '{count} key point', other: '{count} key points' }),
   questions: counted({ one: '{count} question', other: '{count} questions' }),

@@ -1,4 +1,4 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const editTexts = texts('edit', {
   theSessionAsIt: 'The session as it is',
@@ -33,7 +33,10 @@ export const editTexts = texts('edit', {
   ofPassages: filled('{told} of {parts} passages'),
   goOnWithWhat: 'Go on with what is not told yet. No new material is needed.',
   allOfItIs: 'All of it is told.',
-  leftOfThisMonth: filled('{left} left of {limit} this month on the Free plan.'),
+  updatesLeft: counted({
+    one: '{count} update left of {limit} this month on the Free plan.',
+    other: '{count} updates left of {limit} this month on the Free plan.',
+  }),
   updatingYourStory: 'Updating your story...',
   newScenesAreBeing: 'New scenes are being written. They appear together when all of them stand.',
   updateRegenerateStory: 'Update & Regenerate Story',

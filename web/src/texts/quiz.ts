@@ -1,4 +1,4 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const quizTexts = texts('quiz', {
   answerAndEvidence: 'Answer and evidence',
@@ -50,9 +50,10 @@ export const quizTexts = texts('quiz', {
   results: 'Results',
   nextScene: filled('Next: {title}'),
   thatWasTheLast: 'That was the last scene',
-  n1Second: '1 second',
-  seconds: filled('{left} seconds'),
-  opensByItselfIn: filled('Opens by itself in {seconds}'),
+  opensByItselfIn: counted({
+    one: 'Opens by itself in {count} second',
+    other: 'Opens by itself in {count} seconds',
+  }),
   stayHere: 'Stay here',
   found: filled('{found} of {points}, {score}%'),
   practised: 'Practised',
@@ -60,9 +61,15 @@ export const quizTexts = texts('quiz', {
   ofRightTheMark: filled('{right} of {total} right. The mark to reach is {mark}%.'),
   passedAllOfIt: 'Passed, all of it right',
   numbers: 'none, one, two, three, four, five, six, seven, eight, nine',
-  toLookAtAgain: filled('{number} to look at again'),
-  passedWith: filled('Passed, with {again}'),
-  notPassedYet: filled('Not passed yet, {again}'),
+  passedWith: counted({
+    one: 'Passed, with {number} to look at again',
+    other: 'Passed, with {number} to look at again',
+  }),
+  notPassedYet: counted({
+    one: 'Not passed yet, {number} to look at again',
+    other: 'Not passed yet, {number} to look at again',
+  }),
+  nothingChosen: 'none',
   aboutMinPasses: filled('{questions}, about {minutes} min. {mark}% passes.'),
   quizCompleted: 'Quiz completed!',
   quizCompletedScore: filled('Quiz completed! Score: {score}%'),

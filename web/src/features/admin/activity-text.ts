@@ -1,7 +1,7 @@
 import type { Activity } from '../../../../shared/model/activity.ts';
 import { adminTexts } from '../../texts/admin.ts';
 
-const roleNames = { user: adminTexts.aUser, admin: adminTexts.anAdmin, owner: adminTexts.anOwner } as const;
+const made = { user: adminTexts.madeUser, admin: adminTexts.madeAdmin, owner: adminTexts.madeOwner } as const;
 
 /** One entry as a sentence. Whoever or whatever has gone has no name any more. */
 export const activityText = ({ kind, actor, subject, role }: Activity): string => {
@@ -12,11 +12,7 @@ export const activityText = ({ kind, actor, subject, role }: Activity): string =
     case 'signed_up':
       return adminTexts.signedUp({ who });
     case 'role_changed':
-      return adminTexts.made({
-        by,
-        name: subject.name ?? adminTexts.someoneWhoHasLeft,
-        role: roleNames[role?.to ?? 'user'],
-      });
+      return made[role?.to ?? 'user']({ by, name: subject.name ?? adminTexts.someoneWhoHasLeft });
     case 'subscribed':
       return adminTexts.subscribedToPro({ who });
     case 'unsubscribed':

@@ -44,8 +44,7 @@ function ShareCollection({ collection, onClose }: { collection: Collection; onCl
       </div>
       <p className="mt-4 text-14 text-quiet">
         {collectionTexts.eachItemStaysAs}
-        {closed > 0 &&
-          ` ${(closed === 1 ? collectionTexts.oneIsPrivate : collectionTexts.someArePrivate)({ closed, items: items.length })}`}
+        {closed > 0 && ` ${collectionTexts.arePrivate(closed, { items: items.length })}`}
       </p>
       {visibility !== 'private' && (
         <div className="mt-4">

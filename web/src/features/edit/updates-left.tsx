@@ -1,7 +1,6 @@
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { countTexts } from '../../texts/counts.ts';
 import { editTexts } from '../../texts/edit.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +24,7 @@ export function UpdatesLeft() {
     );
   return (
     <p className="text-14 text-quiet">
-      {editTexts.leftOfThisMonth({ left: countTexts.updates(left), limit })} {plans}
+      {editTexts.updatesLeft(left, { limit })} {plans}
     </p>
   );
 }

@@ -90,9 +90,7 @@ export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake
           {left !== null && (
             <>
               <br />
-              <span className="text-quiet">
-                {quizTexts.opensByItselfIn({ seconds: left === 1 ? quizTexts.n1Second : quizTexts.seconds({ left }) })}
-              </span>
+              <span className="text-quiet">{quizTexts.opensByItselfIn(left)}</span>
             </>
           )}
         </p>

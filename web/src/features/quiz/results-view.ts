@@ -21,7 +21,7 @@ export const answered = ({ questions }: Quiz, graded: Graded): Answered[] => {
 
 /** "B, the thylakoid membrane". */
 export const optionText = ({ options }: OptionQuestion, index: number | null): string =>
-  index === null ? 'none' : `${letterOf(index)}, ${options[index] ?? ''}`;
+  index === null ? quizTexts.nothingChosen : `${letterOf(index)}, ${options[index] ?? ''}`;
 
 /** "2 of 3 key points, 67%". */
 export const pointsFound = ({ points, score }: GradedOpen): string =>
@@ -45,8 +45,8 @@ export const verdict = (
   const missed = questions.length - right;
   const text = quizTexts.ofRightTheMark({ right, total: questions.length, mark: PASS_MARK });
   if (missed === 0) return { title: quizTexts.passedAllOfIt, text };
-  const again = quizTexts.toLookAtAgain({ number: NUMBERS[missed] ?? missed });
-  return { title: passed ? quizTexts.passedWith({ again }) : quizTexts.notPassedYet({ again }), text };
+  const title = passed ? quizTexts.passedWith : quizTexts.notPassedYet;
+  return { title: title(missed, { number: NUMBERS[missed] ?? missed }), text };
 };
 
 export const quizFacts = ({ questions }: Quiz, minutes: number): string =>

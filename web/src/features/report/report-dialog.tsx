@@ -42,7 +42,7 @@ export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogPr
       open={open}
       onClose={onClose}
       title={reportTexts.reportThisSession}
-      description={`A moderator will look at “${title}”. Its author is not told who reported it.`}
+      description={reportTexts.aModeratorWillLook({ title })}
       actions={
         <>
           <Button onClick={onClose}>{reportTexts.cancel}</Button>

@@ -17,13 +17,11 @@ const words: Record<SubscriptionStatus, string> = {
 export const statusWord = (subscription: HeldSubscription | null): string =>
   subscription ? words[subscription.subscription_status] : subscriptionTexts.noSubscription;
 
-const per = { month: 'month', year: 'year' } as const;
+const per = { month: subscriptionTexts.perMonth, year: subscriptionTexts.perYear } as const;
 
 /** "$19 per month"; nothing where the provider names no price. */
 export const priceOf = ({ price, interval }: HeldSubscription): string | undefined =>
-  price === null || interval === null
-    ? undefined
-    : subscriptionTexts.per({ price: formatPrice(price), period: per[interval] });
+  price === null || interval === null ? undefined : per[interval]({ price: formatPrice(price) });
 
 /** What the next date in a subscription's life is, and which. */
 export const nextDate = (subscription: HeldSubscription): readonly [what: string, when: string] | undefined => {

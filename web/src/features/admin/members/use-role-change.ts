@@ -8,6 +8,12 @@ import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { keepMember } from './use-members.ts';
 
+const words = {
+  user: { ask: membersTexts.makeUser, done: membersTexts.madeUser },
+  admin: { ask: membersTexts.makeAdmin, done: membersTexts.madeAdmin },
+  owner: { ask: membersTexts.makeOwner, done: membersTexts.madeOwner },
+} as const;
+
 /** What a member is called in what is said about them. */
 export const calledName = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name ?? email;
 
@@ -19,7 +25,7 @@ export const useRoleChange = () => {
     const called = calledName(member);
     const agreed = await confirm({
       title: membersTexts.changeThisRole,
-      text: membersTexts.areYouSureYou({ called, role }),
+      text: words[role].ask({ called }),
       action: membersTexts.changeRole,
     });
     if (!agreed) return;
@@ -29,7 +35,7 @@ export const useRoleChange = () => {
       keepMember(queries, member.role, await api('setUserRole', input));
       for (const name of ['getSiteFigures', 'listActivity'] as const)
         void queries.invalidateQueries({ queryKey: keyOf(name) });
-      toast.success(membersTexts.successfullyChangedSRole({ called, role }));
+      toast.success(words[role].done({ called }));
     } catch (error) {
       toast.error((error instanceof Error && error.message) || membersTexts.failedToChangeUser);
     } finally {

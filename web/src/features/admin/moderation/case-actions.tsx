@@ -7,13 +7,13 @@ import { type Decision, titleOfCase } from './use-cases.ts';
 /** What can be done with a case as it stands. */
 export function CaseActions({ item, deciding, decide }: { item: Case } & Decision) {
   const busy = deciding === item.session_id;
-  const named = (verb: string) => `${verb} ${titleOfCase(item)}`;
+  const title = titleOfCase(item);
   if (item.status === 'hidden')
     return (
       <Button
         size="small"
         busy={busy}
-        aria-label={named(moderationTexts.restore)}
+        aria-label={moderationTexts.restoreNamed({ title })}
         onClick={() => void decide(item, 'restore')}
       >
         <RotateCcw />
@@ -27,7 +27,7 @@ export function CaseActions({ item, deciding, decide }: { item: Case } & Decisio
           size="small"
           look="danger"
           busy={busy}
-          aria-label={named(moderationTexts.hide)}
+          aria-label={moderationTexts.hideNamed({ title })}
           onClick={() => void decide(item, 'hide')}
         >
           <EyeOff />
@@ -38,7 +38,7 @@ export function CaseActions({ item, deciding, decide }: { item: Case } & Decisio
         <Button
           size="small"
           busy={busy}
-          aria-label={named(moderationTexts.dismiss)}
+          aria-label={moderationTexts.dismissNamed({ title })}
           onClick={() => void decide(item, 'dismiss')}
         >
           {moderationTexts.dismiss}

@@ -3,10 +3,10 @@ import type { Case } from '../../../../../shared/model/report.ts';
 import type { Visibility } from '../../../../../shared/model/visibility.ts';
 import { moderationTexts } from '../../../texts/moderation.ts';
 
-const modes: Readonly<Record<Mode, string>> = {
-  custom: moderationTexts.story,
-  traditional: moderationTexts.traditionalLesson,
-  anchor: moderationTexts.anchorStory,
+const told: Readonly<Record<Mode, (by: { name: string }) => string>> = {
+  custom: moderationTexts.storyBy,
+  traditional: moderationTexts.lessonBy,
+  anchor: moderationTexts.anchorBy,
 };
 const seen: Readonly<Record<Visibility, string>> = {
   private: moderationTexts.privateAgain,
@@ -20,11 +20,8 @@ export function CaseFacts({ item: { session, status } }: { item: Case }) {
   const { mode, author, visibility } = session;
   return (
     <p className="mt-1 text-15 text-quiet wrap-anywhere">
-      {moderationTexts.by({
-        mode: modes[mode],
-        name: author.name ?? moderationTexts.somebodyWithoutAName,
-        part: status === 'hidden' ? 'hidden' : seen[visibility],
-      })}
+      {told[mode]({ name: author.name ?? moderationTexts.somebodyWithoutAName })},{' '}
+      {status === 'hidden' ? moderationTexts.hiddenByModerator : seen[visibility]}
     </p>
   );
 }
