@@ -1,4 +1,4 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const pricingTexts = texts('pricing', {
   included: 'Included',
@@ -39,8 +39,7 @@ export const pricingTexts = texts('pricing', {
   monthly: 'Monthly',
   yearly: 'Yearly',
   billingPeriod: 'Billing period',
-  n1MonthFree: '1 month free',
-  monthsFree: filled('{months} months free'),
+  monthsFree: counted({ one: '{count} month free', other: '{count} months free' }),
   failedToStartCheckout: 'Failed to start checkout process',
   manageSubscription: 'Manage Subscription',
   yourPlanIs: filled('Your plan is {plan}.'),
@@ -60,10 +59,11 @@ export const pricingTexts = texts('pricing', {
   billedEveryMonth: 'Billed every month.',
   youSave: filled('You save {saving}.'),
   perYearInsteadOf: '{year} per year instead of {yearByMonths}. {saving}',
-  itComesWith: filled('It comes with {free}. '),
-  theYearCostsTwelve: filled(
-    '{gift}The year costs {year}; twelve single months cost {yearByMonths}. You save {savingOf}.',
-  ),
+  itComesWith: counted({
+    one: 'It comes with {count} month free.',
+    other: 'It comes with {count} months free.',
+  }),
+  theYearCostsTwelve: filled('The year costs {year}; twelve single months cost {yearByMonths}. You save {savingOf}.'),
   isThereAFree: 'Is there a free trial?',
   yesProStartsWith: filled(
     'Yes. Pro starts with a {TRIAL_DAYS}-day free trial, no card required, once for each customer. Without a card it ends by itself and you carry on with the Free plan.',

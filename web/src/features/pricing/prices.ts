@@ -16,9 +16,11 @@ export const yearByMonths = ({ month }: Prices): number => 12 * month;
 
 export const savingOf = (prices: Prices): number => yearByMonths(prices) - prices.year;
 
+/** How many months of twelve a year does not cost. */
+export const giftOf = (prices: Prices): number => Math.floor(savingOf(prices) / prices.month);
+
 /** "2 months free"; nothing for less than a month. */
 export const monthsFree = (prices: Prices): string | undefined => {
-  const months = Math.floor(savingOf(prices) / prices.month);
-  if (months < 1) return undefined;
-  return months === 1 ? pricingTexts.n1MonthFree : pricingTexts.monthsFree({ months });
+  const months = giftOf(prices);
+  return months < 1 ? undefined : pricingTexts.monthsFree(months);
 };

@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/format.ts';
 import { pricingTexts } from '../../texts/pricing.ts';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { monthsFree, type Prices, savingOf, yearByMonths } from './prices.ts';
+import { giftOf, type Prices, savingOf, yearByMonths } from './prices.ts';
 
 interface Question {
   question: string;
@@ -18,14 +18,13 @@ interface Question {
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
 const saving = (prices: Prices): string => {
-  const free = monthsFree(prices);
-  const gift = free ? pricingTexts.itComesWith({ free }) : '';
-  return pricingTexts.theYearCostsTwelve({
-    gift,
+  const months = giftOf(prices);
+  const costs = pricingTexts.theYearCostsTwelve({
     year: formatPrice(prices.year),
     yearByMonths: formatPrice(yearByMonths(prices)),
     savingOf: formatPrice(savingOf(prices)),
   });
+  return months < 1 ? costs : `${pricingTexts.itComesWith(months)} ${costs}`;
 };
 
 export const questionsOf = (prices: Prices): readonly Question[] => [
