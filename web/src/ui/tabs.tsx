@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 interface TabsProps<V extends string> {
@@ -14,11 +14,25 @@ interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
+/** On a phone the bar scrolls; the chosen tab is brought to its middle, and the page stays where it is. */
+const useChosenInSight = (value: string) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (!list.current || !tab) return;
+    const [bar, chosen] = [list.current, tab].map((each) => each.getBoundingClientRect());
+    if (bar && chosen) list.current.scrollLeft += chosen.left + chosen.width / 2 - (bar.left + bar.width / 2);
+  }, [value]);
+  return list;
+};
+
 export function Tabs<V extends string>({ label, tabs, value, onChange, end, className, children }: TabsProps<V>) {
+  const list = useChosenInSight(value);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
       <div className={cx('flex items-center justify-between gap-4 border-b border-rule', className)}>
         <Base.List
+          ref={list}
           aria-label={label}
           className="-mb-px flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] max-sm:pr-7 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-28px),transparent)] sm:gap-6"
         >
