@@ -67,6 +67,20 @@ describe('annotating a scene', () => {
     expect(find(tree, 'mark').map(textOf).join('')).toBe(told);
   });
 
+  it('marks code within a sentence as a whole', () => {
+    const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [text('Kamen')] };
+    const tree = treeOf(
+      paragraph(
+        text('Ruben and '),
+        code,
+        text(', 1941: heavy oxygen given in the water turns up in the gas. Nobody had believed it.'),
+      ),
+    );
+    annotate({ sources: [aPassage(quote)], terms: [] })(tree);
+    expect(find(tree, 'mark').map(textOf).join('')).toBe(quote);
+    expect(find(tree, 'mark').flatMap((mark) => find(mark, 'code'))).toEqual([code]);
+  });
+
   it('makes the first mention of a term a control, as a word of its own', () => {
     const tree = treeOf(paragraph(text('Photolysislike things. The word is photolysis. Photolysis again.')));
     annotate({ sources: [], terms: [{ term: 'Photolysis', definition: 'Splitting.' }] })(tree);

@@ -30,9 +30,15 @@ export const wrapRange = (
   const visit = (node: Element) => {
     node.children = node.children.flatMap((child): ElementContent[] => {
       if (child.type === 'element') {
-        if (isClosed(child)) at += textOf(child).length;
-        else visit(child);
-        return [child];
+        if (!isClosed(child)) {
+          visit(child);
+          return [child];
+        }
+        const begin = at;
+        at += textOf(child).length;
+        // Code within a quotation is quoted too, as a whole
+        const quoted = tagName === 'mark' && child.tagName === 'code' && start <= begin && at <= end;
+        return [quoted ? element(tagName, properties, [child]) : child];
       }
       if (child.type !== 'text') return [child];
       const from = Math.max(0, start - at);
