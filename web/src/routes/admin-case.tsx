@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { CasePage } from '../features/admin/moderation/case-page.tsx';
 import { SceneBody } from '../features/viewer/scene-body.tsx';
+import { NotesTitle, notesTitleFor } from '../lib/notes-title.ts';
 import { Page } from '../ui/page.tsx';
 import { Component as NotFound } from './not-found.tsx';
 
@@ -11,7 +12,9 @@ export function Component() {
   if (sessionId === undefined) return <NotFound />;
   return (
     <Page className="pb-16">
-      <CasePage sessionId={sessionId} body={(scene) => <SceneBody scene={scene} />} />
+      <NotesTitle value={notesTitleFor(false)}>
+        <CasePage sessionId={sessionId} body={(scene) => <SceneBody scene={scene} />} />
+      </NotesTitle>
     </Page>
   );
 }

@@ -77,6 +77,12 @@ describe('the queue of reports', () => {
     expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
   });
 
+  it('gives nothing back that is gone', async () => {
+    open(aCase({ status: 'hidden', session: null }), {}, '/admin/moderation?status=hidden');
+    expect(await screen.findByText('Its author deleted it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  });
+
   it('says when there is nothing to look at, and when it could not be loaded', async () => {
     const { answers } = open(undefined);
     expect(await screen.findByRole('heading', { name: 'Nothing to look at' })).toBeTruthy();
@@ -108,7 +114,7 @@ describe('the preview of a case', () => {
       order_index: 1,
       estimated_duration: 1,
       state: 'written',
-      sources: [],
+      sources: [{ chunk: 'c1', heading: 'Cells', quote: 'The cell is the smallest unit of life.', start: 0, end: 37 }],
       terms: [],
     };
     const reports = [{ reason: 'wrong', note: 'The dates do not hold.', reported_at: '2025-06-02T10:00:00.000Z' }];
@@ -117,6 +123,8 @@ describe('the preview of a case', () => {
     expect(screen.getByText('It is wrong')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'The smallest units' })).toBeTruthy();
     expect(await screen.findByText('Cells are the smallest units of life.')).toBeTruthy();
+    // They are not the moderator's own
+    expect(screen.getByText('From the author’s notes')).toBeTruthy();
   });
 
   it('says that there is nothing to read, or no case', async () => {

@@ -8,8 +8,9 @@ import { type Decision, titleOfCase } from './use-cases.ts';
 export function CaseActions({ item, deciding, decide }: { item: Case } & Decision) {
   const busy = deciding === item.session_id;
   const title = titleOfCase(item);
+  // What is gone can be given back to nobody
   if (item.status === 'hidden')
-    return (
+    return item.session === null ? null : (
       <Button
         size="small"
         busy={busy}
