@@ -106,6 +106,14 @@ describe('the anchor page', () => {
     await alert('Failed to fetch materials');
   });
 
+  it('names a pasted text by its first line', async () => {
+    const material = { id: 'mat_01JZ8E5V6H7K8M9N0P1Q2R3S4T', story_session_id: SESSION, kind: 'text', name: null };
+    const items = [{ ...material, content: '# Ferry 3\nIt runs.', created_at: '2025-06-01T10:00:00.000Z' }];
+    start({ listMaterials: () => ({ items }) });
+    await pick('Your sessions', /^Habits/);
+    expect(await screen.findByText('Ferry 3')).toBeTruthy();
+  });
+
   it('lists the caller’s anchor sessions as the API orders them [ANCH-27, ANCH-28]', async () => {
     start({
       listAnchorSessions: () => ({

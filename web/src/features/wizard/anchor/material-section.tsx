@@ -44,9 +44,16 @@ function Counter({ length }: { length: number }) {
   );
 }
 
+/** What a pasted text begins with, without the mark of a heading. */
+const firstLine = (content: string | null): string | undefined =>
+  content
+    ?.trim()
+    .split('\n')[0]
+    ?.replace(/^#+\s+/, '');
+
 const nameOf = ({ kind, name, content }: Material): string => {
   if (kind === 'model') return wizardAnchorTexts.writtenByTheModel;
-  return name ?? content?.trim().split('\n')[0] ?? wizardAnchorTexts.text;
+  return name ?? firstLine(content) ?? wizardAnchorTexts.text;
 };
 
 function Attached({ sessionId }: { sessionId: SessionId }) {
