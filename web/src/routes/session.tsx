@@ -53,8 +53,8 @@ function Sharing({ session }: { session: Session }) {
   const { user } = useAuth();
   const collect = user && (
     <>
-      <CollectButton sessionId={session.id} />
       {session.user_id === user.id && <SessionExport sessionId={session.id} />}
+      <CollectButton sessionId={session.id} />
     </>
   );
   return (

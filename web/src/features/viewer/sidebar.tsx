@@ -62,7 +62,10 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
         <div className="mt-3 grid grid-cols-[60px_1fr] items-center gap-4">
           <div style={{ viewTransitionName: OPENED_COVER }}>{cover}</div>
           <div>
-            <p dir="auto" className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
+            <p
+              dir="auto"
+              className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] [text-align:match-parent] wrap-anywhere"
+            >
               {session.title}
             </p>
             {chips.length > 0 && (
