@@ -51,7 +51,7 @@ function Tick({ title, picking }: { title: string; picking: NonNullable<CardTool
       <span
         aria-hidden="true"
         className={cx(
-          'pointer-events-none absolute top-3 left-3 z-20 grid size-6 place-items-center rounded-control border-[1.5px] max-sm:top-7 max-sm:left-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-mode-fill',
+          'pointer-events-none absolute top-3 left-3 z-20 grid size-6 place-items-center rounded-control border-[1.5px] max-sm:top-31 max-sm:left-1.5 max-sm:shadow-[0_0_0_2px_var(--raised)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-mode-fill',
           picking.picked ? 'border-primary bg-primary text-on-primary' : 'border-rule-firm bg-raised',
         )}
       >
