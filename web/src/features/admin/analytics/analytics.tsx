@@ -57,7 +57,7 @@ export function Analytics() {
               ? chartsOf(days).map((chart) => (
                   <DayChart key={chart.title} days={days.map(({ date }) => date)} {...chart} />
                 ))
-              : ranges.map(({ value }) => <Skeleton key={value} className="h-72 w-full rounded-card" />)}
+              : chartsOf([]).map(({ title }) => <Skeleton key={title} className="h-72 w-full rounded-card" />)}
           </div>
         </div>
       )}
