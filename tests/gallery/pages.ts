@@ -3,7 +3,9 @@ import { accountPages } from './pages/account.ts';
 import { adminPages } from './pages/admin.ts';
 import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
+import { dialogPages } from './pages/dialogs.ts';
 import { planPages } from './pages/plans.ts';
+import { rightToLeftPages } from './pages/right-to-left.ts';
 import { sitePages } from './pages/site.ts';
 import { studioPages } from './pages/studio.ts';
 import { togetherPages } from './pages/together.ts';
@@ -17,6 +19,8 @@ export const pages: readonly GalleryPage[] = [
   ...dashboardPages,
   ...studioPages,
   ...viewerPages,
+  ...rightToLeftPages,
+  ...dialogPages,
   ...togetherPages,
   ...accountPages,
   ...adminPages,

@@ -1,6 +1,8 @@
 import { refuse } from '../../fixtures/web/api-answers.ts';
+import { aPost } from '../../unit/web/samples/posts.ts';
 import { me } from '../common.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
+import { listed, stories } from '../samples/shelf.ts';
 
 const acting = {
   email_notifications: true,
@@ -28,6 +30,21 @@ const person = {
   created_at: me.created_at,
 };
 
+const shared = stories
+  .slice(1, 3)
+  .map(({ id, title, description, mode, category, genre }) =>
+    aPost({
+      id,
+      story_session_id: id,
+      title,
+      description,
+      mode,
+      category,
+      genre,
+      author: { id: me.id, name: me.name, has_profile: true },
+    }),
+  );
+
 export const accountPages: readonly GalleryPage[] = [
   {
     name: 'settings',
@@ -40,6 +57,11 @@ export const accountPages: readonly GalleryPage[] = [
         answers: settled,
         act: (page) => page.getByRole('button', { name: 'Change Password' }).click(),
         shows: 'Confirm new password',
+      },
+      deletion: {
+        answers: settled,
+        act: (page) => page.getByRole('button', { name: 'Delete Account' }).click(),
+        shows: 'Type DELETE to confirm',
       },
     },
   },
@@ -64,9 +86,13 @@ export const accountPages: readonly GalleryPage[] = [
     states: {
       loading: { answers: { getPerson: never }, shows: 'Loading the profile' },
       error: { answers: { getPerson: refuse('person_not_found') }, shows: 'Profile not found' },
+      empty: {
+        answers: { getPerson: () => person, listPersonPosts: () => listed() },
+        shows: /will stand here/,
+      },
       full: {
-        answers: { getPerson: () => person, listPersonPosts: () => ({ items: [], cursor: null }) },
-        shows: 'Shared lessons',
+        answers: { getPerson: () => person, listPersonPosts: () => listed(...shared) },
+        shows: 'The Locked Room of Light',
       },
     },
   },

@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import type { DayFigures } from '../../../shared/model/analytics.ts';
 import type { Member } from '../../../shared/model/member.ts';
 import { type Answers, refuse } from '../../fixtures/web/api-answers.ts';
 import { me } from '../common.ts';
 import { type GalleryPage, never, type State } from '../gallery-page.ts';
+import { quiz, scenes } from '../samples/lesson.ts';
 import { idOf, listed } from '../samples/shelf.ts';
 
 const asOwner: Answers = { getMe: () => ({ ...me, role: 'owner' }) };
@@ -64,6 +66,14 @@ const reported = {
   decided_at: null,
   session: { title: 'The Salt Road', mode: 'custom', visibility: 'public', author: { id: 'u3', name: 'Anna Author' } },
 };
+const hidden = { ...reported, status: 'hidden', decided_at: at };
+const reports = [
+  { reason: 'wrong', note: 'Salt was never carried along this road; scene 3 says the opposite.', reported_at: at },
+  { reason: 'copied', note: null, reported_at: '2025-06-12T07:05:00.000Z' },
+];
+/** The text comes in a chunk of its own. */
+const prose = (page: Page) => page.locator('.reading').waitFor();
+const readable = [...scenes.slice(0, 2), quiz];
 
 export const adminPages: readonly GalleryPage[] = [
   {
@@ -107,6 +117,36 @@ export const adminPages: readonly GalleryPage[] = [
       empty: { answers: { listCases: () => listed() }, shows: 'Nothing to look at' },
       error: { answers: { listCases: refuse('forbidden') }, shows: 'Try Again' },
       full: { answers: { listCases: () => listed(reported) }, shows: 'The Salt Road' },
+      hidden: {
+        answers: { listCases: () => listed(hidden, { ...hidden, session_id: idOf(4), session: null }) },
+        path: '/admin/moderation?status=hidden',
+        shows: 'A session that is gone',
+      },
+    }),
+  },
+  {
+    name: 'admin-case',
+    path: `/admin/moderation/${idOf(3)}`,
+    states: states({
+      loading: { answers: { getCase: never }, shows: 'Case' },
+      empty: {
+        answers: { getCase: () => ({ case: { ...reported, session: null }, reports, scenes: [] }) },
+        shows: 'There is nothing to read',
+      },
+      error: { answers: { getCase: refuse('session_not_found') }, shows: 'This case could not be loaded' },
+      full: {
+        answers: { getCase: () => ({ case: reported, reports, scenes: readable }) },
+        act: prose,
+        shows: 'What readers see',
+      },
+      hiding: {
+        answers: { getCase: () => ({ case: reported, reports, scenes: readable }) },
+        act: async (page) => {
+          await prose(page);
+          await page.getByRole('button', { name: /^Hide/ }).click();
+        },
+        shows: 'Hide this session?',
+      },
     }),
   },
 ];

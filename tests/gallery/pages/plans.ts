@@ -1,9 +1,19 @@
+import type { Page } from 'playwright-core';
 import { aSubscription } from '../../unit/web/samples/plans.ts';
+import { TODAY } from '../common.ts';
 import type { GalleryPage } from '../gallery-page.ts';
 
 const holding = (subscription: ReturnType<typeof aSubscription> | null, trial_available = false) => ({
   getSubscription: () => ({ subscription, trial_available }),
 });
+
+/** Lets the minute pass in which the page asks again and again. */
+const waitInVain = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: TODAY });
+  await page.reload();
+  await page.getByText('Confirming your subscription').waitFor();
+  while (await page.getByText('Confirming your subscription').isVisible()) await page.clock.runFor(15_000);
+};
 
 export const planPages: readonly GalleryPage[] = [
   {
@@ -27,6 +37,7 @@ export const planPages: readonly GalleryPage[] = [
     states: {
       visitor: { visitor: true, shows: 'Sign in to see your subscription' },
       loading: { answers: holding(null, true), shows: 'Confirming your subscription' },
+      error: { answers: holding(null, true), act: waitInVain, shows: 'Not confirmed yet' },
       full: { answers: holding(aSubscription()), shows: 'Welcome to Fabula Pro' },
     },
   },

@@ -49,6 +49,11 @@ export const togetherPages: readonly GalleryPage[] = [
       empty: { answers: { listPosts: () => listed() }, shows: 'No community stories yet' },
       error: { answers: { listPosts: refuse('forbidden') }, shows: 'Unable to Load Community' },
       full: { answers: { listPosts: () => listed(...posts) }, shows: posts[0]?.title ?? '' },
+      'nothing-matches': {
+        answers: { listPosts: () => listed() },
+        act: (page) => page.getByRole('searchbox').fill('whale'),
+        shows: 'Nothing matches',
+      },
     },
   },
   {

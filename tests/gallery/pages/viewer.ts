@@ -108,6 +108,15 @@ export const viewerPages: readonly GalleryPage[] = [
         shows: /A moderator has hidden this session/,
       },
       opening: { answers: full, path: `/session/${SESSION}?scene=1`, act: prose, shows: first?.title ?? '' },
+      print: {
+        answers: full,
+        path: `/session/${SESSION}?scene=3`,
+        act: async (page) => {
+          await prose(page);
+          await page.emulateMedia({ media: 'print' });
+        },
+        shows: third?.title ?? '',
+      },
       markdown: {
         answers: { ...full, listScenes: () => modulesOf(fromMarkdown) },
         path: `/session/${SESSION}?scene=3`,

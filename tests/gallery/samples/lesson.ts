@@ -5,7 +5,7 @@ import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { contractFor, fixture, teach } from '../../unit/engine/teach.ts';
 import { aProgress, aScene, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
 
-const shown = (scene: WrittenScene): Scene =>
+export const shown = (scene: WrittenScene): Scene =>
   aScene(scene.order, {
     type: scene.type,
     title: scene.title,

@@ -22,7 +22,7 @@ const tags = {
 };
 
 export const stories: readonly Session[] = [
-  atWork(5, 12, { id: idOf(1), title: 'The Tide Table', genre: 'adventure', author_inspiration: 'stevenson' }),
+  atWork(5, 12, { id: idOf(1), title: 'The Tide Table', genre: 'adventure', author_inspiration: 'verne' }),
   aSession({
     ...counts,
     id: idOf(2),
@@ -37,7 +37,7 @@ export const stories: readonly Session[] = [
     title: 'A Canal Through the Sand',
     description: 'How a waterway changed what the world paid for tea, told from its banks.',
     genre: 'historical-fiction',
-    author_inspiration: 'tolstoy',
+    author_inspiration: 'dickens',
     category: 'History',
   }),
   aSession({
