@@ -30,20 +30,18 @@ const person = {
   created_at: me.created_at,
 };
 
-const shared = stories
-  .slice(1, 3)
-  .map(({ id, title, description, mode, category, genre }) =>
-    aPost({
-      id,
-      story_session_id: id,
-      title,
-      description,
-      mode,
-      category,
-      genre,
-      author: { id: me.id, name: me.name, has_profile: true },
-    }),
-  );
+const shared = stories.slice(1, 3).map(({ id, title, description, mode, category, genre }) =>
+  aPost({
+    id,
+    story_session_id: id,
+    title,
+    description,
+    mode,
+    category,
+    genre,
+    author: { id: me.id, name: me.name, has_profile: true },
+  }),
+);
 
 export const accountPages: readonly GalleryPage[] = [
   {

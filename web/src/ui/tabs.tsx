@@ -15,19 +15,20 @@ interface TabsProps<V extends string> {
 }
 
 /** On a phone the bar scrolls; the chosen tab is brought to its middle, and the page stays where it is. */
-const useChosenInSight = (value: string) => {
+const useChosenInSight = (at: number) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (!list.current || !tab) return;
-    const [bar, chosen] = [list.current, tab].map((each) => each.getBoundingClientRect());
-    if (bar && chosen) list.current.scrollLeft += chosen.left + chosen.width / 2 - (bar.left + bar.width / 2);
-  }, [value]);
+    const bar = list.current;
+    const box = bar?.querySelectorAll('[role="tab"]')[at]?.getBoundingClientRect();
+    if (!bar || !box) return;
+    const { left, width } = bar.getBoundingClientRect();
+    bar.scrollLeft += box.left + box.width / 2 - (left + width / 2);
+  }, [at]);
   return list;
 };
 
 export function Tabs<V extends string>({ label, tabs, value, onChange, end, className, children }: TabsProps<V>) {
-  const list = useChosenInSight(value);
+  const list = useChosenInSight(tabs.findIndex((tab) => tab.value === value));
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
       <div className={cx('flex items-center justify-between gap-4 border-b border-rule', className)}>
