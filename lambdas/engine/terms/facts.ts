@@ -6,6 +6,7 @@ import { identifiersIn } from './identifiers.ts';
 import { type NameMention, namesIn } from './names.ts';
 import { nounPhrases, type Phrase } from './phrases.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { type SiblingMention, siblingsIn } from './siblings/siblings.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { type Tagged, tagged } from './tagging.ts';
 
@@ -16,6 +17,7 @@ export interface Facts {
   readonly names: readonly NameMention[];
   readonly quantities: readonly Quantity[];
   readonly statements: readonly Statement[];
+  readonly siblings: readonly SiblingMention[];
   readonly identifiers: readonly { readonly code: string; readonly sentence: Sentence }[];
 }
 
@@ -55,6 +57,7 @@ export const factsOf = (chunk: ReadChunk, language: Language): Facts => {
     names: chunk.sentences.flatMap((sentence) => namesIn(sentence, language.code)),
     quantities: chunk.sentences.flatMap((sentence) => quantitiesIn(sentence, language)),
     statements: read.flatMap(({ sentence, tokens }) => statementsIn(sentence, language, tokens)),
+    siblings: read.flatMap(({ sentence, tokens }) => siblingsIn(sentence, language.code, tokens)),
     identifiers: chunk.sentences.flatMap((sentence) => identifiersIn(sentence).map((code) => ({ code, sentence }))),
   };
 };

@@ -1,0 +1,30 @@
+/** Words of which one can stand in another's place in a sentence, and is then wrong: metals, months, organs. */
+export interface SiblingGroup {
+  /** How the question begins: "Which metal". */
+  readonly ask: string;
+  /** As they stand in a text, every word in as many forms as the others and in the same order. */
+  readonly words: readonly (readonly string[])[];
+  /** What has to stand right before it, to be this and nothing else: "in May". */
+  readonly after?: RegExp;
+  /** What stands right before it where it means something else: "at heart". */
+  readonly notAfter?: RegExp;
+  /** What stands right behind it where it means something else, or where its neighbour gives it away: "heart attack". */
+  readonly notBefore?: RegExp;
+  /** It may say what a noun behind it is like or made of: "iron gates". */
+  readonly describes?: true;
+}
+
+export const bare = (list: string): string[][] => list.split(/\s+/).map((word) => [word]);
+
+/** With each of these endings. */
+export const ending = (list: string, endings: readonly string[]): string[][] =>
+  list.split(/\s+/).map((word) => endings.map((end) => word + end));
+
+/** English nouns with their plural; `man=men` where it is not regular. */
+export const nouns = (list: string): string[][] =>
+  list.split(/\s+/).map((word) => {
+    const [one = word, many] = word.split('=');
+    if (many !== undefined) return [one, many];
+    if (/[^aeiou]y$/.test(one)) return [one, `${one.slice(0, -1)}ies`];
+    return [one, /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`];
+  });

@@ -1,0 +1,47 @@
+import { bare, ending, type SiblingGroup } from './sibling-group.ts';
+
+const GENDER = ['o', 'a', 'os', 'as'];
+
+export const spanishSiblings: readonly SiblingGroup[] = [
+  {
+    ask: 'Qué mes',
+    words: bare('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+    after: /\b(?:en|de|desde|hasta|a) $/,
+  },
+  { ask: 'Qué día de la semana', words: bare('lunes martes miércoles jueves viernes') },
+  { ask: 'Qué estación', words: bare('primavera verano otoño invierno'), after: /\b(?:en|de) $/ },
+  { ask: 'Qué color', words: ending('roj blanc negr amarill morad', GENDER) },
+  { ask: 'Qué color', words: bare('azul verde gris marrón violeta') },
+  { ask: 'Qué dirección', words: bare('norte sur este oeste'), after: /\b(?:al|del|el) $/ },
+  { ask: 'Qué metal', words: bare('hierro cobre plomo estaño oro bronce zinc acero níquel') },
+  {
+    ask: 'Qué elemento',
+    words: bare('oxígeno hidrógeno nitrógeno carbono helio cloro azufre calcio'),
+    notAfter: /(?:hidratos|dióxido|monóxido) de $/,
+  },
+  { ask: 'Qué órgano', words: bare('hígado riñón estómago corazón cerebro páncreas bazo pulmón') },
+  { ask: 'Qué hormona', words: bare('insulina glucagón adrenalina cortisol testosterona') },
+  { ask: 'Qué cereal', words: bare('trigo maíz arroz centeno sorgo mijo') },
+  { ask: 'Qué pariente', words: bare('madre hermana tía hija abuela sobrina') },
+  { ask: 'Qué pariente', words: bare('padre hermano tío hijo abuelo sobrino') },
+  { ask: 'Qué oficio', words: bare('carpintero panadero herrero zapatero sastre molinero alfarero tejedor') },
+  {
+    ask: 'Qué profesión',
+    words: bare('químico físico matemático botánico astrónomo geólogo ingeniero biólogo'),
+    after: /\b(?:un|el|al|del) $/,
+  },
+  {
+    ask: 'Qué origen',
+    words: ending('italian mexican peruan chilen argentin rus suec grieg turc cuban colombian bolivian', GENDER),
+  },
+  { ask: 'Qué origen', words: bare('francés inglés holandés portugués danés japonés escocés') },
+  { ask: 'Qué material', words: bare('madera piedra arcilla ladrillo mármol vidrio hormigón barro'), after: /\bde $/ },
+  { ask: 'Qué tejido', words: bare('lana lino seda algodón cuero'), after: /\bde $/ },
+  { ask: 'Qué continente', words: bare('Europa Asia África Oceanía') },
+  {
+    ask: 'Qué lugar en el orden',
+    words: ending('tercer cuart quint sext', GENDER),
+    after: /\b(?:el|la|los|las) $/,
+    notBefore: /^ partes?\b/,
+  },
+];
