@@ -19,7 +19,7 @@ export const spanish: Language = {
   beforeYear:
     /\b(?:en|de|del|desde|hasta|hacia|entre|y|a|año|años|durante|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b[ ,\d]*$/i,
   units:
-    'por ciento|mil|millones|años|año|meses|semanas|días|horas|minutos|segundos|kilómetros|metros|centímetros|milímetros|kilogramos|kilos|gramos|toneladas|litros|grados|personas|habitantes|soldados|hombres|mujeres|niños|veces|especies|barcos|países|estados|votos|ejemplares|páginas|puntos|pasos',
+    'por ciento|euros|dólares|pesos|pesetas|hectáreas|mil|millones|años|año|meses|semanas|días|horas|minutos|segundos|kilómetros|metros|centímetros|milímetros|kilogramos|kilos|gramos|toneladas|litros|grados|personas|habitantes|soldados|hombres|mujeres|niños|veces|especies|barcos|países|estados|votos|ejemplares|páginas|puntos|pasos',
   reason: /^(?<what>.{25,160}?),? (?<link>porque|para que|ya que|puesto que) (?<why>[^.;:]{12,150})[.]?$/,
   statement:
     /^(?!(?:En|Con|Por|Para|De|Desde|Durante|Sin|Sobre|Tras|Hasta|Cuando|Si|Aunque|Como|Al|Cada|Todo|Toda|Todos|Todas|Entre|Hacia|Según|Solo|Ya|No|Se|Cuanto|Quien|Que)\s)(?<subject>(?:(?:El|La|Los|Las|Un|Una) )?\p{L}{3,}(?: (?:de|del|de la|de los|de las) \p{L}+)?(?: (?!que\s|y\s|o\s|de\s|se\s|no\s)\p{L}+){0,2}?) (?<predicate>(?:no |se |ya )?(?:es|son|era|eran|fue|fueron|está|están|tiene|tienen|puede|pueden|hace|hacen|da|dan|va|van|sube|suben|cae|caen|llega|llegan|contiene|contienen|forma|forman|ocupa|ocupan|necesita|necesitan|permite|permiten|\p{L}+(?:ó|aron|ieron|aba|aban|ía|ían)) .+)$/u,

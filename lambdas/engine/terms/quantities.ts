@@ -10,11 +10,14 @@ export interface Quantity {
   /** With its unit: "1,500 metres". The digits alone for a year. */
   readonly text: string;
   readonly unit: string;
+  /** What stands before the digits: "£". */
+  readonly sign: string;
   readonly at: number;
   readonly sentence: Sentence;
 }
 
-const SYMBOLS = '%|°C|°F|°|MB|GB|TB|KB|kB|ms|km|cm|mm|nm|kg|mg|km²|m²|kWh|kW|MW|Hz|kHz|MHz|GHz|V|W';
+const SYMBOLS =
+  '%|°C|°F|°|MB|GB|TB|KB|kB|ms|km/h|km²|km|cm|mmol/mol|mmol/l|mmol/L|mmHg|mm|nm|kg|mg/dl|mg|m/s|m²|m³|m|g|ml|dl|kWh|kW|MW|Hz|kHz|MHz|GHz|V|W|kPa|Pa|bar|kcal|kJ|J|N|A|mA|Ω|kΩ|ohms?|ppm|dB|ha|€|£';
 const YEAR = /^(?:1[0-9]{3}|20[0-9]{2})$/;
 
 const patterns = new Map<string, RegExp>();
@@ -23,7 +26,7 @@ const patternOf = (language: Language): RegExp => {
   if (known) return known;
   const units = language.units ? `|[ -](?:${language.units})(?![\\p{L}])` : '';
   const made = new RegExp(
-    `(?<![\\p{L}\\p{N}_.,:/£$€-])(?<digits>\\d{1,3}(?:[,.]\\d{3})+|\\d+(?:[.,]\\d+)?)(?!\\p{L}|[/:]\\d|[.,]\\d|-\\d)(?<unit> ?(?:${SYMBOLS})(?![\\p{L}])${units})?`,
+    `(?<![\\p{L}\\p{N}_.,:/£$€-])(?<sign>[£$€] ?)?(?<digits>\\d{1,3}(?:[,.]\\d{3})+|\\d+(?:[.,]\\d+)?)(?!\\p{L}|[/:]\\d|[.,]\\d|-\\d)(?<unit> ?(?:${SYMBOLS})(?![\\p{L}])${units})?`,
     'gu',
   );
   patterns.set(language.code, made);
@@ -40,6 +43,7 @@ const spelledIn = (sentence: Sentence): Quantity[] =>
     digits: match.groups?.['digits'] ?? '',
     text: match[0],
     unit: match.groups?.['unit'] ?? '',
+    sign: '',
     at: match.index,
     sentence,
   }));
@@ -53,15 +57,16 @@ const writtenIn = (sentence: Sentence, language: Language): Quantity[] =>
   [...sentence.text.matchAll(patternOf(language))].flatMap((match): Quantity[] => {
     const digits = match.groups?.['digits'] ?? '';
     const unit = match.groups?.['unit'] ?? '';
+    const sign = match.groups?.['sign'] ?? '';
     const before = sentence.text.slice(0, match.index);
     const after = sentence.text.slice(match.index + match[0].length);
-    const place = { digits, text: match[0], at: match.index, sentence };
+    const place = { digits, text: match[0], sign, at: match.index, sentence };
     const dated = SINCE.test(before);
-    if (YEAR.test(digits) && (dated || (!unit && !AS_COUNT.test(after))))
+    if (sign === '' && YEAR.test(digits) && (dated || (!unit && !AS_COUNT.test(after))))
       return language.beforeYear === null || language.beforeYear.test(before)
         ? [{ ...place, text: digits, kind: 'year', unit: '' }]
         : [];
-    return unit ? [{ ...place, kind: 'number', unit }] : [];
+    return unit || sign ? [{ ...place, kind: 'number', unit }] : [];
   });
 
 /** Reads "six", "1,500", "1.500" and "0,5" as a reader of the language would. */
