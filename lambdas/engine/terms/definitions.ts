@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import { markedIn, type ReadChunk, type Sentence } from '../text/chunk.ts';
 import { termKey, words } from '../text/words.ts';
+import { introducedIn } from './introduced.ts';
 import { isField, isForm, isTerm } from './naming.ts';
 
 export interface Definition {
@@ -127,7 +128,8 @@ export const definitionsIn = (chunk: ReadChunk, language: Language): Definition[
     for (const found of [label, stated(sentence, language), ...called(sentence, language)])
       if (found) add({ ...found, key: termKey(found.term), sentence });
   }
-  for (const definition of underHeading(chunk, language)) add(definition);
+  for (const definition of [...underHeading(chunk, language), ...introducedIn(chunk.sentences, language)])
+    add(definition);
   // A label that comes back is the name of a field ("Owner: …"), and defines nothing.
   return [...byKey.values()].filter(({ key }) => (labels.get(key) ?? 0) < 2);
 };
