@@ -1,7 +1,7 @@
 import type { Material } from '../../material.ts';
 import { isPerson } from '../../terms/people.ts';
 import { sizeOf } from '../../terms/regions.ts';
-import { termKey, words } from '../../text/words.ts';
+import { singular, termKey, words } from '../../text/words.ts';
 import { isTheOnlyOne } from './only-one.ts';
 
 /** "Two weeks later", "at that time": the sentence before says when. */
@@ -73,11 +73,12 @@ const isAnchored = ([first = '', second = '', third = '']: readonly string[]): b
   /^\p{Lu}/u.test(second) ||
   (!VERB.test(second) && (HANGING.test(third) || /^\p{Lu}/u.test(third)));
 
-/** "The journal withdrew the paper": which journal, only the sentence before says. */
-const hasUnknownSubject = (text: string, material: Material): boolean => {
+/** "The journal withdrew the paper": which journal, only the sentence before says, if that is not `told`. */
+export const hasUnknownSubject = (text: string, material: Material, told = ''): boolean => {
   const noun = OPENED.exec(text)?.groups?.['noun'];
   if (noun === undefined) return false;
   const [first = '', second = '', third = ''] = words(noun);
+  if (termKey(told).split(' ').includes(singular(first))) return false;
   return (
     !isAnchored([first, second, third]) && ![first, `${first} ${second}`].some((one) => isTheOnlyOne(one, material))
   );

@@ -22,11 +22,15 @@ const rules: Readonly<Record<string, Rules>> = {
   },
 };
 
+/** What is named so often has been told of by then. */
+const OFTEN = 4;
+
 export const isClearElsewhere = (text: string, { language, termByKey }: Material): boolean => {
   const rule = rules[language.code];
   if (!rule) return true;
   const noun = rule.subject.exec(text)?.groups?.['noun'];
   const term = noun === undefined ? undefined : termByKey.get(termKey(noun));
-  const known = noun === undefined || term?.topic === true || (term?.definition ?? null) !== null;
+  const known =
+    noun === undefined || term?.topic === true || (term?.definition ?? null) !== null || (term?.count ?? 0) >= OFTEN;
   return known && !rule.open.test(text);
 };

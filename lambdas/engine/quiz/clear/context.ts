@@ -1,0 +1,114 @@
+import type { Material } from '../../material.ts';
+import { isGiven } from '../../terms/names.ts';
+import { isPerson } from '../../terms/people.ts';
+import { type Protagonist, protagonistOf } from '../../terms/protagonist.ts';
+import { type Sentence, sentencesIn } from '../../text/chunk.ts';
+import { countWords, words } from '../../text/words.ts';
+import { isInstruction } from '../shape.ts';
+import { standsAlone } from '../stem.ts';
+import { canBeAsked, isClear } from './clear.ts';
+import { hasUnknownSubject } from './english.ts';
+
+/** What a question has to show of a sentence, so that it is clear whom and what it speaks of. */
+export interface Shown {
+  /** The sentence, or what is left of it around a gap, with what makes it clear. */
+  readonly around: (stem: string) => string;
+  /** What is shown besides: nothing that is asked for may stand there. */
+  readonly besides: string;
+  /** Where it begins in the chunk. */
+  readonly start: number;
+  readonly sentences: readonly Sentence[];
+  /** Taken from what the question is worth: it is asked where there is no plainer one. */
+  readonly malus: number;
+}
+
+const LONGEST = { lead: 24, both: 46 } as const;
+const MALUS = { lead: 0.15, named: 0.05 } as const;
+
+/** A sentence that leans on others itself explains nothing. */
+const LEANS =
+  /\b(?:it|its|they|them|their|he|she|him|his|her|then|er|sie|es|ihn|ihm|ihr\p{L}*|sein\p{L}*|dann|él|ella|ellos|ellas|su|sus|le|les|lo)\b/iu;
+
+const known = new WeakMap<Material, ReadonlyMap<Sentence, Sentence>>();
+const before = (material: Material): ReadonlyMap<Sentence, Sentence> => {
+  const found = known.get(material);
+  if (found) return found;
+  const made = new Map<Sentence, Sentence>();
+  for (const { sections } of material.chunks)
+    for (const { parts } of sections)
+      for (const part of parts) {
+        if (part.kind !== 'prose') continue;
+        sentencesIn(part).forEach((sentence, at, all) => {
+          const last = all[at - 1];
+          if (last) made.set(sentence, last);
+        });
+      }
+  known.set(material, made);
+  return made;
+};
+
+/** "They had been made of copper" after the sentence that says who they are. */
+const withLead = (sentence: Sentence, material: Material): Shown | undefined => {
+  const last = before(material).get(sentence);
+  if (!last || countWords(last.text) > LONGEST.lead || countWords(last.text + sentence.text) > LONGEST.both)
+    return undefined;
+  if (!canBeAsked(last, material, 5) || isInstruction(last.text) || LEANS.test(last.text)) return undefined;
+  const { language } = material;
+  // Whom a pronoun in the middle means, only the grammar of English is known well enough to tell.
+  if (language.code !== 'en' && language.leaning?.test(sentence.text) !== true) return undefined;
+  const both = `${last.text} ${sentence.text}`;
+  const whole = standsAlone(sentence, { ...language, leaning: null }, 6) && isClear(both, material);
+  const told = language.code !== 'en' || !hasUnknownSubject(sentence.text, material, last.text);
+  if (!whole || !told) return undefined;
+  return {
+    around: (stem) => `${last.text} ${stem}`,
+    besides: last.text,
+    start: last.start,
+    sentences: [last, sentence],
+    malus: MALUS.lead,
+  };
+};
+
+const SUBJECT =
+  /^(?<opening>(?:(?:In|On|At|By|From|After|Before|Until|For) [^,;]{2,40}?,? )?)(?<pronoun>[Ss]he|[Hh]e|[Hh]er|[Hh]is)\b/u;
+
+const KIN = {
+  she: /\b(?:mother|sister|wife|widow|woman|girl|daughter|aunt|niece|grandmother|friend|queen|lady)\b/i,
+  he: /\b(?:father|brother|husband|man|boy|son|uncle|nephew|grandfather|friend|king|lord)\b/i,
+} as const;
+/** Somebody else in the sentence before could be meant. */
+const isRivalled = (sentence: Sentence, { name, pronoun }: Protagonist, material: Material): boolean => {
+  const last = before(material).get(sentence)?.text ?? '';
+  const others = words(last).filter(
+    (word, at) =>
+      (at > 0 || isGiven(word)) && /^\p{Lu}/u.test(word) && isPerson(word, material.people) && !name.includes(word),
+  );
+  return others.length > 0 || KIN[pronoun].test(last);
+};
+
+/** "She [Mary Anning] was born …", in a text about one life. */
+const withName = (sentence: Sentence, material: Material): Shown | undefined => {
+  const one = protagonistOf(material);
+  const groups = SUBJECT.exec(sentence.text)?.groups;
+  if (!one || !groups) return undefined;
+  const { opening = '', pronoun = '' } = groups;
+  const owns = /^(?:her|his)$/i.test(pronoun);
+  if (isRivalled(sentence, one, material)) return undefined;
+  if ((one.pronoun === 'she') !== /^(?:she|her)$/i.test(pronoun)) return undefined;
+  const name = owns ? `${one.name}’s` : one.name;
+  const rest = sentence.text.slice(opening.length + pronoun.length);
+  if (!canBeAsked({ ...sentence, text: opening + name + rest }, material, 7)) return undefined;
+  return {
+    around: (stem) => stem.replace(new RegExp(`\\b${pronoun}\\b`), `${pronoun} [${name}]`),
+    besides: name,
+    start: sentence.start,
+    sentences: [sentence],
+    malus: MALUS.named,
+  };
+};
+
+/** Undefined where not even the sentence before makes it clear. */
+export const shownWith = (sentence: Sentence, material: Material): Shown | undefined =>
+  canBeAsked(sentence, material)
+    ? { around: (stem) => stem, besides: '', start: sentence.start, sentences: [sentence], malus: 0 }
+    : (withName(sentence, material) ?? withLead(sentence, material));
