@@ -13,6 +13,9 @@ export type Template =
   | 'called'
   | 'when'
   | 'speaker'
+  | 'sibling'
+  | 'person'
+  | 'label'
   | 'next'
   | 'list';
 
@@ -60,6 +63,9 @@ export const worth: Readonly<Record<Template, number>> = {
   called: 1.15,
   when: 1,
   speaker: 1.1,
+  sibling: 1.1,
+  person: 1.3,
+  label: 1.35,
   next: 1.05,
   list: 0.85,
 };

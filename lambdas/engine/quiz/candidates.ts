@@ -2,11 +2,16 @@ import type { Lesson } from '../lesson.ts';
 import type { ReadChunk } from '../text/chunk.ts';
 import type { Candidate, Ground } from './candidate.ts';
 import { type Settled, settled } from './settle.ts';
+import { clockCandidates } from './templates/clock.ts';
 import { identifierCandidates } from './templates/identifiers.ts';
+import { labelCandidates } from './templates/labels.ts';
 import { listCandidates } from './templates/lists.ts';
 import { momentCandidates } from './templates/moments.ts';
+import { namedCandidates } from './templates/named.ts';
 import { nameCandidates } from './templates/names.ts';
+import { peopleCandidates } from './templates/people.ts';
 import { quantityCandidates } from './templates/quantities.ts';
+import { siblingCandidates } from './templates/siblings.ts';
 import { speakerCandidates } from './templates/speakers.ts';
 import { storyCandidates } from './templates/stories.ts';
 import { tableCandidates } from './templates/tables.ts';
@@ -20,6 +25,11 @@ const templates: readonly ((ground: Ground) => Candidate[])[] = [
   nameCandidates,
   momentCandidates,
   speakerCandidates,
+  siblingCandidates,
+  peopleCandidates,
+  clockCandidates,
+  namedCandidates,
+  labelCandidates,
   storyCandidates,
   listCandidates,
 ];

@@ -5,7 +5,7 @@ import { isGiven } from '../../terms/names.ts';
 import { isCountry, isTown } from '../../terms/regions.ts';
 import { countWords, fold, words } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
-import { canBeAsked } from '../clear/clear.ts';
+import { shownWith } from '../clear/context.ts';
 import { evidence } from '../evidence.ts';
 
 /** Somebody whom every other sentence is about is no question. */
@@ -72,15 +72,16 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
     return mentions.flatMap(({ name, sentence }): Candidate[] => {
       const sort = sorts.get(name);
       if (!sort || isEverywhere(name, material) || (counts.get(name) ?? 0) > MOST_MENTIONS) return [];
-      if (!canBeAsked(sentence, material)) return [];
+      const context = shownWith(sentence, material);
+      if (!context || context.besides.includes(name)) return [];
       if (mentions.filter((other) => other.sentence === sentence).length > MOST_NAMES) return [];
-      const stem = sentence.text.replaceAll(name, BLANK);
-      const quote = evidence(material.byId.get(id), sentence, name);
+      const stem = context.around(sentence.text.replaceAll(name, BLANK));
+      const quote = evidence(material.byId.get(id), { start: context.start, end: sentence.end }, name);
       const given = words(name).some((word) => word.length > 3 && stem.includes(word));
       if (!quote || given || splitsName(sentence.text, name, language.stopWords)) return [];
       if (stem.split(BLANK).length !== 2 || countWords(stem) < 10 || RANK.test(stem.split(BLANK)[0] ?? '')) return [];
       if (sort === 'person' && GENDERED.test(stem)) return [];
-      const alike = ofSort(name).filter((other) => !shareWord(other, name) && !sentence.text.includes(other));
+      const alike = ofSort(name).filter((other) => !shareWord(other, name) && !stem.includes(other));
       return [
         {
           template: 'name',
@@ -90,9 +91,9 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
           subject: sentence.text,
           chunk: id,
           quote,
-          shown: sentence.text,
-          bonus: 0,
-          sentences: [sentence],
+          shown: context.around(sentence.text),
+          bonus: -context.malus,
+          sentences: context.sentences,
         },
       ];
     });

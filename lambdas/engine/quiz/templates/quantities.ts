@@ -1,14 +1,18 @@
-import { filled } from '../../languages/language.ts';
+import { filled, type Language } from '../../languages/language.ts';
 import { neighboursOf, numberOfWord } from '../../terms/number-words.ts';
 import { amount, type Quantity } from '../../terms/quantities.ts';
+import { isEmptyHeading, type Sentence } from '../../text/chunk.ts';
+import { countWords } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
-import { canBeAsked } from '../clear/clear.ts';
+import { shownWith } from '../clear/context.ts';
 import { RELATIVE } from '../clear/english.ts';
 import { evidence } from '../evidence.ts';
 import { isInstruction } from '../shape.ts';
+import { statementPhrases } from '../statement-phrases.ts';
 import { withGap } from '../stem.ts';
 
 const NEAREST_YEARS = 30;
+const LONGEST_HEADING = 8;
 
 const isWord = (digits: string): boolean => numberOfWord(digits) !== undefined;
 const unitOf = (unit: string): string => unit.trim().toLowerCase().replace(/s$/, '');
@@ -19,7 +23,10 @@ const real = (quantity: Quantity, all: readonly Quantity[]): string[] => {
   const comparable = (other: number): boolean =>
     quantity.kind === 'year' ? Math.abs(other - value) <= NEAREST_YEARS : other <= value * 6 && other * 6 >= value;
   return all
-    .filter(({ kind, unit }) => kind === quantity.kind && unitOf(unit) === unitOf(quantity.unit))
+    .filter(
+      ({ kind, unit, sign }) =>
+        kind === quantity.kind && unitOf(unit) === unitOf(quantity.unit) && sign === quantity.sign,
+    )
     .filter(({ digits }) => isWord(digits) === isWord(quantity.digits))
     .filter(({ digits }) => digits !== quantity.digits && comparable(amount(digits)))
     .filter(({ digits }) => !quantity.sentence.text.includes(digits))
@@ -127,6 +134,11 @@ const isHiddenYear = ({ kind, digits, unit }: Quantity): boolean =>
 const onSameSide = (value: string, key: string, other: string): boolean =>
   Math.sign(amount(value) - amount(other)) === Math.sign(amount(key) - amount(other));
 
+const headingOf = ({ heading }: Sentence): string | null =>
+  heading && !isEmptyHeading(heading) && countWords(heading) <= LONGEST_HEADING ? heading : null;
+const underHeading = (heading: string, question: string, { code }: Language): string =>
+  heading === '' ? question : filled(statementPhrases[code]?.under ?? '{question}', { heading, question });
+
 /** "Which figure is missing here?", with other figures of the material as wrong options as far as there are any. */
 export const quantityCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
@@ -136,36 +148,49 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
   return ground.chunks.flatMap(({ id }) => {
     const own = material.facts.get(id)?.quantities ?? [];
     return own.flatMap((quantity): Candidate[] => {
-      const { sentence, at, kind, text, digits, unit } = quantity;
-      if (!canBeAsked(sentence, material) || own.filter((other) => other.sentence === sentence).length > 2) return [];
+      const { sentence, at, kind, text, digits, unit, sign } = quantity;
+      const context = shownWith(sentence, material);
+      if (!context || own.filter((other) => other.sentence === sentence).length > 2) return [];
       const before = sentence.text.slice(0, at);
       const after = sentence.text.slice(at + text.length);
       // What is to be done with what, the heading says.
-      if (!fitsGap(quantity, before, after) || isInstruction(sentence.text)) return [];
+      const heading = isInstruction(sentence.text) ? headingOf(sentence) : '';
+      if (!fitsGap(quantity, before, after) || heading === null) return [];
       if (isOpenBound(before) || isBound(quantity, before) || isHiddenYear(quantity)) return [];
       if (kind === 'number' && SUPPOSED.test(before)) return [];
       const stem = withGap(sentence.text, text, at);
-      const quote = evidence(material.byId.get(id), sentence, text);
+      const quote = evidence(material.byId.get(id), { start: context.start, end: sentence.end }, text);
+      if (context.besides.includes(digits)) return [];
       if (!stem || !quote || at === 0 || (kind === 'number' && amount(digits) < 2)) return [];
       const beside = own.filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity);
       const values = [...new Set([...real(quantity, all), ...made(quantity)])]
-        .filter((value) => value !== digits && !sentence.text.includes(value) && groupsIn(value) === groupsIn(digits))
+        .filter(
+          (value) =>
+            value !== digits &&
+            !sentence.text.includes(value) &&
+            !context.besides.includes(value) &&
+            groupsIn(value) === groupsIn(digits),
+        )
         .filter((value) => isWrong(amount(value), quantity, before))
         .filter((value) => kind === 'number' || Number(value) <= latest)
         .filter((value) => beside.every((other) => onSameSide(value, digits, other.digits)));
-      const pool = values.map((value) => value + unit);
+      const pool = values.map((value) => sign + value + unit);
       return [
         {
           template: kind,
-          question: filled(language.phrases.quiz[kind], { text: stem }),
+          question: underHeading(
+            heading,
+            filled(language.phrases.quiz[kind], { text: context.around(stem) }),
+            language,
+          ),
           key: text,
           pool,
           subject: sentence.text,
           chunk: id,
           quote,
-          shown: sentence.text,
-          bonus: isWord(digits) ? -0.2 : 0,
-          sentences: [sentence],
+          shown: context.around(sentence.text),
+          bonus: (isWord(digits) ? -0.2 : 0) - context.malus,
+          sentences: context.sentences,
         },
       ];
     });

@@ -1,0 +1,97 @@
+import { filled } from '../../languages/language.ts';
+import { isForm } from '../../terms/naming.ts';
+import type { Part, ReadChunk, Sentence } from '../../text/chunk.ts';
+import { contentOf, countWords, fold, overlap, termKey } from '../../text/words.ts';
+import type { Candidate, Ground } from '../candidate.ts';
+import { evidence } from '../evidence.ts';
+import { statementPhrases } from '../statement-phrases.ts';
+
+/** An entry of a list that says what it is about before a colon or a dash. */
+interface Entry {
+  readonly label: string;
+  /** What is said of it. */
+  readonly text: string;
+  readonly span: { readonly start: number; readonly end: number };
+  readonly sentences: readonly Sentence[];
+}
+interface LabelledList {
+  readonly chunk: ReadChunk;
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+const FEWEST = 3;
+const LONGEST = { label: 12, text: 24, name: 12 } as const;
+const LABELLED = /^(?<label>[\p{L}\p{N}][^:.;!?–—]{0,80}?)(?:: | [–—-] )(?<text>\S.*)$/u;
+/** Speaks of something that only what stands before it names. */
+const OPEN =
+  /^(?:it|its|that)\b|\b(?:this|these|those|above|below|former|latter|they|he|she|them|him|dies\p{L}*|est[aeo]s?)\b|[<>|{}]|https?:/iu;
+
+const entryOf = (text: string, span: Entry['span'], sentences: readonly Sentence[]): Entry | undefined => {
+  const groups = LABELLED.exec(text)?.groups;
+  const label = groups?.['label']?.trim() ?? '';
+  // Of a long entry the first sentence.
+  const own = (groups?.['text'] ?? '').split(/(?<=[.!?]) (?=\p{Lu})/u)[0]?.replace(/[.;,]$/, '') ?? '';
+  const fits = label !== '' && countWords(label) <= LONGEST.label && own.length >= 2 && countWords(own) <= LONGEST.text;
+  return fits && !OPEN.test(own) ? { label, text: own, span, sentences } : undefined;
+};
+
+const entriesIn = (part: Part): (Entry | undefined)[] => {
+  if (part.kind === 'list')
+    return part.items
+      .filter(({ depth }) => depth === 0)
+      .map(({ text, start, end, sentences }) => entryOf(text, { start, end }, sentences));
+  return [];
+};
+
+const listsOf = (chunks: readonly ReadChunk[]): LabelledList[] =>
+  chunks.flatMap((chunk) =>
+    chunk.sections.flatMap(({ parts, heading }) =>
+      parts.flatMap((part): LabelledList[] => {
+        const all = entriesIn(part);
+        const entries = all.filter((entry) => entry !== undefined);
+        const lead = part.kind === 'list' ? part.lead?.replace(/\s*[:：]$/, '') : undefined;
+        const name = lead && countWords(lead) <= LONGEST.name && !/[.!?]/.test(lead) ? lead : heading;
+        const distinct = new Set(entries.map(({ label }) => fold(label))).size === entries.length;
+        // Where only some entries have a label, it is no label.
+        const regular = entries.length >= FEWEST && entries.length * 2 > all.length;
+        return name && regular && distinct && !isForm(name) ? [{ chunk, name, entries }] : [];
+      }),
+    ),
+  );
+
+const isFigure = (text: string): boolean => /^[^\p{L}]{0,3}\d/u.test(text);
+
+const ofList = ({ chunk, name, entries }: LabelledList, { material }: Ground): Candidate[] => {
+  const phrases = statementPhrases[material.language.code];
+  if (!phrases) return [];
+  const stop = material.language.stopWords;
+  return entries.flatMap((entry): Candidate[] => {
+    const others = entries.filter((other) => other !== entry);
+    const { label, text, span, sentences } = entry;
+    const make = (question: string, key: string, pool: readonly string[], bonus: number): Candidate[] => {
+      const quote = evidence(chunk, span, key);
+      const common = { template: 'label', subject: termKey(label), chunk: chunk.id, sentences } as const;
+      return quote ? [{ ...common, question, key, pool, quote, shown: `${label}: ${text}`, bonus }] : [];
+    };
+    const near = (other: string): boolean =>
+      countWords(other) <= countWords(text) * 2 + 2 && countWords(text) <= countWords(other) * 2 + 2;
+    const said = others
+      .map((other) => other.text)
+      .filter((other) => isFigure(other) === isFigure(text) && near(other))
+      .filter((other) => overlap(contentOf(other, stop), contentOf(text, stop)) < 0.6)
+      .sort((a, b) => Math.abs(a.length - text.length) - Math.abs(b.length - text.length) || (a < b ? -1 : 1));
+    const labels = others
+      .filter((other) => overlap(contentOf(other.text, stop), contentOf(text, stop)) < 0.6)
+      .map((other) => other.label);
+    const values = { name, label, text };
+    return [
+      ...(countWords(text) >= 3 ? make(filled(phrases.entry, values), label, labels, 0) : []),
+      ...make(filled(phrases.said, values), text, said, 0.05),
+    ];
+  });
+};
+
+/** What a list says of one of its entries; what it says of the others is wrong. */
+export const labelCandidates = (ground: Ground): Candidate[] =>
+  listsOf(ground.chunks).flatMap((list) => ofList(list, ground));

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../../../lambdas/domain/lesson/language.ts';
+import { languageFor } from '../../../lambdas/engine/languages/languages.ts';
+import { levelOf } from '../../../lambdas/engine/level.ts';
+import { materialOf } from '../../../lambdas/engine/material.ts';
+import type { Template } from '../../../lambdas/engine/quiz/candidate.ts';
+import { questionsOn } from '../../../lambdas/engine/quiz/candidates.ts';
+import { chunksOf } from './teach.ts';
+
+interface Asked {
+  readonly question: string;
+  readonly key: string;
+  readonly wrong: readonly string[];
+  readonly quote: string;
+}
+
+/** What the engine would ask of a text, of one kind. */
+const asked = (text: string, kind: Template): Asked[] => {
+  const chunks = chunksOf(text);
+  const material = materialOf(chunks, languageFor(detectLanguage(text), chunks));
+  const level = levelOf({ targetAudience: 'college', difficultyLevel: 'intermediate' });
+  return questionsOn({ material, level }, material.chunks)
+    .filter(({ candidate }) => candidate.template === kind)
+    .map(({ candidate: { question, key, quote }, distractors }) => ({ question, key, wrong: distractors, quote }));
+};
+
+const about = (questions: readonly Asked[], part: string): Asked | undefined =>
+  questions.find(({ question }) => question.includes(part));
+
+describe('a word that others of its group could replace', () => {
+  it('is asked for with others of the same group, those of the material first', () => {
+    const text = `The roof of the town hall was covered with copper plates in 1620. A blacksmith in Aarau sold zinc buckets to every farm.
+Workers from Bern repaired the roof of the chapel with lead and nails. The bells of the abbey were cast in bronze by two brothers.`;
+    const metal = about(asked(text, 'sibling'), 'Which metal is missing here? “The roof of the town hall');
+    expect(metal?.key).toBe('copper');
+    expect(metal?.wrong.slice().sort()).toEqual(expect.arrayContaining(['bronze', 'zinc']));
+  });
+
+  it('comes in the form of the gap: months behind a day, plural beside plural', () => {
+    const text = `An electric tram ran through Aarau on 7 March 1881. Seven carpenters built the new theatre of the town within a single year.`;
+    const all = asked(text, 'sibling');
+    expect(about(all, 'on 7 _____ 1881')?.key).toBe('March');
+    expect(about(all, 'Seven _____ built')?.wrong.every((word) => word.endsWith('s'))).toBe(true);
+  });
+
+  it.each([
+    ['counts up with others', 'Merchants of the town traded in furs, wax and honey for two hundred years.'],
+    ['is half of a compound', 'Every clerk of the county received a new office chair and a lamp in 1958.'],
+    ['is a verb here', 'At the end of every shift a worker leaves the mixer at 25 degrees and goes home.'],
+    ['means something else here', 'The old doctor of the village died of a heart attack on his way to the market.'],
+  ])('is left alone where it %s', (_, text) => {
+    expect(asked(text, 'sibling').map(({ key }) => key)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/honey|chair|leaves|heart/)]),
+    );
+  });
+
+  it('is asked for in German and Spanish with the endings of the gap', () => {
+    const german = `Bei einem Wettrennen mit einer englischen Maschine kam die Lokomotive aus Chemnitz zehn Minuten früher ans Ziel. Die Stadt feierte.`;
+    expect(asked(german, 'sibling')[0]?.key).toBe('englischen');
+    expect(asked(german, 'sibling')[0]?.wrong.every((word) => word.endsWith('en'))).toBe(true);
+    const spanish = `En 1580 el ceramista francés Bernard Palissy sostuvo que las fuentes y los ríos viven únicamente de la lluvia. El agua del río llega al mar.`;
+    expect(asked(spanish, 'sibling')[0]?.question).toMatch(/^¿Qué origen falta aquí\?/);
+  });
+});
+
+describe('a list whose entries have labels', () => {
+  const text = `# What happens to rain
+
+Rain that reaches the ground:
+- Run-off: water that flows to the rivers over the surface
+- Infiltration: water that seeps into the soil
+- Storage: water that stays for years as ice or snow
+- Interception: water that remains on leaves and evaporates again
+`;
+
+  it('is asked what it says of an entry, with what it says of the others', () => {
+    const one = about(asked(text, 'label'), 'say about “Infiltration”');
+    expect(one?.key).toBe('water that seeps into the soil');
+    expect(one?.wrong).toContain('water that flows to the rivers over the surface');
+    expect(one?.quote).toContain('Infiltration');
+  });
+
+  it('is asked which entry it says something of', () => {
+    const one = about(asked(text, 'label'), '“water that stays for years as ice or snow”');
+    expect(one?.key).toBe('Storage');
+    expect(one?.wrong.every((label) => /^(?:Run-off|Infiltration|Interception)$/.test(label))).toBe(true);
+  });
+});
+
+describe('somebody whom the text describes', () => {
+  const text = `In 1962 the French geologist Michel Siffre spent two months in a cave without a watch. The Danish neurologist Maiken Nedergaard
+looked at sleeping mice in 2013. Hans Berger, a psychiatrist from Jena, recorded the waves of the brain in 1924. Kevin Hale, a miner, slept badly.`;
+
+  it('is asked about by name, and wrong is what the text says of others', () => {
+    const one = about(asked(text, 'person'), 'Michel Siffre');
+    expect(one?.key).toBe('French geologist');
+    expect(one?.wrong).toContain('Danish neurologist');
+  });
+
+  it('is not the next one of an enumeration', () => {
+    expect(
+      about(asked('They met Anna Berg, a cook, and a sailor from Bergen on the same day in May.', 'person'), 'Anna'),
+    ).toBe(undefined);
+  });
+});
+
+describe('a term that a sentence names after another has described it', () => {
+  it('is asked for with that sentence', () => {
+    const text = `# Rocks and plates
+
+Two plates move away from one another under the Atlantic. This is known as **sea-floor spreading**.
+An oceanic plate bends down below a continental plate and sinks into the mantle. This process is called **subduction**.
+A chain of volcanoes grows above a source of heat that does not move. This is called a **hot spot**.
+The outermost shell of the Earth, the **lithosphere**, comprises the crust and the rigid part of the mantle.`;
+    const one = about(asked(text, 'describe'), 'bends down below a continental plate');
+    expect(one?.key).toBe('subduction');
+    expect(one?.quote).toContain('This process is called');
+  });
+});
+
+describe('sums of money and times of day', () => {
+  it('are asked for with others of the same make', () => {
+    const text = `Remote workers receive a furniture allowance of £300 when they start. Printing of drug charts costs the hospital £900 a year.`;
+    const one = about(asked(text, 'number'), 'furniture allowance');
+    expect(one?.key).toBe('£300');
+    expect(one?.wrong.every((value) => /^£\d+$/.test(value))).toBe(true);
+  });
+
+  it('are asked for with times that are near', () => {
+    const one = asked(
+      'Restaurants order bread by 17:00 for the next day. Every baker of the house knows the list.',
+      'when',
+    )[0];
+    expect(one?.key).toBe('17:00');
+    expect(one?.wrong.every((time) => /^1[5-9]:[03]0$/.test(time))).toBe(true);
+    const noon = asked(
+      'Readers of the club meet at 9 pm in the old mill. Every reader of the club brings a book.',
+      'when',
+    )[0];
+    expect(noon?.wrong.every((time) => /^\d{1,2} pm$/.test(time) && !time.startsWith('0'))).toBe(true);
+  });
+
+  it('are left alone where the other end of the range stands beside them', () => {
+    expect(asked('The archive is open from 9:00 to 17:00 on every working day of the year.', 'when')).toEqual([]);
+  });
+});
+
+describe('a sentence that leans on another one', () => {
+  it('is shown with it', () => {
+    const text = `Leipzig and Dresden were joined by the first long railway of Germany. It was opened on 7 April 1839 with a feast.`;
+    const one = about(asked(text, 'year'), 'was opened');
+    expect(one?.question).toContain('first long railway of Germany. It was opened on 7 April _____');
+    expect(one?.quote).toContain('Leipzig and Dresden');
+  });
+
+  it('is not asked about where the one before leans as well', () => {
+    const text = `They had built it with the money of the town. It was opened on 7 April 1839 with a feast.`;
+    expect(asked(text, 'year')).toEqual([]);
+  });
+
+  it('names whom it means, where the text is about one life', () => {
+    const life = `Mary Anning grew up in Lyme Regis beside the sea. She collected shells on the beach. She sold them to visitors. She could read and write.
+Anning walked the cliffs in every storm of the winter. She was twelve when she found the first skeleton.
+
+Anning worked alone with her dog. Her shop had one small window. She read what scholars wrote. She copied their drawings by hand.
+Anning was known in London by then. She wrote letters to museums. Anning was paid badly. She never left the coast. She kept her papers in a chest. She had her reasons. She told nobody. She died of cancer on 9 March 1847.`;
+    const one = about(asked(life, 'year'), 'She [Mary Anning] died');
+    expect(one?.key).toBe('1847');
+  });
+});
