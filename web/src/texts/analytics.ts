@@ -1,7 +1,7 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, texts } from './catalogue.ts';
 
 export const analyticsTexts = texts('analytics', {
-  days: filled('{days} days'),
+  days: counted({ one: '{count} day', other: '{count} days' }),
   analytics: 'Analytics',
   daysAreCountedIn: 'Days are counted in UTC; today is not over yet.',
   stretchOfTime: 'Stretch of time',

@@ -8,7 +8,7 @@ export const editTexts = texts('edit', {
   short: 'Short',
   medium: 'Medium',
   long: 'Long',
-  andAQuiz: filled('{scenes} and a quiz'),
+  andAQuiz: counted({ one: '{count} scene and a quiz', other: '{count} scenes and a quiz' }),
   additionalDetails: 'Additional details',
   optional: 'Optional',
   whatToStressOr: 'What to stress, or how it should go on.',

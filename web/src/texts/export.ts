@@ -1,11 +1,14 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const exportTexts = texts('export', {
   failedToStartYour: 'Failed to start your export',
   failedToOpenYour: 'Failed to open your export',
   yourLastExportCould: 'Your last export could not be made. Please try again.',
   yourExportIsBeing: 'Your export is being made. You can leave this page.',
-  yourExportIsBeingMade: filled('Your export is being made: {sessions} so far. You can leave this page.'),
+  yourExportIsBeingMade: counted({
+    one: 'Your export is being made: {count} session so far. You can leave this page.',
+    other: 'Your export is being made: {count} sessions so far. You can leave this page.',
+  }),
   yourExportIsReady: filled('Your export is ready{size}. It can be downloaded until {expires_at}.'),
   whetherThereIsAn: 'Whether there is an export could not be read.',
   itIsReadyWithin: filled('It is ready within minutes, and its link works for {hours} hours.'),

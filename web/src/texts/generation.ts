@@ -1,4 +1,4 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const generationTexts = texts('generation', {
   nothingIsAddedAnd: 'Nothing is added, and what you have stays as it is. Your new material is kept.',
@@ -29,7 +29,7 @@ export const generationTexts = texts('generation', {
   tryAgainNamed: filled('Try again: {title}'),
   tryAgain: 'Try again',
   openIt: 'Open it',
-  aboutSecondsLeft: filled('About {seconds} seconds left.'),
+  aboutSecondsLeft: counted({ one: 'About {count} second left.', other: 'About {count} seconds left.' }),
   aboutMinLeft: filled('About {minutes} min left.'),
   scenesWritten: 'Scenes written',
   ofWritten: filled('{written} of {total} written.'),

@@ -55,7 +55,10 @@ export const quizTexts = texts('quiz', {
     other: 'Opens by itself in {count} seconds',
   }),
   stayHere: 'Stay here',
-  found: filled('{found} of {points}, {score}%'),
+  found: counted({
+    one: '{found} of {count} key point, {score}%',
+    other: '{found} of {count} key points, {score}%',
+  }),
   practised: 'Practised',
   nothingInItCounts: 'Nothing in it counts toward a score. It is completed all the same.',
   ofRightTheMark: filled('{right} of {total} right. The mark to reach is {mark}%.'),
@@ -70,7 +73,10 @@ export const quizTexts = texts('quiz', {
     other: 'Not passed yet, {number} to look at again',
   }),
   nothingChosen: 'none',
-  aboutMinPasses: filled('{questions}, about {minutes} min. {mark}% passes.'),
+  aboutMinPasses: counted({
+    one: '{count} question, about {minutes} min. {mark}% passes.',
+    other: '{count} questions, about {minutes} min. {mark}% passes.',
+  }),
   quizCompleted: 'Quiz completed!',
   quizCompletedScore: filled('Quiz completed! Score: {score}%'),
   failedToSaveQuiz: 'Failed to save quiz progress',

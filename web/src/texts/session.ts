@@ -1,8 +1,8 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const sessionTexts = texts('session', {
   willBePermanentlyDeleted: 'Will be permanently deleted soon',
-  remaining: filled('{days} remaining'),
+  remaining: counted({ one: '{count} day remaining', other: '{count} days remaining' }),
   deleted: filled('Deleted {deleted_at} · {remainingLabel}'),
   restoreNamed: filled('Restore {title}'),
   restore: 'Restore',
@@ -107,7 +107,7 @@ export const sessionTexts = texts('session', {
   scenes: 'Scenes',
   assessment: 'Assessment',
   status: 'Status',
-  selected: filled('{count} selected'),
+  selected: counted({ one: '{count} selected', other: '{count} selected' }),
   selectMultipleStories: 'Select Multiple mode. Deleted stories stay in the bin for 7 days.',
   selectMultipleLessons: 'Select Multiple mode. Deleted lessons stay in the bin for 7 days.',
   selectAll: 'Select All',

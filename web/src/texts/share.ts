@@ -1,4 +1,4 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const shareTexts = texts('share', {
   linkCopied: 'Link copied',
@@ -25,7 +25,10 @@ export const shareTexts = texts('share', {
   makePublic: 'Make public',
   done: 'Done',
   onlyASessionThat: 'Only a session that has been written can be shared.',
-  fromYourMaterial: filled('{quotes} from your material'),
+  fromYourMaterial: counted({
+    one: '{count} short quote from your material',
+    other: '{count} short quotes from your material',
+  }),
   quotesThatAreShared: 'Quotes that are shared',
   whatIsShared: 'What is shared',
   readersGet: 'Readers get',

@@ -1,4 +1,4 @@
-import { filled, texts } from './catalogue.ts';
+import { counted, filled, texts } from './catalogue.ts';
 
 export const wizardTraditionalTexts = texts('wizardTraditional', {
   multipleChoice: 'Multiple choice',
@@ -6,7 +6,7 @@ export const wizardTraditionalTexts = texts('wizardTraditional', {
   caseStudy: 'Case study',
   noneInALesson: 'None in a lesson of this length',
   assessment: 'Assessment',
-  inAll: filled('{questions} in all'),
+  inAll: counted({ one: '{count} question in all', other: '{count} questions in all' }),
   optional: 'Optional',
   category: 'Category',
   chooseTheCategoryFor: 'Choose the category for me',

@@ -3,7 +3,6 @@ import { type DetailLevel, detailLevels } from '../../../../shared/catalogue/con
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { countTexts } from '../../texts/counts.ts';
 import { editTexts } from '../../texts/edit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,7 +25,7 @@ const names: Record<DetailLevel, string> = { short: editTexts.short, medium: edi
 const levels = (['short', 'medium', 'long'] as const).map((value) => ({
   value,
   label: names[value],
-  description: editTexts.andAQuiz({ scenes: countTexts.scenes(detailLevels[value]) }),
+  description: editTexts.andAQuiz(detailLevels[value]),
 }));
 
 export function EditForm({ session, userId }: { session: Session; userId: string }) {

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { EXPORT_HOURS, type Export } from '../../../../shared/model/export.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
-import { countTexts } from '../../texts/counts.ts';
 import { exportTexts } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -40,9 +39,7 @@ const useExport = () => {
 const stateOf = (made: Export): ReactNode => {
   if (made.status === 'failed') return exportTexts.yourLastExportCould;
   if (made.status === 'making')
-    return made.sessions === 0
-      ? exportTexts.yourExportIsBeing
-      : exportTexts.yourExportIsBeingMade({ sessions: countTexts.sessions(made.sessions) });
+    return made.sessions === 0 ? exportTexts.yourExportIsBeing : exportTexts.yourExportIsBeingMade(made.sessions);
   const size = made.bytes === null ? '' : ` (${formatBytes(made.bytes)})`;
   return exportTexts.yourExportIsReady({ size, expires_at: formatMoment(made.expires_at ?? made.created_at) });
 };

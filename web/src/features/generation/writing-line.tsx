@@ -10,7 +10,7 @@ const EVERY = 5_000;
 
 const about = (ms: number): string =>
   ms < MINUTE
-    ? generationTexts.aboutSecondsLeft({ seconds: Math.ceil(ms / 10_000) * 10 })
+    ? generationTexts.aboutSecondsLeft(Math.ceil(ms / 10_000) * 10)
     : generationTexts.aboutMinLeft({ minutes: Math.round(ms / MINUTE) });
 
 /** In the viewer: the count in words, the time left, and that reading need not wait. */

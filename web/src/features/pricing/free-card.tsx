@@ -10,9 +10,9 @@ import { Gets } from './gets.tsx';
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
 const gets = [
-  pricingTexts.upToStorySessions({ stories }),
-  pricingTexts.traditionalLessonsWithQuizzes({ lessonsPerMonth }),
-  pricingTexts.expansionsEachMonth({ expansionsPerMonth }),
+  pricingTexts.upToStorySessions(stories),
+  pricingTexts.traditionalLessonsWithQuizzes(lessonsPerMonth),
+  pricingTexts.expansionsEachMonth(expansionsPerMonth),
   pricingTexts.progressAndMasteryOn,
 ];
 

@@ -43,7 +43,7 @@ export function ProAction() {
         </Button>
       ))}
       <p className="mt-3 text-13 text-quiet">
-        {trialAvailable && `${pricingTexts.daysFreeNoCard({ days: TRIAL_DAYS })} `}
+        {trialAvailable && `${pricingTexts.daysFreeNoCard(TRIAL_DAYS)} `}
         {pricingTexts.cancelAtAnyTime}
       </p>
     </>

@@ -1,6 +1,5 @@
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { GradedOpen, GradedQuestion, OptionQuestion, Question, Quiz } from '../../../../shared/model/question.ts';
-import { countTexts } from '../../texts/counts.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { letterOf } from '../../ui/option-list.tsx';
 import type { Graded } from './quiz-machine.ts';
@@ -25,11 +24,7 @@ export const optionText = ({ options }: OptionQuestion, index: number | null): s
 
 /** "2 of 3 key points, 67%". */
 export const pointsFound = ({ points, score }: GradedOpen): string =>
-  quizTexts.found({
-    found: points.filter(({ found }) => found).length,
-    points: countTexts.keyPoints(points.length),
-    score,
-  });
+  quizTexts.found(points.length, { found: points.filter(({ found }) => found).length, score });
 
 const NUMBERS = quizTexts.numbers.split(', ');
 
@@ -50,4 +45,4 @@ export const verdict = (
 };
 
 export const quizFacts = ({ questions }: Quiz, minutes: number): string =>
-  quizTexts.aboutMinPasses({ questions: countTexts.questions(questions.length), minutes, mark: PASS_MARK });
+  quizTexts.aboutMinPasses(questions.length, { minutes, mark: PASS_MARK });

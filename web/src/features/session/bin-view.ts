@@ -1,6 +1,5 @@
 import { RECYCLING_DAYS } from '../../../../shared/catalogue/limits.ts';
 import { DAY, type Instant } from '../../../../shared/model/time.ts';
-import { countTexts } from '../../texts/counts.ts';
 import { sessionTexts } from '../../texts/session.ts';
 
 /** Whole days until a deleted session is gone for good; never below 0. */
@@ -9,7 +8,7 @@ export const daysRemaining = (deletedAt: Instant, now: number): number =>
 
 export const remainingLabel = (deletedAt: Instant, now: number): string => {
   const days = daysRemaining(deletedAt, now);
-  return days === 0 ? sessionTexts.willBePermanentlyDeleted : sessionTexts.remaining({ days: countTexts.days(days) });
+  return days === 0 ? sessionTexts.willBePermanentlyDeleted : sessionTexts.remaining(days);
 };
 
 /** The server counts up to 100. */

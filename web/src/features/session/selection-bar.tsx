@@ -25,7 +25,7 @@ export function SelectionBar({ kind, selection, removal }: SelectionBarProps) {
   return (
     <div className="sticky bottom-4 z-20 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-rule bg-raised px-5 py-3 shadow-lift">
       <b role="status" className="font-bold tabular-nums">
-        {sessionTexts.selected({ count })}
+        {sessionTexts.selected(count)}
       </b>
       <span className="flex-1 text-13 text-quiet max-lg:hidden">{kind.selecting}</span>
       <div className="ml-auto flex flex-wrap gap-2">

@@ -26,9 +26,7 @@ function Quotes({ quotes }: { quotes: readonly string[] }) {
   if (quotes.length === 0) return null;
   return (
     <details className="mt-3">
-      <summary className="cursor-pointer text-14 font-semi">
-        {shareTexts.fromYourMaterial({ quotes: countTexts.shortQuotes(quotes.length) })}
-      </summary>
+      <summary className="cursor-pointer text-14 font-semi">{shareTexts.fromYourMaterial(quotes.length)}</summary>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
         tabIndex={0}

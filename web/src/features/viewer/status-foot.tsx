@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { countTexts } from '../../texts/counts.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { cx } from '../../ui/cx.ts';
 import { CancelButton } from '../generation/cancel-button.tsx';
@@ -41,7 +40,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
       {session.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {disputed > 0 && <p>{viewerTexts.calledWrongAndTaken({ disputed: countTexts.questions(disputed) })}</p>}
+      {disputed > 0 && <p>{viewerTexts.calledWrongAndTaken(disputed)}</p>}
       <EditLink session={session} />
     </div>
   );

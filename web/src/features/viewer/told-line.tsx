@@ -3,7 +3,6 @@ import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
-import { countTexts } from '../../texts/counts.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -14,11 +13,9 @@ import { useAuth } from '../auth/auth-context.ts';
 type Coverage = Output<Contract['getCoverage']>;
 
 const toldWords = ({ told, parts, asked }: Coverage): string =>
-  (told === parts ? viewerTexts.allTold : viewerTexts.someTold)({
-    told: told.toLocaleString(),
-    parts: countTexts.passages(parts),
-    asked: asked.toLocaleString(),
-  });
+  told === parts
+    ? viewerTexts.allTold(parts, { asked: asked.toLocaleString() })
+    : viewerTexts.someTold(parts, { told: told.toLocaleString(), asked: asked.toLocaleString() });
 
 /** What is left of each section; a heading that stands in several materials is listed once. */
 const leftOf = (sections: Coverage['sections']) => {

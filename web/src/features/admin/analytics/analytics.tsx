@@ -12,7 +12,7 @@ import { PageHead } from '../page-head.tsx';
 import { chartsOf, totalsOf } from './charts.ts';
 import { DayChart } from './day-chart.tsx';
 
-const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: analyticsTexts.days({ days }) }));
+const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: analyticsTexts.days(days) }));
 
 /** What happened on the site, day by day (UTC), over one of three stretches that the address names. */
 export function Analytics() {

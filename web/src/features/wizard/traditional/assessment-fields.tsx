@@ -20,10 +20,7 @@ const noteOf = ({ lessonStyle, estimatedDuration }: LessonForm, count: (typeof k
 
 export function AssessmentFields({ form, change }: LessonStepProps) {
   return (
-    <Group
-      label={wizardTraditionalTexts.assessment}
-      aside={wizardTraditionalTexts.inAll({ questions: countTexts.questions(planOf(form).questions) })}
-    >
+    <Group label={wizardTraditionalTexts.assessment} aside={wizardTraditionalTexts.inAll(planOf(form).questions)}>
       <div className="grid gap-4 rounded-card border border-rule p-4 sm:p-5">
         {kinds.map(({ key, count, label }) => (
           <Switch
