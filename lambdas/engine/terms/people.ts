@@ -31,7 +31,11 @@ export const peopleIn = (
 ): ReadonlySet<string> => {
   const full = [...kinds].filter(([, kind]) => kind === 'person').map(([name]) => name);
   const acting = statements.filter(({ subject, predicate }) => /^\p{Lu}\S+$/u.test(subject) && ACTS.test(predicate));
-  return new Set([...full, ...full.flatMap((name) => words(name)), ...acting.map(({ subject }) => subject)]);
+  return new Set([
+    ...full,
+    ...full.flatMap((name) => words(name)).filter((word) => /^\p{Lu}/u.test(word)),
+    ...acting.map(({ subject }) => subject),
+  ]);
 };
 
 /** Said of nothing that is only a thing. */

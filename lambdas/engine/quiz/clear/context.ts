@@ -70,7 +70,7 @@ const withLead = (sentence: Sentence, material: Material): Shown | undefined => 
 };
 
 const SUBJECT =
-  /^(?<opening>(?:(?:In|On|At|By|From|After|Before|Until|For) [^,;]{2,40}?,? )?)(?<pronoun>[Ss]he|[Hh]e|[Hh]er|[Hh]is)\b/u;
+  /^(?<opening>(?:(?:In|On|At|By|From|After|Before|Until|For) [^,;]{2,40}?,? )?)(?<pronoun>[Ss]he|[Hh]e|(?<!.)(?:Her|His))\b/u;
 
 const KIN = {
   she: /\b(?:mother|sister|wife|widow|woman|girl|daughter|aunt|niece|grandmother|friend|queen|lady)\b/i,

@@ -1,28 +1,52 @@
 import type { Material } from '../../material.ts';
 import { isPerson } from '../../terms/people.ts';
-import { sizeOf } from '../../terms/regions.ts';
+import { isTown, sizeOf } from '../../terms/regions.ts';
+import { tagged } from '../../terms/tagging.ts';
 import { singular, termKey, words } from '../../text/words.ts';
+import { isPlural } from '../shape.ts';
 import { isTheOnlyOne } from './only-one.ts';
 
 /** "Two weeks later", "at that time": the sentence before says when. */
 const AFTER_ANOTHER =
   /^(?:About |Some |Only |Just )?(?:\p{L}+ ){1,4}(?:later|earlier|afterwards?|after that|before that)\b|^The (?:year|day|week|month|night|morning|next|following|previous|first|second|third|last|latter|former|other|others|rest|result|same|two|three|four|new|old)\b|^The \p{Ll}+ ones?\b|^(?:Of|Only|Even|One|Most|Many|Some|Several|Neither|Either|None) /u;
 const ELSEWHERE =
-  /\bin each case\b|\ball (?:this|that)\b|\b(?:a|the) similar\b|, so (?:\S+ ){0,3}\S+$|\b[Tt]he (?:definition|penalty|deadline|limit|category)\b(?! of\b)|\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
+  /\bin each case\b|\b(?:also|likewise) (?:in|on|at)\b|\bfurther still\b|\bby (?:now|then)\b|\b(?:in|at) the (?:same|other)\b|\ball (?:this|that)\b|\b(?:a|the) similar\b|, so (?:\S+ ){0,3}\S+$|\b[Tt]he (?:definition|penalty|deadline|limit|category)\b(?! of\b)|\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
 /** Measured from something that only the sentence before names. */
 export const RELATIVE =
   /^(?:,? (?:away|longer|later|earlier|more|before|after|ago|previously|of (?:it|them|these|those))\b|,? after that\b)/;
 
 const PERSONAL = /\b(?:he|she|him|her|his|hers|himself|herself)\b/gi;
-const NEUTRAL = /\b(?:it|its|itself|they|them|their|theirs|themselves)\b/gi;
+const NEUTRAL = /\b(?:it|its|itself)\b/gi;
+const SEVERAL = /\b(?:they|them|their|theirs|themselves)\b/gi;
 const THING =
   /\b(?:an?|the|each|every|one|no|another|two|three|four|five|six|seven|eight|nine|ten|most|many|some|all|my|our|whoever|somebody|everybody|people)\b(?: \p{L}+)?/iu;
-const PLURAL = /\b\p{Ll}{3,}[^siu\W]s\b/u;
+const PLURAL = /\b\p{L}\p{Ll}{2,}[^siu\W]s\b/u;
 
-const namesSomebody = (before: string, { people, kinds }: Material): boolean => {
+/** Not where it stands behind a word for a place. */
+const NAMED = /(?<=[\p{Ll},] )(?<!\b(?:in|at|from|to|near|of|into|off|on|around|across) )\p{Lu}[\p{L}’-]{2,}/gu;
+const CALENDAR =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day|Easter|Christmas|Lent|English|French|German|Latin|Greek|Spanish|Italian)$/u;
+
+const named = new WeakMap<Material, ReadonlySet<string>>();
+/** Words with a capital in the middle of a sentence, somewhere in the material. */
+const namesOf = (material: Material): ReadonlySet<string> => {
+  const before = named.get(material);
+  if (before) return before;
+  const found = new Set(
+    material.chunks.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}[\p{L}’-]+/gu) ?? []),
+  );
+  named.set(material, found);
+  return found;
+};
+
+const namesSomebody = (before: string, material: Material): boolean => {
+  const { people, kinds } = material;
   if (isPerson(before, people)) return true;
-  return [...before.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’-]{2,}/gu)].some(
-    ([word]) => sizeOf(word) === 'place' && kinds.get(word) !== 'place',
+  const [first = ''] = words(before);
+  const isName = /^\p{Lu}\p{Ll}/u.test(first) && namesOf(material).has(first);
+  if (isName && sizeOf(first) === 'place' && !isTown(first) && !CALENDAR.test(first)) return true;
+  return [...before.matchAll(NAMED)].some(
+    ([word]) => sizeOf(word) === 'place' && kinds.get(word) !== 'place' && !isTown(word) && !CALENDAR.test(word),
   );
 };
 
@@ -38,6 +62,13 @@ const namesSomething = (before: string, material: Material): boolean => {
     names.some((word) => word !== first && !isPerson(word, material.people)) || material.termByKey.has(termKey(first))
   );
 };
+
+const COUNTED =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|most|many|some|several|few|all|both|these|those|people|men|women|children|police|everybody|everyone|nobody|anyone|anybody|somebody|someone|each|every|whoever|who|[1-9]\d*) |\b\p{L}+ and (?:the |an? |his |her |its )?\p{L}+\b|\b(?:family|crew|couple|team|government|company|committee|council|public|staff|army)\b/iu;
+/** A verb ends in -s as well: "acid frees aluminium" names one thing. */
+const namesSeveral = (before: string): boolean =>
+  COUNTED.test(before) ||
+  (PLURAL.test(before) && tagged(before).some(({ word, tag }) => /^(?:NOUN|PROPN)$/.test(tag) && isPlural(word)));
 
 const LINK =
   /\b(?:and|but|that|which|who|when|because|so|while|if|as|until|after|before|where|since|although|though|than|or|whether|unless|once)\b|;/;
@@ -57,7 +88,8 @@ const hasForeignOne = (text: string): boolean =>
 /** "She", "it" and the like without anybody or anything before them that they could mean. */
 const hasOpenPronoun = (text: string, material: Material): boolean =>
   [...text.matchAll(PERSONAL)].some(({ index }) => !namesSomebody(text.slice(0, index), material)) ||
-  [...text.matchAll(NEUTRAL)].some(({ index }) => !namesSomething(text.slice(0, index), material));
+  [...text.matchAll(NEUTRAL)].some(({ index }) => !namesSomething(text.slice(0, index), material)) ||
+  [...text.matchAll(SEVERAL)].some(({ index }) => !namesSeveral(text.slice(0, index)));
 
 const OPENED = /^(?:[A-Z]\p{Ll}+ (?:[^,;:]{2,48}?,? )?)??[Tt]he (?<noun>\p{Ll}[^,.;:]*)/u;
 const VERB =

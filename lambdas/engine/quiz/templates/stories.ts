@@ -22,7 +22,17 @@ const FAR = 60;
 /** Dates and deaths have their place in a life; a number at the beginning is that of a clause. */
 const PLACED = /^\d|\d{4}|\b(?:died|dies|born|starb|geboren|murió|nació)\b/;
 const PRESENT = /\b(?:is|are|has|have|does|ist|sind|hat|es|son|está|tiene)\b/;
+/** One of them goes on from the other: two sentences that merely stand side by side can't be known. */
+const GOES_ON =
+  /^(?:I|He|She|They|It|We|Then|But|And|So|After|That|This|His|Her|Their|Nobody|Er|Sie|Es|Ich|Wir|Dann|Da|Aber|Doch|Él|Ella|Entonces|Pero|Luego)\b|\b(?:it|them|him|her|they|she|he|that|ihn|ihm|ihr|sie|lo|le|la)\b/u;
 const OPENING = /^(?:I|He|She|They|It|We|Er|Sie|Es|Ich|Then|But|And|\p{L}+)\b/u;
+
+/** Said in the present, as in an interview: nothing happens there from one sentence to the next. */
+const TALK = 0.35;
+const TALKING =
+  /\b(?:is|are|has|have|does|do|don['’]t|can|can['’]t)\b|['’](?:s|m|re|ve)\b|\b(?:ist|sind|hat|kann|es|son|está|tiene|puede)\b/;
+const isTalk = (sentences: readonly Sentence[]): boolean =>
+  sentences.filter(({ text }) => TALKING.test(text)).length >= TALK * sentences.length;
 
 const isStory = ({ sentences, material }: Ground): boolean => {
   const people = PEOPLE[material.language.code];
@@ -58,6 +68,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   const phrase = statementPhrases[language.code]?.next;
   if (phrase === undefined || !isStory(ground)) return [];
   const stop = language.stopWords;
+  const talks = isTalk(ground.sentences);
   const order = new Map(ground.sentences.map((sentence, index) => [sentence, index]));
   const place = (sentence: Sentence): number => order.get(sentence) ?? 0;
   const fits = ({ text }: Sentence): boolean => countWords(text) >= LENGTH.least && countWords(text) <= LENGTH.most;
@@ -65,7 +76,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   return ground.chunks.flatMap((chunk) =>
     pairsOf(chunk).flatMap(([before, next]): Candidate[] => {
       if (!fits(next) || !standsAlone(before, language, LENGTH.told, 34)) return [];
-      if (PLACED.test(next.text)) return [];
+      if (PLACED.test(next.text) || (talks && !GOES_ON.test(next.text))) return [];
       const quote = evidence(chunk, { start: before.start, end: next.end }, next.text);
       if (!quote) return [];
       const length = countWords(next.text);
