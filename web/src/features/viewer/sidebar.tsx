@@ -62,11 +62,8 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
         <div className="mt-3 grid grid-cols-[60px_1fr] items-center gap-4">
           <div style={{ viewTransitionName: OPENED_COVER }}>{cover}</div>
           <div>
-            <p
-              dir="auto"
-              className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] [text-align:match-parent] wrap-anywhere"
-            >
-              {session.title}
+            <p className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
+              <bdi>{session.title}</bdi>
             </p>
             {chips.length > 0 && (
               <div className="mt-1.5 flex flex-wrap gap-1">
