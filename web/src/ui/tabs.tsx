@@ -18,11 +18,17 @@ interface TabsProps<V extends string> {
 const useChosenInSight = (at: number) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const bar = list.current;
-    const box = bar?.querySelectorAll('[role="tab"]')[at]?.getBoundingClientRect();
-    if (!bar || !box) return;
-    const { left, width } = bar.getBoundingClientRect();
-    bar.scrollLeft += box.left + box.width / 2 - (left + width / 2);
+    const show = () => {
+      const bar = list.current;
+      const box = bar?.querySelectorAll('[role="tab"]')[at]?.getBoundingClientRect();
+      if (!bar || !box) return;
+      const { left, width } = bar.getBoundingClientRect();
+      bar.scrollLeft += box.left + box.width / 2 - (left + width / 2);
+    };
+    show();
+    // A phone that is turned
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [at]);
   return list;
 };
