@@ -72,7 +72,7 @@ const reports = [
   { reason: 'copied', note: null, reported_at: '2025-06-12T07:05:00.000Z' },
 ];
 /** The text comes in a chunk of its own. */
-const prose = (page: Page) => page.locator('.reading').waitFor();
+const prose = (page: Page) => page.locator('.reading').first().waitFor();
 const readable = [...scenes.slice(0, 2), quiz];
 
 export const adminPages: readonly GalleryPage[] = [
