@@ -2,17 +2,37 @@ import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';
 import type { Material } from '../material.ts';
 import { isCode, namedTerms } from '../scenes/write.ts';
+import { isStory } from '../terms/story.ts';
 import { isEmptyHeading, type ReadChunk } from '../text/chunk.ts';
 import { capitalized, countWords, escapeRegExp, fold, words } from '../text/words.ts';
 import { dweltOn } from './dwelt-on.ts';
 
 const LONGEST_TITLE = 70;
 
+/** A formula or a diagram in one line names nothing. */
+const DRAWN = /[=≈→⇒<>{}|\\√]|\s[-–]\s.*\s[-–]\s/u;
+
 export const fits = (title: string | undefined): title is string =>
-  title !== undefined && title !== '' && title.length <= LONGEST_TITLE && countWords(title) <= 10;
+  title !== undefined && title !== '' && title.length <= LONGEST_TITLE && countWords(title) <= 10 && !DRAWN.test(title);
+
+const BEGINNING = { sentences: 6, most: 6, least: 3 } as const;
+
+/** “The letter from the Institute …”: how a chapter begins, where nothing else names it. */
+export const beginnings = (ids: readonly string[], { material }: Lesson): string[] => {
+  const { phrases, stopWords } = material.language;
+  return ids.flatMap((id) => {
+    const prose = material.byId.get(id)?.sentences.filter(({ kind }) => kind === 'prose') ?? [];
+    return prose.slice(0, BEGINNING.sentences).flatMap(({ text }) => {
+      const [clause = ''] = text.split(/[,;:?!–—“”"«»„()]|\.(?:\s|$)/);
+      const taken = clause.trim().split(/\s+/).slice(0, BEGINNING.most);
+      while (taken.length > 0 && stopWords.has((taken.at(-1) ?? '').toLowerCase())) taken.pop();
+      return taken.length < BEGINNING.least ? [] : [filled(phrases.quote, { text: `${taken.join(' ')} …` })];
+    });
+  });
+};
 
 /** "FABRIANO" is a name in capitals, and "IRON" a word; "TCP" has no other form. */
-const calm = (heading: string, { chunks }: Material): string => {
+export const calm = (heading: string, { chunks }: Material): string => {
   if (!/^[\p{Lu}\s’'-]{3,}$/u.test(heading)) return heading;
   const lower = heading.toLowerCase();
   const usual = capitalized(lower);
@@ -59,5 +79,7 @@ export const chapterNames = (ids: readonly string[], lesson: Lesson): string[] =
       ? [`${calm(headings[0] ?? '', material)}: ${first}`]
       : [];
   const given = headings.map((heading) => heading && calm(heading, material));
-  return [...given, ...sub, ...pairs, ...dwelt.map(capitalized), ...terms.map(capitalized)].filter(fits);
+  // What a story dwells on are its props.
+  const begun = isStory(material) ? beginnings(ids, lesson) : [];
+  return [...given, ...sub, ...begun, ...pairs, ...dwelt.map(capitalized), ...terms.map(capitalized)].filter(fits);
 };

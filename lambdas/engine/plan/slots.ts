@@ -5,7 +5,7 @@ import type { Lesson } from '../lesson.ts';
 import { questionsOn } from '../quiz/candidates.ts';
 import { LEAST_WORTH } from '../quiz/select.ts';
 import { fold, words } from '../text/words.ts';
-import { chapterNames, fits } from './chapter-names.ts';
+import { beginnings, calm, chapterNames, fits } from './chapter-names.ts';
 
 const isQuiz = ({ type }: PlanSlot): boolean => type === 'quiz' || type === 'assessment';
 
@@ -41,9 +41,20 @@ const titler = (lesson: Lesson, headingOf: (id: string) => string | undefined) =
       const last = chapterTitles.at(-1);
       return distinct([...(own ? [own] : []), filled(titles.quiz, { title: last ?? lesson.title })]);
     }
-    if (slot.type !== 'chapter') return distinct([scenes[slot.type as 'overview']]);
-    const fromOutline = ids.map(headingOf).filter(fits);
-    return distinct([...chapterNames(ids, lesson), ...fromOutline, lesson.title]);
+    if (slot.type !== 'chapter') {
+      const own = scenes[slot.type as 'overview'];
+      return distinct([own, ...chapterTitles.slice(-1).map((last) => `${own}: ${last}`)]);
+    }
+    const fromOutline = ids
+      .flatMap((id) => headingOf(id) ?? [])
+      .map((heading) => calm(heading, material))
+      .filter(fits);
+    return distinct([
+      ...chapterNames(ids, lesson),
+      ...fromOutline,
+      ...beginnings(ids, lesson),
+      calm(lesson.title, material),
+    ]);
   };
 };
 

@@ -16,6 +16,10 @@ const lengthCue = (options: readonly string[], key: string): boolean => {
   return key.length - longest >= MEANLESS && key.length > 1.25 * mean;
 };
 
+const ALIKE = 6;
+const beginAlike = (one: string, other: string): boolean =>
+  one.length >= ALIKE && other.length >= ALIKE && one.slice(0, ALIKE) === other.slice(0, ALIKE);
+
 const repeats = (question: string, options: readonly string[], key: string, language: Language): boolean => {
   const asked = contentOf(question, language.stopWords);
   const others = contentOf(options.filter((option) => option !== key).join(' '), language.stopWords);
@@ -30,7 +34,13 @@ const repeats = (question: string, options: readonly string[], key: string, lang
   const compound = inKey.some(
     (word) => word.length >= 4 && !others.has(word) && [...asked].some((part) => part !== word && part.includes(word)),
   );
-  return hidden || compound || inKey.some((word) => word.length >= 4 && asked.has(word) && !others.has(word));
+  // "Nahrungsketten" asks for the "Nahrungsnetz".
+  const begins = inKey.some(
+    (word) =>
+      [...asked].some((part) => part !== word && beginAlike(part, word)) &&
+      ![...others].some((part) => beginAlike(part, word)),
+  );
+  return hidden || compound || begins || inKey.some((word) => word.length >= 4 && asked.has(word) && !others.has(word));
 };
 
 /** What would let somebody answer who has not read the material. None of it is published. */

@@ -45,6 +45,23 @@ describe('the plan', () => {
     expect((await teach(text, contractFor(15))).plan.title).toContain('Suez Canal');
   });
 
+  const titlesOf = async (name: 'the-salt-road.txt' | 'suez-canal.txt' | 'ferry-manual.md'): Promise<string[]> =>
+    (await teach(fixture(name), contractFor(60))).plan.scenes.map(({ title }) => title);
+
+  it('names the chapters of a story without headings by how they begin', async () => {
+    const text = fixture('the-salt-road.txt');
+    const begun = (await titlesOf('the-salt-road.txt')).flatMap((title) => /^“(.+) …”$/.exec(title)?.[1] ?? []);
+    expect(begun.length).toBeGreaterThan(4);
+    expect(begun.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  it.each(['the-salt-road.txt', 'suez-canal.txt', 'ferry-manual.md'] as const)(
+    'numbers no scene of %s: a second bridge says what it comes after',
+    async (name) => {
+      expect((await titlesOf(name)).filter((title) => /, part \d/.test(title))).toEqual([]);
+    },
+  );
+
   it('lets a quiz ask only about chunks that chapters before it teach', async () => {
     const { plan, proposal } = await teach(fixture('ferry-manual.md'), contractFor(45));
     const before = new Set<string>();

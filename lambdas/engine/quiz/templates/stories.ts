@@ -1,4 +1,5 @@
 import { filled } from '../../languages/language.ts';
+import { isStory } from '../../terms/story.ts';
 import type { ReadChunk, Sentence } from '../../text/chunk.ts';
 import { contentOf, countWords, overlap } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
@@ -6,14 +7,6 @@ import { evidence } from '../evidence.ts';
 import { statementPhrases } from '../statement-phrases.ts';
 import { standsAlone } from '../stem.ts';
 
-/** Who acts, in the languages whose stories are told apart from other texts. */
-const PEOPLE: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:I|he|she|him|her|my|me)\b/,
-  de: /\b(?:ich|er|sie|ihm|ihn|mich|mir|mein\p{L}*)\b/u,
-  es: /\b(?:yo|él|ella|mi|me|le)\b/,
-};
-/** The share of sentences with somebody in them that makes a text a story. */
-const STORY = 0.3;
 const LENGTH = { least: 6, most: 22, told: 8 } as const;
 /** Sentences this near belong to one moment, and either could come next. */
 const NEAR = 3;
@@ -33,12 +26,6 @@ const TALKING =
   /\b(?:is|are|has|have|does|do|don['’]t|can|can['’]t)\b|['’](?:s|m|re|ve)\b|\b(?:ist|sind|hat|kann|es|son|está|tiene|puede)\b/;
 const isTalk = (sentences: readonly Sentence[]): boolean =>
   sentences.filter(({ text }) => TALKING.test(text)).length >= TALK * sentences.length;
-
-const isStory = ({ sentences, material }: Ground): boolean => {
-  const people = PEOPLE[material.language.code];
-  const prose = sentences.filter(({ kind }) => kind === 'prose');
-  return people !== undefined && prose.filter(({ text }) => people.test(text)).length >= STORY * prose.length;
-};
 
 const isPlain = ({ text, kind }: Sentence): boolean =>
   kind === 'prose' && /\.$/.test(text) && !/["“”«»„:?!]/.test(text);
@@ -66,7 +53,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
   const { language } = material;
   const phrase = statementPhrases[language.code]?.next;
-  if (phrase === undefined || !isStory(ground)) return [];
+  if (phrase === undefined || !isStory(material)) return [];
   const stop = language.stopWords;
   const talks = isTalk(ground.sentences);
   const order = new Map(ground.sentences.map((sentence, index) => [sentence, index]));
