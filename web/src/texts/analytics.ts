@@ -11,6 +11,7 @@ export const analyticsTexts = texts('analytics', {
   stories: 'Stories',
   traditional: 'Traditional',
   anchor: 'Anchor',
+  signUps: 'Sign-ups',
   generationsByMode: 'Generations by mode',
   failures: 'Failures',
   failed: 'Failed',

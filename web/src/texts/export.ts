@@ -22,6 +22,7 @@ export const exportTexts = texts('export', {
   forNotesAppsAnd: 'For notes apps and editors',
   webPage: 'Web page',
   oneHtmlFileTo: 'One HTML file, to read or to print',
+  eBook: 'E-book',
   epubForReadersOf: 'EPUB, for readers of books',
   failedToExportThis: 'Failed to export this session',
   exportSession: 'Export session',

@@ -27,6 +27,8 @@ export const quizTexts = texts('quiz', {
   back: 'Back',
   choose: '–{key} choose',
   enter: 'Enter',
+  keySubmits: '{key} submit',
+  keyGoesOn: '{key} next',
   submitQuiz: 'Submit Quiz',
   next: 'Next',
   question: 'Question',

@@ -16,6 +16,7 @@ export const shellTexts = texts('shell', {
   community: 'Community',
   collections: 'Collections',
   product: 'Product',
+  faq: 'FAQ',
   company: 'Company',
   about: 'About',
   privacyPolicy: 'Privacy Policy',

@@ -34,6 +34,7 @@ export const wizardTexts = texts('wizard', {
   readWhileItIs: 'read while it is written',
   yourText: 'Your text',
   roomForOneMore: 'Room for one more part',
+  stillOpen: 'open',
   yourMaterial: 'Your material',
   overview: 'Overview',
   scene1: 'scene 1',

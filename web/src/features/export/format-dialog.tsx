@@ -17,7 +17,7 @@ import { saveFile } from './save-file.ts';
 const formats: readonly { value: SessionFormat; label: string; description: string }[] = [
   { value: 'markdown', label: exportTexts.markdown, description: exportTexts.forNotesAppsAnd },
   { value: 'html', label: exportTexts.webPage, description: exportTexts.oneHtmlFileTo },
-  { value: 'epub', label: 'E-book', description: exportTexts.epubForReadersOf },
+  { value: 'epub', label: exportTexts.eBook, description: exportTexts.epubForReadersOf },
 ];
 
 interface FormatDialogProps {

@@ -23,7 +23,7 @@ export function QuestionFoot({ first, last, options, ready, submitting, onBack, 
         <ArrowLeft />
         {quizTexts.back}
       </Button>
-      <span className="mx-auto flex gap-4 text-13 text-quiet max-sm:hidden">
+      <span className="mx-auto flex gap-4 text-13 text-quiet max-sm:hidden print:hidden">
         {options > 0 && (
           <>
             <span>
@@ -31,7 +31,10 @@ export function QuestionFoot({ first, last, options, ready, submitting, onBack, 
               <RichText text={quizTexts.choose} parts={{ key: <Kbd>{options}</Kbd> }} />
             </span>
             <span>
-              <Kbd>{quizTexts.enter}</Kbd> {last ? 'submit' : 'next'}
+              <RichText
+                text={last ? quizTexts.keySubmits : quizTexts.keyGoesOn}
+                parts={{ key: <Kbd>{quizTexts.enter}</Kbd> }}
+              />
             </span>
           </>
         )}

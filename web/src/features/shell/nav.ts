@@ -28,7 +28,7 @@ export const together: readonly Place[] = [
 export const footer: readonly { title: string; places: readonly Place[] }[] = [
   {
     title: shellTexts.product,
-    places: [{ label: 'FAQ', to: paths.faq }, ...marketing],
+    places: [{ label: shellTexts.faq, to: paths.faq }, ...marketing],
   },
   {
     title: shellTexts.company,

@@ -73,7 +73,7 @@ const middle = ({ content, file }: Material, subject: string, chapters: number, 
   const sections = sectionsOf(text);
   const parts = sections.length > 0 ? sections : [{ title: wizardTexts.yourText, characters: text.length }];
   const room = !file && text.length < chapters * CHARACTERS_A_CHAPTER;
-  const more = room ? [{ title: wizardTexts.roomForOneMore, note: 'open', soft: true as const }] : [];
+  const more = room ? [{ title: wizardTexts.roomForOneMore, note: wizardTexts.stillOpen, soft: true as const }] : [];
   return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
 };
 

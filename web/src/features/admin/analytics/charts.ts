@@ -36,7 +36,7 @@ export const chartsOf = (days: readonly DayFigures[]): Chart[] => {
     values: days.map(pick),
   });
   return [
-    { title: 'Sign-ups', measures: [one('Sign-ups', (day) => day.sign_ups)], format: number },
+    { title: analyticsTexts.signUps, measures: [one(analyticsTexts.signUps, (day) => day.sign_ups)], format: number },
     {
       title: analyticsTexts.generationsByMode,
       measures: modes.map(({ mode, label, fill }) => one(label, (day) => day.generations[mode], fill)),
@@ -72,7 +72,7 @@ export const totalsOf = (days: readonly DayFigures[] | undefined): Figure[] => {
   const failed = sum((day) => day.failures);
   const shown = (text: string) => (days ? text : undefined);
   return [
-    { label: 'Sign-ups', value: shown(number(sum((day) => day.sign_ups))) },
+    { label: analyticsTexts.signUps, value: shown(number(sum((day) => day.sign_ups))) },
     { label: analyticsTexts.generations, value: shown(number(written)) },
     { label: analyticsTexts.failureRate, value: shown(percent(failed, written + failed)) },
     {

@@ -19,11 +19,11 @@ interface SessionSectionProps extends AnchorSectionProps {
 }
 
 const standing = {
-  new: 'new',
-  draft: 'draft',
+  new: wizardAnchorTexts.newSession,
+  draft: wizardAnchorTexts.draft,
   generating: wizardAnchorTexts.beingWritten,
-  ready: 'written',
-  completed: 'completed',
+  ready: wizardAnchorTexts.written,
+  completed: wizardAnchorTexts.completed,
 } as const;
 
 function Existing({ list, chosen, change }: Pick<SessionSectionProps, 'list' | 'chosen' | 'change'>) {
