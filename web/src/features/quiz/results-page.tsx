@@ -84,7 +84,7 @@ export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake
       {answered(quiz, graded).map((pair) => (
         <Answer key={pair.question.id} {...pair} remarks={remarks} />
       ))}
-      <div className="sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:[&>:not(p)]:flex-1">
+      <div className="print:hidden sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:[&>:not(p)]:flex-1">
         <p role="status" className="text-15 leading-[22px] max-sm:basis-full sm:mr-auto">
           <b>{next ? quizTexts.nextScene({ title: next.title }) : quizTexts.thatWasTheLast}</b>
           {left !== null && (
