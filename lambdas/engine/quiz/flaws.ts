@@ -30,6 +30,13 @@ const repeats = (question: string, options: readonly string[], key: string, lang
       inKey.some((part) => part !== word && part.includes(word)) &&
       !options.every((option) => option.includes(word)),
   );
+  // "ein Wald, in dem …" asks for the "Mischwald".
+  const ends = [...asked].some(
+    (word) =>
+      word.length >= 4 &&
+      inKey.some((part) => part !== word && part.endsWith(word)) &&
+      ![...others].some((part) => part.endsWith(word)),
+  );
   // "Mischwald" asks for a "Wald".
   const compound = inKey.some(
     (word) => word.length >= 4 && !others.has(word) && [...asked].some((part) => part !== word && part.includes(word)),
@@ -40,7 +47,13 @@ const repeats = (question: string, options: readonly string[], key: string, lang
       [...asked].some((part) => part !== word && beginAlike(part, word)) &&
       ![...others].some((part) => beginAlike(part, word)),
   );
-  return hidden || compound || begins || inKey.some((word) => word.length >= 4 && asked.has(word) && !others.has(word));
+  return (
+    hidden ||
+    ends ||
+    compound ||
+    begins ||
+    inKey.some((word) => word.length >= 4 && asked.has(word) && !others.has(word))
+  );
 };
 
 /** What would let somebody answer who has not read the material. None of it is published. */

@@ -52,9 +52,9 @@ export const isInstruction = (text: string): boolean => INSTRUCTION.test(text);
 const startsName = (text: string): boolean => /^(?:\p{Lu}\p{Lu}|\p{Lu}\S*\s\p{Lu}|\p{Lu}\p{Ll}*[.’'\d_()])/u.test(text);
 /** Gives an option the case of the key, unless its capital belongs to it. */
 export const inCaseOf = (key: string, option: string): string => {
-  if (/^\p{Lu}\p{Ll}/u.test(key) && /^\p{Ll}[\p{Ll} ’'-]*(?:\s|$|,)/u.test(option))
+  if (/^(?:\p{Lu}\p{Ll}|A )/u.test(key) && /^\p{Ll}[\p{Ll} ’'-]*(?:\s|$|,)/u.test(option))
     return option[0]?.toUpperCase() + option.slice(1);
-  if (/^\p{Ll}/u.test(key) && /^\p{Lu}\p{Ll}/u.test(option) && !startsName(option))
+  if (/^\p{Ll}/u.test(key) && (/^A /.test(option) || (/^\p{Lu}\p{Ll}/u.test(option) && !startsName(option))))
     return option[0]?.toLowerCase() + option.slice(1);
   return option;
 };

@@ -12,6 +12,8 @@ export interface Definition {
   readonly sentence: Sentence;
   /** 0 to 1. */
   readonly confidence: number;
+  /** The sentence is there to say what the term means: "A glacier is a mass of ice that …". */
+  readonly stated?: true;
 }
 
 const LABEL = /^(?<term>[\p{L}][^:.;!?–—]{1,46}?)(?: \((?<short>[^)]{2,40})\))?(?: ?:| [–—-]) (?<text>\S.{7,})$/u;
@@ -81,7 +83,7 @@ const stated = (sentence: Sentence, language: Language): Found | undefined => {
     const text = groups?.['text'] ? meaning(groups['text']) : null;
     if (text && isTerm(term, language)) {
       const bold = markedIn(sentence, 'strong').includes(term);
-      return { term, text, confidence: bold ? 0.95 : confidence };
+      return { term, text, confidence: bold ? 0.95 : confidence, stated: true };
     }
   }
   return undefined;

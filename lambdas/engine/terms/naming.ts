@@ -13,7 +13,8 @@ const fields = wordSet(
   tuesday wednesday thursday friday saturday sunday e.g i.e see where input output usage syntax
   nota notas ejemplo ejemplos fecha lugar hora asistentes decisión decisiones acción acciones responsable pregunta
   hinweis beispiel beispiele datum ort zeit teilnehmer entscheidung entscheidungen aufgabe aufgaben verantwortlich frage
-  warnung tipp ergebnis schritt copyright url doi isbn issn keywords keyword editor editors publisher published`,
+  warnung tipp ergebnis schritt copyright url doi isbn issn keywords keyword editor editors publisher published vorsicht achtung wichtig merke merksatz nb ps caution important remember criticism hint reminder danger
+  atención cuidado importante recuerda ojo`,
 );
 
 /** Parts of minutes and plans where what stands before a colon is a person or a thing to do. */
@@ -26,6 +27,8 @@ export const isField = (label: string): boolean =>
 
 const CLAUSE =
   /^(?:this|that|these|those|it|they|he|she|we|you|i|there|here|what|which|who|such|one|some|many|most|all|both|each|another|other|others|its|their|his|her|our|your|my|so|if|when|while|because|as|since|for|in|on|at|by|with|from|to|and|but|or|however|only|also|then|now|no|not|please|notice|record|recall|remember|suppose|imagine|consider|basically|every|any|much|few|several|two|three|four|five)\b|\b(?:that|which|who|than|your|our|my|this|these|them|it|is|are|was|were|be|been|can|could|will|would|should|must|has|have|had|do|does|did|not)\b|^\w+ly\b/i;
+/** "tree holds a directory" is a clause, whatever its verb is taken for. */
+const ARTICLE_INSIDE = /\S (?<!\bof )(?:an?|the) /i;
 const SIGNS = /[.,?!;:"“”(){}\\$=<>|[\]@#]/;
 
 /** "Best case" says how something is and names nothing; "dead letter" does. */
@@ -39,6 +42,7 @@ export const isTerm = (phrase: string, language: Language): boolean => {
   if (parts.length === 0 || parts.length > 5 || phrase.length < 2 || phrase.length > 48) return false;
   if (SIGNS.test(phrase) || /^\d/.test(phrase) || language.stopWords.has(phrase.toLowerCase())) return false;
   if (language.code !== 'en') return parts.length <= 4;
-  if (CLAUSE.test(phrase) || (parts.length === 1 && commonWords.has(termKey(phrase)))) return false;
+  if (CLAUSE.test(phrase) || ARTICLE_INSIDE.test(phrase) || (parts.length === 1 && commonWords.has(termKey(phrase))))
+    return false;
   return !(JUDGED.test(phrase) && rarity(termKey(phrase)) < LEAST_RARITY) && isNominal(phrase);
 };

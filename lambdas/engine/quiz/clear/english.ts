@@ -8,9 +8,9 @@ import { isTheOnlyOne } from './only-one.ts';
 
 /** "Two weeks later", "at that time": the sentence before says when. */
 const AFTER_ANOTHER =
-  /^(?:About |Some |Only |Just )?(?:\p{L}+ ){1,4}(?:later|earlier|afterwards?|after that|before that)\b|^The (?:year|day|week|month|night|morning|next|following|previous|first|second|third|last|latter|former|other|others|rest|result|same|two|three|four|new|old)\b|^The \p{Ll}+ ones?\b|^(?:Of|Only|Even|One|Most|Many|Some|Several|Neither|Either|None) /u;
+  /^(?:About |Some |Only |Just )?(?:\p{L}+ ){1,4}(?:later|earlier|afterwards?|after that|before that)\b|^The (?:year|day|week|month|night|morning|next|following|previous|first|second|third|last|latter|former|other|others|rest|result|same|two|three|four|new|old)\b|^The \p{Ll}+ ones?\b|^The (?:\p{Ll}+est|most \p{Ll}+),|^(?:Of|Only|Even|One|Most|Many|Some|Several|Neither|Either|None) /u;
 const ELSEWHERE =
-  /\bin each case\b|\b(?:also|likewise) (?:in|on|at)\b|\bfurther still\b|\bby (?:now|then)\b|\b(?:in|at) the (?:same|other)\b|\ball (?:this|that)\b|\b(?:a|the) similar\b|, so (?:\S+ ){0,3}\S+$|\b[Tt]he (?:definition|penalty|deadline|limit|category)\b(?! of\b)|\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
+  /^An? (?:second|third|fourth|fifth|further|later|new|similar|last|final) |\b(?:remain|stay)(?:ed|ing)? (?:for )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|p{L}+teen|twenty|thirty) (?:days|weeks|months|years|hours)\b|\b(?:\d+|p{L}+) more(?:[.,;]|$)|\bin each case\b|\b(?:also|likewise) (?:in|on|at)\b|\bfurther still\b|\bby (?:now|then)\b|\b(?:in|at) the (?:same|other)\b|\ball (?:this|that)\b|\b(?:a|the) similar\b|, so (?:\S+ ){0,3}\S+$|\b[Tt]he (?:definition|penalty|deadline|limit|category)\b(?! of\b)|\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
 /** Measured from something that only the sentence before names. */
 export const RELATIVE =
   /^(?:,? (?:away|longer|later|earlier|more|before|after|ago|previously|of (?:it|them|these|those))\b|,? after that\b)/;
@@ -96,6 +96,9 @@ const VERB =
   /^(?:is|are|was|were|has|had|have|does|did|can|may|might|will|would|must|should|could|took|put|fell|rose|began|came|went|made|gave|held|kept|left|lost|met|ran|said|sold|sent|saw|stood|told|thought|won|wrote|became|brought|built|bought|broke|chose|drew|drove|ate|flew|found|fought|forbade|forgot|got|grew|hid|knew|led|lay|paid|read|rode|rang|sank|sat|slept|spoke|spent|taught|threw|wore|needs|takes|gives|makes|goes|comes|\p{L}+ed)$/u;
 const HANGING =
   /^(?:of|that|which|who|whose|where|on|in|at|from|for|between|with|to|against|behind|called|named|known|by|over|under|around|outside|inside|near)$/;
+/** Always somebody's or something's. */
+const RELATIONAL =
+  /^(?:unit|result|effect|aim|purpose|cause|reason|number|total|average|answer|value|price|cost|size|length|width|height|weight|area|largest|author|owner|title|name|date|rate|share|rest|owner|winner|victim|suspect|amount|sum)s?$/;
 const UNIQUE = /^(?:\p{Ll}+est|most|first|last|only|world|sun|moon|earth|church|human|average)$/u;
 
 /** "The king of Spain", "the soprano Johanna Wagner", "the largest town": told apart by what stands beside it. */
@@ -112,7 +115,8 @@ export const hasUnknownSubject = (text: string, material: Material, told = ''): 
   const [first = '', second = '', third = ''] = words(noun);
   if (termKey(told).split(' ').includes(singular(first))) return false;
   return (
-    !isAnchored([first, second, third]) && ![first, `${first} ${second}`].some((one) => isTheOnlyOne(one, material))
+    !isAnchored([first, second, third]) &&
+    (RELATIONAL.test(first) || ![first, `${first} ${second}`].some((one) => isTheOnlyOne(one, material)))
   );
 };
 

@@ -1,6 +1,6 @@
 import { filled } from '../../languages/language.ts';
 import { isForm } from '../../terms/naming.ts';
-import type { Part, ReadChunk, Sentence } from '../../text/chunk.ts';
+import type { ListItem, Part, ReadChunk, Sentence } from '../../text/chunk.ts';
 import { contentOf, countWords, fold, overlap, termKey } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
@@ -27,20 +27,25 @@ const LABELLED = /^(?<label>[\p{L}\p{N}][^:.;!?–—]{0,80}?)(?:: | [–—-] )
 const OPEN =
   /^(?:it|its|that)\b|\b(?:this|these|those|above|below|former|latter|they|he|she|them|him|dies\p{L}*|est[aeo]s?)\b|[<>|{}]|https?:/iu;
 
-const entryOf = (text: string, span: Entry['span'], sentences: readonly Sentence[]): Entry | undefined => {
-  const groups = LABELLED.exec(text)?.groups;
-  const label = groups?.['label']?.trim() ?? '';
+const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length;
+
+const entryOf = ({ text, start, end, sentences }: ListItem): Entry | undefined => {
+  const label = LABELLED.exec(text)?.groups?.['label']?.trim() ?? '';
   // Of a long entry the first sentence.
-  const own = (groups?.['text'] ?? '').split(/(?<=[.!?]) (?=\p{Lu})/u)[0]?.replace(/[.;,]$/, '') ?? '';
+  const first = sentences[0]?.text ?? text;
+  const own = LABELLED.exec(first)?.groups?.['text']?.replace(/[.;,]$/, '') ?? '';
   const fits = label !== '' && countWords(label) <= LONGEST.label && own.length >= 2 && countWords(own) <= LONGEST.text;
-  return fits && !OPEN.test(own) ? { label, text: own, span, sentences } : undefined;
+  return fits && isBalanced(own) && !OPEN.test(own) ? { label, text: own, span: { start, end }, sentences } : undefined;
 };
 
 const entriesIn = (part: Part): (Entry | undefined)[] => {
   if (part.kind === 'list')
-    return part.items
-      .filter(({ depth }) => depth === 0)
-      .map(({ text, start, end, sentences }) => entryOf(text, { start, end }, sentences));
+    return (
+      part.items
+        // What has entries of its own under it is said of all of them.
+        .filter(({ depth }, at) => depth === 0 && (part.items[at + 1]?.depth ?? 0) === 0)
+        .map(entryOf)
+    );
   return [];
 };
 
@@ -59,6 +64,12 @@ const listsOf = (chunks: readonly ReadChunk[]): LabelledList[] =>
       }),
     ),
   );
+
+/** "after 5 min" and the name of somebody are no two of one sort. */
+const beginning = (label: string): string =>
+  /^(?:after|before|in|at|on|when|if|with|without|for|nach|vor|bei|wenn|mit|en|con|sin|si)\b/i
+    .exec(label)?.[0]
+    .toLowerCase() ?? '';
 
 const isFigure = (text: string): boolean => /^[^\p{L}]{0,3}\d/u.test(text);
 
@@ -83,7 +94,8 @@ const ofList = ({ chunk, name, entries }: LabelledList, { material }: Ground): C
       .sort((a, b) => Math.abs(a.length - text.length) - Math.abs(b.length - text.length) || (a < b ? -1 : 1));
     const labels = others
       .filter((other) => overlap(contentOf(other.text, stop), contentOf(text, stop)) < 0.6)
-      .map((other) => other.label);
+      .map((other) => other.label)
+      .filter((other) => beginning(other) === beginning(label));
     const values = { name, label, text };
     return [
       ...(countWords(text) >= 3 ? make(filled(phrases.entry, values), label, labels, 0) : []),

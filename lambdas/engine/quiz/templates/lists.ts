@@ -5,6 +5,7 @@ import { contentOf, countWords, fold, overlap } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
 import { isInstruction, opening } from '../shape.ts';
+import { statementPhrases } from '../statement-phrases.ts';
 
 interface NamedList {
   readonly chunk: ReadChunk;
@@ -78,6 +79,9 @@ const alike = (a: string, b: string): boolean =>
   sortOf(a) === sortOf(b) &&
   /^\p{Lu}/u.test(a) === /^\p{Lu}/u.test(b);
 
+/** Half of a thought of somebody who took notes. */
+const LOOSE = /^(?:but|and|or|so|because|also|then|e\.g|i\.e|→|->|=|\+|aber|und|oder|pero|y)\b|[→=]|->/i;
+
 const isPhrase = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) && countWords(label) >= 3;
 
 /** "What comes directly after …?" for lists that are steps. */
@@ -105,14 +109,14 @@ const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }:
   });
 };
 
-/** "Which of these does the material list under …?", with items of its other lists as wrong options. */
+/** For languages whose lists are asked about by nothing better. "Which of these does the material list under …?", with items of its other lists as wrong options. */
 const members = (list: NamedList, all: readonly NamedList[], { material }: Ground): Candidate[] => {
   const stop = material.language.stopWords;
   const own = new Set(list.labels.map(fold));
   return list.labels.flatMap((key, index): Candidate[] => {
     const item = list.items[index];
     const quote = item ? evidence(list.chunk, item, key) : undefined;
-    if (!quote || !item || countWords(key) < FEWEST_WORDS || OPEN_WORDS.test(key)) return [];
+    if (!quote || !item || countWords(key) < FEWEST_WORDS || OPEN_WORDS.test(key) || LOOSE.test(key)) return [];
     const pool = all
       .filter((other) => other !== list && fold(other.name) !== fold(list.name))
       .filter((other) => other.ordered === list.ordered && !isForm(other.name))
@@ -147,9 +151,10 @@ const members = (list: NamedList, all: readonly NamedList[], { material }: Groun
 };
 
 export const listCandidates = (ground: Ground): Candidate[] => {
+  const known = statementPhrases[ground.material.language.code] !== undefined;
   const mine = new Set(ground.chunks.map(({ id }) => id));
   const all = listsOf(ground.material.chunks);
   return all
     .filter(({ chunk }) => mine.has(chunk.id))
-    .flatMap((list) => [...steps(list, ground), ...members(list, all, ground)]);
+    .flatMap((list) => [...steps(list, ground), ...(known ? [] : members(list, all, ground))]);
 };

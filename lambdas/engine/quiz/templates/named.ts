@@ -1,11 +1,11 @@
 import { filled } from '../../languages/language.ts';
+import { shuffled } from '../../seed.ts';
 import { isTerm } from '../../terms/naming.ts';
 import type { ReadChunk, Sentence } from '../../text/chunk.ts';
 import { fold, termKey } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { canBeAsked } from '../clear/clear.ts';
 import { evidence } from '../evidence.ts';
-import { termMates } from '../mates.ts';
 
 /** A sentence that does nothing but give what the one before it tells a name. */
 const NAMES: Readonly<Record<string, RegExp>> = {
@@ -31,6 +31,9 @@ export const namedCandidates = ({ material, chunks }: Ground): Candidate[] => {
   const { language } = material;
   const pattern = NAMES[language.code];
   if (!pattern) return [];
+  const named = material.chunks.flatMap((chunk) =>
+    pairsIn(chunk).flatMap(([, next]) => pattern.exec(next.text)?.groups?.['term'] ?? []),
+  );
   return chunks.flatMap((chunk) =>
     pairsIn(chunk).flatMap(([before, next]): Candidate[] => {
       const term = pattern.exec(next.text)?.groups?.['term'];
@@ -43,7 +46,11 @@ export const namedCandidates = ({ material, chunks }: Ground): Candidate[] => {
           template: 'describe',
           question: filled(language.phrases.quiz.describe, { text: before.text }),
           key: term,
-          pool: termMates(material, { term, key: termKey(term) }, before),
+          pool: shuffled(
+            named.filter((other) => termKey(other) !== termKey(term) && !fold(before.text).includes(fold(other))),
+            before.text,
+          ),
+          continues: true,
           subject: termKey(term),
           chunk: chunk.id,
           quote,

@@ -41,11 +41,15 @@ const isFullName = (name: string): boolean => {
   return parts.length > 1 && parts.length < 4 && parts.every((part) => /^\p{Lu}\p{Ll}|^v[ao]n$|^de$/u.test(part));
 };
 
+/** Of other tongues: no person. */
+const BODY =
+  /^(?:Grande|Grand|Royal|Imperial|National|Holy|New|Old|North|South|East|West|Great|Upper|Lower|Mount|Lake|Fort|Port)\b|\b(?:Armée|Army|Prize|Day|Award|Street|Road|School|College|Press|Times|House|Hall|Park|Bridge)$/;
 const TITLED =
   /^(?:The|Saint|San|Santa|Sir|Lord|Lady|Mrs?|Ms|Dr|King|Queen|Prince|Princess|Pope|Emperor|Empress|President|General|Captain|Professor|Doctor|Mayor|Count|Duke|Bishop|Aunt|Uncle)\b/;
 const sortOf = (name: string, { kinds }: Material): Sort | undefined => {
   if (isCountry(name)) return 'country';
   if (isTown(name)) return 'town';
+  if (BODY.test(name)) return undefined;
   const person = kinds.get(name) === 'person' && isFullName(name) && !TITLED.test(name);
   return person || (isFullName(name) && isGiven(words(name)[0] ?? '') && !kinds.has(name) && !TITLED.test(name))
     ? 'person'
@@ -56,6 +60,31 @@ const sortOf = (name: string, { kinds }: Material): Sort | undefined => {
 const RANK =
   /\b(?:king|queen|emperor|empress|pope|lady|lord|mrs|mr|miss|sir|saint|prince|princess|wife|husband|sister|brother|mother|father|daughter|son|her|his|rey|reina|könig|königin|kaiser|kaiserin|republic of|kingdom of|city of)[ ,]*$/i;
 const GENDERED = /\b(?:he|she|his|her|hers|him|himself|herself|woman|man|er|sie|ihr|sein|ella|él)\b/i;
+
+/** One of several that are counted up: the others of its sort may well belong there. */
+const isListed = (text: string, name: string): boolean => {
+  const at = text.indexOf(name);
+  return (
+    (/(?:^|, |\band |\bor |\by |\bund )(?:\p{Lu}[\p{L}-]+, )?$/u.test(text.slice(0, at).slice(-24)) &&
+      /^(?:,| and| or| y| und) /.test(text.slice(at + name.length))) ||
+    /, \p{Lu}[\p{L}-]+(?:,)? (?:and|or|y|und) $/u.test(text.slice(0, at)) ||
+    /^, (?:\p{Lu}[\p{L}-]+, )*\p{Lu}[\p{L}-]+,? (?:and|or|y|und) \p{Lu}/u.test(text.slice(at + name.length))
+  );
+};
+
+const ERA = 60;
+const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
+const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(Number);
+/** Nobody of 1815 wrote a book in 1994. */
+const couldBeThere = (other: string, years: readonly number[], { chunks }: Material): boolean => {
+  if (years.length === 0) return true;
+  const near = chunks.flatMap(({ sentences }) =>
+    sentences.filter(({ text }) => text.includes(other)).flatMap(({ text }) => yearsIn(text)),
+  );
+  const of = near.length > 0 ? near : chunks.flatMap(({ text }) => yearsIn(text)).toSorted((a, b) => a - b);
+  const middle = of[Math.floor(of.length / 2)] ?? 0;
+  return years.some((year) => Math.abs(year - middle) <= ERA);
+};
 
 /** "Which name is missing here?", with names of the same kind as wrong options. */
 export const nameCandidates = (ground: Ground): Candidate[] => {
@@ -73,7 +102,7 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
       const sort = sorts.get(name);
       if (!sort || isEverywhere(name, material) || (counts.get(name) ?? 0) > MOST_MENTIONS) return [];
       const context = shownWith(sentence, material);
-      if (!context || context.besides.includes(name)) return [];
+      if (!context || context.besides.includes(name) || isListed(sentence.text, name)) return [];
       if (mentions.filter((other) => other.sentence === sentence).length > MOST_NAMES) return [];
       const stem = context.around(sentence.text.replaceAll(name, BLANK));
       const quote = evidence(material.byId.get(id), { start: context.start, end: sentence.end }, name);
@@ -81,7 +110,10 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
       if (!quote || given || splitsName(sentence.text, name, language.stopWords)) return [];
       if (stem.split(BLANK).length !== 2 || countWords(stem) < 10 || RANK.test(stem.split(BLANK)[0] ?? '')) return [];
       if (sort === 'person' && GENDERED.test(stem)) return [];
-      const alike = ofSort(name).filter((other) => !shareWord(other, name) && !stem.includes(other));
+      const years = sort === 'person' ? yearsIn(sentence.text) : [];
+      const alike = ofSort(name).filter(
+        (other) => !shareWord(other, name) && !stem.includes(other) && couldBeThere(other, years, material),
+      );
       return [
         {
           template: 'name',

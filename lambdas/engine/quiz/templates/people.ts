@@ -12,11 +12,11 @@ const FEMALE =
   /\b(?:woman|girl|wife|widow|sister|daughter|mother|aunt|queen|princess|lady|mistress|nun|actress|niece)\b/i;
 
 /** For a material that speaks of one scientist. */
-const SCIENTIST = /^\p{Lu}\p{L}+ \p{Ll}+(?:ist|ician|onomer|engineer)$/u;
-const scientists =
-  'Swiss botanist,Danish astronomer,French chemist,Italian mathematician,Swedish geologist,Austrian physicist,Dutch zoologist'.split(
-    ',',
-  );
+const SCIENTIST = /^\p{Ll}+(?:ist|ician|onomer|naturalist)$/u;
+const scientists = ['botanist', 'astronomer', 'chemist', 'mathematician', 'geologist', 'physicist', 'zoologist'];
+
+/** A name tells where somebody comes from. */
+const withoutOrigin = (text: string): string => text.replace(/^\p{Lu}\p{L}+ (?=\p{Ll})/u, '');
 
 const shareWord = (a: string, b: string): boolean =>
   words(fold(a)).some((word) => word.length > 3 && words(fold(b)).includes(word));
@@ -26,7 +26,7 @@ export const peopleCandidates = ({ material, chunks, sentences }: Ground): Candi
   const { language } = material;
   const phrase = statementPhrases[language.code]?.person;
   if (phrase === undefined || language.code !== 'en') return [];
-  const all = sentences.flatMap(describedIn);
+  const all = sentences.flatMap(describedIn).map((one) => ({ ...one, text: withoutOrigin(one.text) }));
   const mine = new Set(chunks.map(({ id }) => id));
   return all
     .filter(({ sentence }) => mine.has(sentence.chunk))
@@ -39,9 +39,7 @@ export const peopleCandidates = ({ material, chunks, sentences }: Ground): Candi
         .filter((other) => overlap(contentOf(other.text, language.stopWords), said) < 0.5)
         .map((other) => ({
           text: other.text,
-          far:
-            Math.abs(countWords(other.text) - countWords(text)) +
-            (/^\p{Lu}/u.test(other.text) === /^\p{Lu}/u.test(text) ? 0 : 2),
+          far: Math.abs(countWords(other.text) - countWords(text)),
         }))
         .sort((a, b) => a.far - b.far || (a.text < b.text ? -1 : 1));
       return [

@@ -1,4 +1,5 @@
 import { filled, type Language } from '../../languages/language.ts';
+import { hash } from '../../seed.ts';
 import { neighboursOf, numberOfWord } from '../../terms/number-words.ts';
 import { amount, type Quantity } from '../../terms/quantities.ts';
 import { isEmptyHeading, type Sentence } from '../../text/chunk.ts';
@@ -54,8 +55,20 @@ const rounded = (value: number): number => {
   return Math.round(value / step) * step;
 };
 
+const STEPS = [
+  [1.5, 2, 3],
+  [0.75, 1.5, 2],
+  [0.5, 0.75, 1.5],
+  [0.75, 0.5, 0.25],
+] as const;
+const SMALL_STEPS = [
+  [1, 2, 3],
+  [-1, 1, 2],
+  [-2, -1, 1],
+] as const;
+
 /** Figures of the same make and size, for a material that has no others. */
-const made = ({ kind, digits, unit }: Quantity): string[] => {
+const made = ({ kind, digits, unit, sentence }: Quantity): string[] => {
   if (isWord(digits)) return neighboursOf(digits);
   const value = amount(digits);
   if (kind === 'year')
@@ -66,10 +79,14 @@ const made = ({ kind, digits, unit }: Quantity): string[] => {
     const shares = value <= 50 ? [value / 2, value * 1.5, value + 20] : [value - 30, value - 15, (100 + value) / 2];
     return shares.filter((share) => share > 0 && share < 100).map((share) => written(share, digits));
   }
-  const steps =
-    value <= 5 && Number.isInteger(value)
-      ? [value + 1, value + 2, value + 3]
-      : [value * 2, value / 2, value * 1.5, value * 3, value / 4, value * 0.75];
+  const small = value <= 5 && Number.isInteger(value);
+  // The key is now the smallest, now the largest of its options: it can't be told by what the others are made from.
+  const sets = small ? SMALL_STEPS : STEPS;
+  const turn = hash(`${sentence.text}/${digits}`) % sets.length;
+  const steps = [...sets.slice(turn), ...sets.slice(0, turn)]
+    .flat()
+    .map((step) => (small ? value + step : value * step))
+    .filter((step) => step > 1);
   const round = rounded(value) === value;
   return steps.map((step) => written(round ? rounded(step) : step, digits));
 };
@@ -83,6 +100,7 @@ const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
     kind === 'year' ? '' : after,
   ) &&
   !/\bout of\b/.test(before + after) &&
+  !/\d of (?:the )?$/.test(before) &&
   !/^(?: \p{L}+){0,3}:/u.test(after) &&
   !RELATIVE.test(after) &&
   // "Line 7 trams" numbers a line and counts no trams.
@@ -130,6 +148,15 @@ const isBound = ({ unit, sentence }: Quantity, before: string): boolean =>
 const isHiddenYear = ({ kind, digits, unit }: Quantity): boolean =>
   kind === 'number' && /^(?:1[0-9]{3}|20[0-9]{2})$/.test(digits) && /^[ -]\p{L}{3}/u.test(unit);
 
+/** "2 % of 1,800 g is …": what other figures beside it come to needs no text. */
+const isWorkedOut = (value: number, around: string): boolean => {
+  const others = (around.match(/\d+(?:[.,]\d+)*/g) ?? []).map(amount).filter((other) => other > 0);
+  const near = (other: number): boolean => Math.abs(other - value) <= value * 0.005;
+  return others.some((a, at) =>
+    others.some((b, index) => index > at && [a * b, (a * b) / 100, a / b, b / a, a + b, Math.abs(a - b)].some(near)),
+  );
+};
+
 /** In "from 1685 to 1688" nobody believes an end before the beginning. */
 const onSameSide = (value: string, key: string, other: string): boolean =>
   Math.sign(amount(value) - amount(other)) === Math.sign(amount(key) - amount(other));
@@ -157,7 +184,8 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
       const heading = isInstruction(sentence.text) ? headingOf(sentence) : '';
       if (!fitsGap(quantity, before, after) || heading === null) return [];
       if (isOpenBound(before) || isBound(quantity, before) || isHiddenYear(quantity)) return [];
-      if (kind === 'number' && SUPPOSED.test(before)) return [];
+      if (kind === 'number' && (SUPPOSED.test(before) || isWorkedOut(amount(digits), context.around(before + after))))
+        return [];
       const stem = withGap(sentence.text, text, at);
       const quote = evidence(material.byId.get(id), { start: context.start, end: sentence.end }, text);
       if (context.besides.includes(digits)) return [];

@@ -11,6 +11,9 @@ import { statementPhrases } from '../statement-phrases.ts';
 
 /** Used oftener than this, it is what the material is about. */
 const MOST_USES = 4;
+const FEWEST_OWN = 2;
+/** "the volt (V)": the sign gives it away. */
+const SIGN = /^ \([^)]{1,14}\)/;
 /** One of several that are counted up: what else could stand among them is no wrong answer. */
 const isListed = (before: string, after: string): boolean =>
   /(?:,| and| or| und| oder| y| e| o) (?:(?:for|in|of|to|by|with|from|on) )?(?:(?:the|an?|\p{Ll}+) )?$/u.test(before) ||
@@ -43,7 +46,14 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
       const beside = all.some(
         (other) => other.sentence === sentence && other.at !== at && other.group.ask === group.ask,
       );
-      if (beside || isListed(before, after) || (uses.get(word) ?? 0) > MOST_USES || headed(word, material)) return [];
+      if (
+        beside ||
+        SIGN.test(after) ||
+        isListed(before, after) ||
+        (uses.get(word) ?? 0) > MOST_USES ||
+        headed(word, material)
+      )
+        return [];
       const context = shownWith(sentence, material);
       if (!context || isInstruction(sentence.text) || fold(context.besides).split(' ').includes(fold(word))) return [];
       if (
@@ -57,7 +67,8 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
       const stem = before.replace(/\b(a)n? $/i, '$1(n) ') + BLANK + after;
       const open = siblings.filter((other) => !context.besides.includes(other));
       const own = open.filter((other) => uses.has(other));
-      const foreign = shuffled(open, sentence.text).filter((other) => !uses.has(other));
+      if (group.own && own.length < FEWEST_OWN) return [];
+      const foreign = group.own ? [] : shuffled(open, sentence.text).filter((other) => !uses.has(other));
       return [
         {
           template: 'sibling',

@@ -24,12 +24,18 @@ const subjectOf = (table: Table): number =>
     );
   });
 
-const isFigure = (cell: string): boolean => /^[^\p{L}]*\d/u.test(cell);
 /** A column of figures, or one of words: where both stand, the kind of a cell gives its row away. */
 const isOfOneKind = (cells: readonly string[]): boolean => {
   const figures = cells.filter(isFigure).length;
   return figures === 0 || figures === cells.length;
 };
+
+const isFigure = (cell: string): boolean => /^[^\p{L}]*\d/u.test(cell);
+/** "halved" is part of "halved or rings": what holds for the one holds for the other. */
+const holds = (cell: string, other: string): boolean =>
+  other !== cell &&
+  !isFigure(cell) &&
+  (` ${fold(other)} `.includes(` ${fold(cell)} `) || ` ${fold(cell)} `.includes(` ${fold(other)} `));
 
 /** Cells near in the table first; those that share the answer's row or text are not wrong. */
 const neighbours = (cells: readonly string[], row: number): string[] =>
@@ -53,6 +59,7 @@ const ofTable = (table: Table, id: string, heading: string | null, ground: Groun
       const name = own[subject] ?? '';
       const value = own[index] ?? '';
       if (!usable(value) || cells.filter((cell) => fold(cell) === fold(value)).length > 1) return [];
+      if (cells.some((cell) => holds(value, cell))) return [];
       const make = (question: string, key: string, pool: readonly string[], bonus: number): Candidate[] => {
         const quote = evidence(material.byId.get(id), { start, end }, key);
         const shown = listed(

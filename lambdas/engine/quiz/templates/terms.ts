@@ -2,6 +2,7 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import type { Definition } from '../../terms/definitions.ts';
 import { isPerson } from '../../terms/people.ts';
+import { areOfOneClass } from '../../terms/same-class.ts';
 import { contentOf, countWords, fold, overlap, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { canBeAsked } from '../clear/clear.ts';
@@ -98,8 +99,11 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
 const explained = (pool: readonly string[], definition: Definition, others: readonly Definition[]): string[] =>
   pool.filter((option) =>
     others.some(
-      ({ term, text }) =>
-        term === option && !isPartOf(term, definition.term) && isSomebody(text) === isSomebody(definition.text),
+      (other) =>
+        other.term === option &&
+        !isPartOf(other.term, definition.term) &&
+        isSomebody(other.text) === isSomebody(definition.text) &&
+        areOfOneClass(other, definition),
     ),
   );
 
@@ -117,7 +121,7 @@ const describe = (definition: Definition, ground: Ground, others: readonly Defin
   const pool = explained(termMates(material, { term, key: definition.key }, sentence), definition, others);
   const { describe: plain, term: gap } = material.language.phrases.quiz;
   const question = filled(gapsIn(stem) === 0 ? plain : gap, { text: stem });
-  return [{ ...base(definition, ground), template, question, key: term, pool, quote }];
+  return [{ ...base(definition, ground), template, question, key: term, pool, quote, continues: true }];
 };
 
 /** "a fuel called ATP": only what is a fuel as well can be taken for it. */
@@ -133,6 +137,9 @@ const ofItsKind = (pool: readonly string[], text: string, { terms }: Material): 
   );
 };
 
+/** "the _____ (V)": the sign gives it away. */
+const SIGN = /_____ \([^)]{1,14}\)/;
+
 /** A sentence that introduces a term ("… in a middle layer called the mesophyll"), with the term left out. */
 const introduced = (definition: Definition, ground: Ground, others: readonly Definition[]): Candidate[] => {
   const { term, sentence, text } = definition;
@@ -140,11 +147,18 @@ const introduced = (definition: Definition, ground: Ground, others: readonly Def
   if (text !== null || !canBeAsked(sentence, material)) return [];
   const stem = masked(sentence.text, term);
   const quote = evidence(material.byId.get(sentence.chunk), sentence, term);
-  if (!quote || gapsIn(stem) !== 1 || !usesForm(sentence.text, term) || fold(stem).includes(fold(term))) return [];
+  if (
+    !quote ||
+    SIGN.test(stem) ||
+    gapsIn(stem) !== 1 ||
+    !usesForm(sentence.text, term) ||
+    fold(stem).includes(fold(term))
+  )
+    return [];
   const mates = explained(termMates(material, { term, key: definition.key }, sentence), definition, others);
   const pool = ofItsKind(mates, sentence.text, material);
   const question = filled(material.language.phrases.quiz.term, { text: stem });
-  return [{ ...base(definition, ground), template: 'called', question, key: term, pool, quote }];
+  return [{ ...base(definition, ground), template: 'called', question, key: term, pool, quote, continues: true }];
 };
 
 export const termCandidates = (ground: Ground): Candidate[] => {

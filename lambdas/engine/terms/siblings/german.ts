@@ -23,12 +23,17 @@ export const germanSiblings: readonly SiblingGroup[] = [
     ask: 'Welches Metall',
     words: bare('Eisen Kupfer Blei Zinn Zink Gold Silber Nickel Aluminium Messing Platin'),
   },
-  { ask: 'Welches Element', words: bare('Sauerstoff Wasserstoff Stickstoff Kohlenstoff Schwefel Phosphor') },
+  { ask: 'Welches Element', own: true, words: bare('Sauerstoff Wasserstoff Stickstoff Kohlenstoff Schwefel Phosphor') },
   {
     ask: 'Welches Organ',
+    own: true,
     words: bare('Leber Niere Lunge Milz Bauchspeicheldrüse Schilddrüse Harnblase Gebärmutter Haut'),
   },
-  { ask: 'Welches Hormon', words: bare('Insulin Glukagon Adrenalin Cortisol Östrogen Testosteron Thyroxin') },
+  {
+    ask: 'Welches Hormon',
+    own: true,
+    words: bare('Insulin Glukagon Adrenalin Cortisol Östrogen Testosteron Thyroxin'),
+  },
   { ask: 'Welche Verwandte', words: bare('Mutter Schwester Tante Tochter Großmutter Nichte') },
   { ask: 'Welcher Verwandte', words: bare('Vater Bruder Onkel Sohn Großvater Schwager') },
   { ask: 'Welches Handwerk', words: bare('Müller Bäcker Schneider Metzger Schuster Tischler Gerber Weber Töpfer') },
@@ -40,7 +45,7 @@ export const germanSiblings: readonly SiblingGroup[] = [
     after: /\baus $/,
   },
   { ask: 'Welches Getreide', words: bare('Weizen Roggen Hafer Gerste Hirse Mais Reis'), after: WITHOUT_ARTICLE },
-  { ask: 'Welches Getränk', words: bare('Tee Kaffee Wein Bier Milch Wasser Saft'), after: WITHOUT_ARTICLE },
+  { ask: 'Welches Getränk', words: bare('Tee Kaffee Wein Bier Milch Saft'), after: WITHOUT_ARTICLE },
   {
     ask: 'Welche Herkunft',
     words: ending(
@@ -55,5 +60,5 @@ export const germanSiblings: readonly SiblingGroup[] = [
     notBefore: /^(?! (?!Teil)\p{Lu})/u,
   },
   { ask: 'Welcher Abstand', words: ending('stündlich täglich wöchentlich monatlich jährlich', ['', ...ADJECTIVE]) },
-  { ask: 'Welcher Erdteil', words: bare('Europa Asien Afrika Australien') },
+  { ask: 'Welcher Erdteil', own: true, words: bare('Europa Asien Afrika Australien') },
 ];

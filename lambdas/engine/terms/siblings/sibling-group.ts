@@ -10,6 +10,8 @@ export interface SiblingGroup {
   readonly notAfter?: RegExp;
   /** What stands right behind it where it means something else, or where its neighbour gives it away: "heart attack". */
   readonly notBefore?: RegExp;
+  /** Its words are known to be wrong, and believed, only where the material speaks of them as well. */
+  readonly own?: true;
   /** It may say what a noun behind it is like or made of: "iron gates". */
   readonly describes?: true;
 }

@@ -56,7 +56,7 @@ const isElse = (word: string, at: number, tokens: readonly Tagged[], describes: 
   if (index < 0) return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   // "the dough leaves the mixer"
-  if (tokens[index]?.tag === 'VERB') return true;
+  if (tokens[index]?.tag === 'VERB' && /^\p{Ll}/u.test(word)) return true;
   if (after && !describes && NOUN.test(after.tag) && after.at === at + word.length + 1) return true;
   return before !== undefined && NOUN.test(before.tag) && before.at + before.word.length === at - 1;
 };

@@ -1,0 +1,40 @@
+import { singular, words } from '../text/words.ts';
+import type { Definition } from './definitions.ts';
+
+const BEHIND_HEAD =
+  /,? (?:of|that|which|who|whose|in|for|from|with|where|when|between|used|made|by|at|on|to|behind|under|inside|der|die|das|des|von|vom|aus|für|mit|in|im|que|de|del|para|con|por|en|donde)\b|,/iu;
+/** "a gland behind the stomach" is a gland. */
+const genusOf = (text: string | null): string => {
+  const [head = ''] = (text ?? '').split(BEHIND_HEAD);
+  const last = words(head).at(-1) ?? '';
+  return last.length > 2 ? singular(last) : '';
+};
+
+/** Nouns for anything. */
+const ANYTHING =
+  /^(?:thing|way|part|kind|sort|process|state|place|time|group|number|amount|set|word|name|method|act|result|Ding|Teil|Art|cosa|parte|tipo)$/i;
+/** What happens or is done, and no thing. */
+const EVENT =
+  /(?:tion|sion|ment|ness|ity|sis|ance|ence|ing|ung|keit|heit|ción|miento|dad)$|^(?:process|act|loss|study|transfer|movement|change|use|way|rate|pass|claim|right|decision|history|belief|paso|proceso|pérdida|movimiento|cambio|vorgang|prozess|verlust|wechsel)$/iu;
+const LIVING =
+  /^(?:animal|insect|beetle|bird|fish|plant|tree|flower|fungus|bacterium|virus|worm|mammal|reptile|species|planta|animal|árbol|ave|pez|insecto|hongo)$|(?:käfer|tier|vogel|fisch|pflanze|baum|pilz|insekt|wurm|art)$/iu;
+const sortOf = (text: string | null): 'event' | 'living' | 'thing' | undefined => {
+  const genus = genusOf(text);
+  if (genus === '') return undefined;
+  return LIVING.test(genus) ? 'living' : EVENT.test(genus) ? 'event' : 'thing';
+};
+
+const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
+
+/**
+ * Whether one term can be taken for the other: they are explained as the same thing, share their noun ("earth wire",
+ * "live wire"), are entries of one glossary, or each has a sentence that says what sort of thing it is.
+ */
+export const areOfOneClass = (a: Definition, b: Definition): boolean => {
+  const [one, other] = [genusOf(a.text), genusOf(b.text)];
+  if (one !== '' && one === other && !ANYTHING.test(one)) return true;
+  if (words(a.term).length > 1 && words(b.term).length > 1 && lastOf(a.term) === lastOf(b.term)) return true;
+  if (a.stated && b.stated && sortOf(a.text) !== undefined && sortOf(a.text) === sortOf(b.text)) return true;
+  const [here, there] = [a.sentence, b.sentence];
+  return here.kind === 'item' && there.kind === 'item' && here.chunk === there.chunk && here.heading === there.heading;
+};
