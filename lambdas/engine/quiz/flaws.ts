@@ -56,11 +56,16 @@ const repeats = (question: string, options: readonly string[], key: string, lang
   );
 };
 
+/** "prime minister" holds "minister": whoever is the one is the other. */
+const holdsWords = (long: string, short: string): boolean => /\p{L}/u.test(short) && ` ${long} `.includes(` ${short} `);
+
 /** What would let somebody answer who has not read the material. None of it is published. */
 export const flawsOf = (question: string, options: readonly string[], key: string, language: Language): string[] => {
   const folded = options.map(fold);
   const flaws: string[] = [];
   if (new Set(folded).size < options.length || folded.includes('')) flaws.push('same');
+  if (folded.some((one, at) => folded.some((other, index) => at !== index && holdsWords(other, one))))
+    flaws.push('contained');
   if (options.some(({ length }) => length > LONGEST_OPTION)) flaws.push('long');
   if (options.length < 3) flaws.push('few');
   if (fold(key).length >= 5 && fold(question).includes(fold(key))) flaws.push('given-away');

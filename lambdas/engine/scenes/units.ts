@@ -38,10 +38,17 @@ const shown = (sentence: Sentence): Sentence => {
 const count = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
+/** "In 1854 that boy became ruler", "A canal was possible after all": not without what was said before. */
+const TIED: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:In|At|By|On|From|After|Before|For|To|With|Of|Until|Since)\b[^,.;]{0,28} )?(?:that|these|those|such|this) (?!is\b|was\b|the\b|it\b|they\b|there\b|a\b)\p{Ll}|\b(?:after all|therefore|nevertheless|all the same|as well|instead)[.,]?(?= |$)|, (?:too|however)[.,]/iu,
+  de: /^\S+ (?:\S+ )?(?:dies\p{L}*|jene\p{L}*|solche\p{L}*) |\b(?:doch noch|deshalb|trotzdem|ebenfalls|stattdessen)\b/iu,
+  es: /^\S+ (?:\S+ )?(?:est[aeo]s?|es[ae]s?|aquel\p{L}*) \p{Ll}|\b(?:por eso|sin embargo|en cambio|también)\b/iu,
+};
+
 const proseUnits = (sentences: readonly Sentence[], language: Language): Sentence[][] => {
   const groups: Sentence[][] = [];
   for (const sentence of sentences) {
-    const leans = language.leaning?.test(sentence.text) === true;
+    const leans = language.leaning?.test(sentence.text) === true || TIED[language.code]?.test(sentence.text) === true;
     const last = groups.at(-1);
     if (last && leans && count(last) < 120) last.push(sentence);
     else groups.push([sentence]);

@@ -1,4 +1,4 @@
-import { singular, words } from '../text/words.ts';
+import { fold, singular, words } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
 
 const BEHIND_HEAD =
@@ -26,6 +26,11 @@ const sortOf = (text: string | null): 'event' | 'living' | 'thing' | undefined =
 
 const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
 
+/** An entry of a list that is about its first word. */
+const begins = ({ term, sentence }: Definition): boolean =>
+  sentence.kind === 'item' &&
+  fold(sentence.text.replace(/^(?:an?|the|der|die|das|ein|eine|el|la|los|las|un|una) /i, '')).startsWith(fold(term));
+
 /**
  * Whether one term can be taken for the other: they are explained as the same thing, share their noun ("earth wire",
  * "live wire"), are entries of one glossary, or each has a sentence that says what sort of thing it is.
@@ -36,5 +41,5 @@ export const areOfOneClass = (a: Definition, b: Definition): boolean => {
   if (words(a.term).length > 1 && words(b.term).length > 1 && lastOf(a.term) === lastOf(b.term)) return true;
   if (a.stated && b.stated && sortOf(a.text) !== undefined && sortOf(a.text) === sortOf(b.text)) return true;
   const [here, there] = [a.sentence, b.sentence];
-  return here.kind === 'item' && there.kind === 'item' && here.chunk === there.chunk && here.heading === there.heading;
+  return begins(a) && begins(b) && here.chunk === there.chunk && here.heading === there.heading;
 };

@@ -101,3 +101,15 @@ describe('asked again with reasons', () => {
     expect(again).toMatchObject({ content: expect.stringContaining('as long as there have been ships') });
   });
 });
+
+describe('a chapter that leaves something out', () => {
+  it.each([15, 30, 45, 60])(
+    'tells nothing of "that boy" without the sentence that names him (%i minutes)',
+    async (minutes) => {
+      const { scenes } = await teach(fixture('suez-canal.txt'), contractFor(minutes));
+      for (const content of scenes.map((scene) => scene.content ?? ''))
+        if (content.includes('that boy became ruler'))
+          expect(content).toContain('a lonely and overweight boy named Said');
+    },
+  );
+});

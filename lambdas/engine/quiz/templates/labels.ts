@@ -57,10 +57,11 @@ const listsOf = (chunks: readonly ReadChunk[]): LabelledList[] =>
         const entries = all.filter((entry) => entry !== undefined);
         const lead = part.kind === 'list' ? part.lead?.replace(/\s*[:：]$/, '') : undefined;
         const name = lead && countWords(lead) <= LONGEST.name && !/[.!?]/.test(lead) ? lead : heading;
+        const readable = name !== null && !/[=→]|->/.test(name);
         const distinct = new Set(entries.map(({ label }) => fold(label))).size === entries.length;
         // Where only some entries have a label, it is no label.
         const regular = entries.length >= FEWEST && entries.length * 2 > all.length;
-        return name && regular && distinct && !isForm(name) ? [{ chunk, name, entries }] : [];
+        return name && readable && regular && distinct && !isForm(name) ? [{ chunk, name, entries }] : [];
       }),
     ),
   );

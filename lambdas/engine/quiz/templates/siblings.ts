@@ -1,7 +1,7 @@
 import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { shuffled } from '../../seed.ts';
-import type { SiblingMention } from '../../terms/siblings/siblings.ts';
+import { namesAnother, type SiblingMention } from '../../terms/siblings/siblings.ts';
 import { fold } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
 import { shownWith } from '../clear/context.ts';
@@ -11,7 +11,7 @@ import { statementPhrases } from '../statement-phrases.ts';
 
 /** Used oftener than this, it is what the material is about. */
 const MOST_USES = 4;
-const FEWEST_OWN = 2;
+const FEWEST_OWN = 3;
 /** "the volt (V)": the sign gives it away. */
 const SIGN = /^ \([^)]{1,14}\)/;
 /** One of several that are counted up: what else could stand among them is no wrong answer. */
@@ -37,17 +37,15 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
   const all = material.chunks.flatMap(({ id }) => material.facts.get(id)?.siblings ?? []);
   const uses = formsIn(all);
   return chunks.flatMap(({ id }) =>
-    (material.facts.get(id)?.siblings ?? []).flatMap(({ word, at, group, form, sentence }): Candidate[] => {
+    (material.facts.get(id)?.siblings ?? []).flatMap((mention): Candidate[] => {
+      const { word, at, group, form, sentence } = mention;
       const before = sentence.text.slice(0, at);
       const after = sentence.text.slice(at + word.length);
       const siblings = group.words
         .map((forms) => forms[form] ?? '')
         .filter((other) => other !== word && !sentence.text.includes(other));
-      const beside = all.some(
-        (other) => other.sentence === sentence && other.at !== at && other.group.ask === group.ask,
-      );
       if (
-        beside ||
+        namesAnother(sentence.text, mention, material.language.code) ||
         SIGN.test(after) ||
         isListed(before, after) ||
         (uses.get(word) ?? 0) > MOST_USES ||

@@ -144,7 +144,7 @@ const SIGN = /_____ \([^)]{1,14}\)/;
 const introduced = (definition: Definition, ground: Ground, others: readonly Definition[]): Candidate[] => {
   const { term, sentence, text } = definition;
   const { material } = ground;
-  if (text !== null || !canBeAsked(sentence, material)) return [];
+  if (text !== null || !canBeAsked(sentence, material) || !/^\p{Lu}.*\.$/u.test(sentence.text)) return [];
   const stem = masked(sentence.text, term);
   const quote = evidence(material.byId.get(sentence.chunk), sentence, term);
   if (
@@ -156,7 +156,9 @@ const introduced = (definition: Definition, ground: Ground, others: readonly Def
   )
     return [];
   const mates = explained(termMates(material, { term, key: definition.key }, sentence), definition, others);
-  const pool = ofItsKind(mates, sentence.text, material);
+  // An article before the gap tells gender and number: only what ends alike has them in common.
+  const agrees = (other: string): boolean => material.language.code === 'en' || other.slice(-3) === term.slice(-3);
+  const pool = ofItsKind(mates, sentence.text, material).filter(agrees);
   const question = filled(material.language.phrases.quiz.term, { text: stem });
   return [{ ...base(definition, ground), template: 'called', question, key: term, pool, quote, continues: true }];
 };

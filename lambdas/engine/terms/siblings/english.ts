@@ -3,6 +3,11 @@ import { bare, nouns, type SiblingGroup } from './sibling-group.ts';
 const PLACE_IN_TIME =
   /\b(?:in|of|on|until|till|since|from|by|to|late|early|mid|every|each|last|next|this|and|between|during|before|after|through|for|\d) $/i;
 
+/** Only some relatives are young, or are its own. */
+const OF_AN_AGE =
+  /\b(?:first|second|eldest|youngest|younger|elder|older|oldest|little|baby|only|its|unborn|newborn|a) $/;
+const BORN = /\b(?:born|birth|pregnan)/;
+
 export const englishSiblings: readonly SiblingGroup[] = [
   {
     ask: 'Which month',
@@ -88,8 +93,20 @@ export const englishSiblings: readonly SiblingGroup[] = [
     words: nouns('solid liquid gas plasma'),
     after: /\b(?:an?|the|as|to|into|from|of|become|becomes) (?:an? )?$/,
   },
-  { ask: 'Which relative', words: nouns('mother sister aunt daughter grandmother niece') },
-  { ask: 'Which relative', words: nouns('father brother uncle son grandfather nephew') },
+  {
+    ask: 'Which relative',
+    words: bare('mother sister aunt daughter grandmother niece cousin'),
+    notAfter: OF_AN_AGE,
+    notBefore: BORN,
+  },
+  {
+    ask: 'Which relative',
+    words: bare('father brother uncle son grandfather nephew cousin'),
+    notAfter: OF_AN_AGE,
+    notBefore: BORN,
+  },
+  { ask: 'Which relative', words: bare('sisters daughters aunts nieces cousins'), notBefore: BORN },
+  { ask: 'Which relative', words: bare('brothers sons uncles nephews cousins'), notBefore: BORN },
   {
     ask: 'Which trade',
     words: nouns('carpenter baker blacksmith tailor butcher miller shoemaker weaver mason potter tanner goldsmith'),
@@ -155,7 +172,7 @@ export const englishSiblings: readonly SiblingGroup[] = [
   {
     ask: 'Which nationality',
     words: bare('French German Spanish Italian Dutch Portuguese Russian Swedish Danish Norwegian Polish Greek Turkish'),
-    notBefore: /^ (?:and|or|East|West|Revolution|War|Empire|Republic|Federal|Democratic|Guiana|Indies)\b|^-/,
+    notBefore: /^ \p{Lu}|^ (?:and|or|East|West|Revolution|War|Empire|Republic|Federal|Democratic|Guiana|Indies)\b|^-/u,
     describes: true,
   },
   {
@@ -177,7 +194,11 @@ export const englishSiblings: readonly SiblingGroup[] = [
   { ask: 'Which protocol', words: bare('TCP UDP HTTP HTTPS DNS FTP SMTP SSH TLS ICMP DHCP ARP'), describes: true },
   { ask: 'Which container', words: nouns('box basket sack barrel jar bottle crate bucket suitcase envelope') },
   { ask: 'Which tool', words: nouns('hammer saw spoon needle spade chisel rope ladder brush knife=knives axe shovel') },
-  { ask: 'Which piece of writing', words: nouns('letter telegram postcard newspaper leaflet poster') },
+  {
+    ask: 'Which piece of writing',
+    words: nouns('letter telegram postcard newspaper leaflet poster'),
+    notAfter: /\d $/,
+  },
   { ask: 'Which piece of writing', words: nouns('novel poem play diary=diaries memoir') },
   { ask: 'Which source of light', words: nouns('candle lantern torch lamp'), notBefore: /^ ?post/ },
   { ask: 'Which sort of weather', words: bare('rain snow fog hail frost thunder'), notAfter: /\b(?:the|to) $/ },

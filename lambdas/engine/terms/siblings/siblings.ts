@@ -1,5 +1,5 @@
 import type { Sentence } from '../../text/chunk.ts';
-import { escapeRegExp } from '../../text/words.ts';
+import { escapeRegExp, words } from '../../text/words.ts';
 import type { Tagged } from '../tagging.ts';
 import { englishSiblings } from './english.ts';
 import { germanSiblings } from './german.ts';
@@ -22,6 +22,9 @@ const groups: Readonly<Record<string, readonly SiblingGroup[]>> = {
   de: germanSiblings,
   es: spanishSiblings,
 };
+
+/** Letters in which "Which relative" and "Which relatives" are one. */
+const SAME_ASK = 12;
 
 interface Lexicon {
   readonly pattern: RegExp;
@@ -47,6 +50,14 @@ const lexiconOf = (code: string): Lexicon | undefined => {
   };
   lexicons.set(code, made);
   return made;
+};
+
+/** Whether a text names another one of the sort: "his son" beside a daughter, Tuesday beside Monday. */
+export const namesAnother = (text: string, { word, group }: SiblingMention, language: string): boolean => {
+  const inText = new Set(words(text));
+  return (groups[language] ?? [])
+    .filter(({ ask }) => ask.slice(0, SAME_ASK) === group.ask.slice(0, SAME_ASK))
+    .some(({ words: all }) => all.some((forms) => forms.some((form) => form !== word && inText.has(form))));
 };
 
 const NOUN = /^(?:NOUN|PROPN)$/;
