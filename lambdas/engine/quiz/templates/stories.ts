@@ -36,6 +36,12 @@ const openingOf = (text: string): string => {
   return /^(?:I|He|She|They|It|We|Er|Sie|Es|Ich|Then|But|And)$/.test(word) ? word : '';
 };
 
+/** In a story whom "he" means is no question; any other beginning that leans on something is. */
+const named = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: sentence.text.replace(/^(?:He|She|They|I|We|Er|Sie|Ich|Wir|Él|Ella)\b/u, 'Anna'),
+});
+
 const pairsOf = ({ sections }: ReadChunk): [Sentence, Sentence][] =>
   sections.flatMap(({ parts }) =>
     parts.flatMap((part) =>
@@ -62,7 +68,7 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   const others = ground.sentences.filter((sentence) => isPlain(sentence) && fits(sentence));
   return ground.chunks.flatMap((chunk) =>
     pairsOf(chunk).flatMap(([before, next]): Candidate[] => {
-      if (!fits(next) || !standsAlone(before, language, LENGTH.told, 34)) return [];
+      if (!fits(next) || !standsAlone(named(before), language, LENGTH.told, 34)) return [];
       if (PLACED.test(next.text) || (talks && !GOES_ON.test(next.text))) return [];
       const quote = evidence(chunk, { start: before.start, end: next.end }, next.text);
       if (!quote) return [];
