@@ -24,7 +24,7 @@ export function UserMenu() {
         <>
           <Avatar name={shown} url={record?.avatar_url ?? null} size="small" />
           <span className="sr-only">{shellTexts.accountOf({ shown })}</span>
-          <span aria-hidden="true" className="max-w-40 truncate max-sm:hidden">
+          <span aria-hidden="true" className="max-w-40 truncate max-sm:hidden md:max-lg:hidden">
             {shown}
           </span>
           <ChevronDown className="max-sm:hidden" />
