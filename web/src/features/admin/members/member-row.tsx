@@ -25,9 +25,9 @@ interface MemberRowProps {
 }
 
 /** A cell that says on a phone, where the table is a list of cards, which column it is. */
-const cell = 'max-sm:flex max-sm:min-h-9 max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:px-4 sm:py-3';
+const cell = 'max-md:flex max-md:min-h-9 max-md:items-center max-md:justify-between max-md:gap-4 md:px-4 md:py-3';
 const Label = ({ children }: { children: string }) => (
-  <span aria-hidden="true" className="text-14 text-quiet sm:hidden">
+  <span aria-hidden="true" className="text-14 text-quiet md:hidden">
     {children}
   </span>
 );
@@ -39,11 +39,11 @@ export function MemberRow({ member, caller, saving, onChange }: MemberRowProps) 
       aria-busy={saving || undefined}
       aria-disabled={saving || undefined}
       className={cx(
-        'border-rule max-sm:block max-sm:border-b max-sm:px-4 max-sm:py-4 sm:border-t',
+        'border-rule max-md:block max-md:border-b max-md:px-4 max-md:py-4 md:border-t',
         saving && 'bg-sunk text-quiet',
       )}
     >
-      <td className="max-sm:block max-sm:pb-1 sm:px-4 sm:py-3">
+      <td className="max-md:block max-md:pb-1 md:px-4 md:py-3">
         <span className="block font-semi wrap-anywhere">{name ?? email}</span>
         {name !== null && <span className="block text-14 text-quiet wrap-anywhere">{email}</span>}
       </td>
@@ -67,7 +67,7 @@ export function MemberRow({ member, caller, saving, onChange }: MemberRowProps) 
         <Label>{membersTexts.joined}</Label>
         <time dateTime={joined}>{formatDate(joined)}</time>
       </td>
-      <td className={cx(cell, 'sm:w-56')}>
+      <td className={cx(cell, 'lg:w-56')}>
         <Label>{membersTexts.actions}</Label>
         <RoleSelect member={member} caller={caller} saving={saving} onChange={onChange} />
       </td>

@@ -12,9 +12,9 @@ function Frame({ children, busy = false }: { children: ReactNode; busy?: boolean
       <table
         aria-label={membersTexts.members}
         aria-busy={busy || undefined}
-        className="w-full text-left text-15 max-sm:block"
+        className="w-full text-left text-15 max-md:block"
       >
-        <thead className="text-14 text-quiet max-sm:sr-only">
+        <thead className="text-14 text-quiet max-md:sr-only">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="px-4 py-2.5 font-firm">
@@ -23,7 +23,7 @@ function Frame({ children, busy = false }: { children: ReactNode; busy?: boolean
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">{children}</tbody>
+        <tbody className="max-md:block">{children}</tbody>
       </table>
     </div>
   );
@@ -35,9 +35,9 @@ export function MemberTableSkeleton() {
   return (
     <Frame busy>
       {places.map((place) => (
-        <tr key={place} className="border-rule max-sm:block max-sm:border-b max-sm:px-4 max-sm:py-4 sm:border-t">
+        <tr key={place} className="border-rule max-md:block max-md:border-b max-md:px-4 max-md:py-4 md:border-t">
           {columns.map((column) => (
-            <td key={column} className="max-sm:block max-sm:py-2 sm:h-[68px] sm:px-4">
+            <td key={column} className="max-md:block max-md:py-2 md:h-[68px] md:px-4">
               <Skeleton className="h-3.5 w-3/5" />
             </td>
           ))}
