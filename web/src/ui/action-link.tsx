@@ -23,7 +23,7 @@ export function ActionLink({ tone, icon, className, children, ...props }: Action
     >
       {icon}
       {children}
-      <ArrowRight className="ml-auto" />
+      <ArrowRight className="ml-auto max-[389px]:hidden" />
     </Link>
   );
 }

@@ -37,7 +37,7 @@ export function RadioCards<V extends string>({ label, options, value, onChange, 
           value={option.value}
           {...(option.disabled ? { disabled: true } : {})}
           className={cx(
-            'flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-rule-firm bg-raised px-4 py-3 text-left transition-colors',
+            'flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-rule-firm bg-raised px-4 py-3 text-left max-[389px]:px-3 transition-colors',
             'hover:bg-sunk data-[checked]:border-mode-fill data-[checked]:bg-mode-wash data-[checked]:shadow-[inset_0_0_0_1px_var(--mode-fill)]',
             'data-[disabled]:cursor-not-allowed data-[disabled]:border-rule data-[disabled]:text-quiet',
           )}

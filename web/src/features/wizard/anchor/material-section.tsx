@@ -70,7 +70,7 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
   if (!data) return <Skeleton className="h-11 w-full" />;
   if (data.items.length === 0) return <p className="text-14 text-quiet">{wizardAnchorTexts.nothingAttachedToThis}</p>;
   return (
-    <ul aria-label={wizardAnchorTexts.attachedMaterials} className="grid gap-2">
+    <ul aria-label={wizardAnchorTexts.attachedMaterials} className="grid grid-cols-1 gap-2">
       {data.items.map((material) => (
         <li
           key={material.id}
