@@ -11,6 +11,8 @@ import { configOf, signIn } from './sitter.ts';
 const HEIGHT = 900;
 export const widths = [390, 1440] as const;
 export const schemes = ['light', 'dark'] as const;
+/** Where nothing may stand out at the side either: the narrowest and the widest window, and each break of the layout. */
+const edges = [360, 600, 860, 1180, 1920] as const;
 
 const answer = async (route: Route, answers: Answers, complaints: Set<string>): Promise<void> => {
   const request = route.request();
@@ -44,6 +46,11 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 };
 
+const overflowOf = async (page: Page, width: number): Promise<string[]> => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  return wide > width ? [`${wide} px wide in ${width} px`] : [];
+};
+
 /** Photographs a state of a page in every look; answers the files' names, and what is wrong. Throws when the state is not reached. */
 export const take = async (browser: Browser, origin: string, of: GalleryPage, name: string, folder: string) => {
   const state = of.states[name];
@@ -73,14 +80,17 @@ export const take = async (browser: Browser, origin: string, of: GalleryPage, na
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         // As high as the page, so that what sticks to the window's foot does not lie across the text
         await page.setViewportSize({ width, height: Math.max(HEIGHT, whole) });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         for (const fault of await faultsOf(page)) complaints.add(`${fault}, ${colorScheme}`);
-        if (wide > width) complaints.add(`${wide} px wide in ${width} px`);
+        for (const fault of await overflowOf(page, width)) complaints.add(fault);
         const picture = `${of.name}-${name}-${width}-${colorScheme}`;
         await page.screenshot({ path: path.join(folder, `${picture}.png`), animations: 'disabled' });
         await keep(page, picture, width);
         files.push(`${picture}.png`);
       }
+    for (const width of edges) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const fault of await overflowOf(page, width)) complaints.add(fault);
+    }
     return { files, complaints: [...complaints] };
   } finally {
     await context.close();

@@ -87,6 +87,8 @@ export const adminPages: readonly GalleryPage[] = [
         shows: 'The activity could not be loaded',
       },
       full: { answers: { getSiteFigures: () => figures, listActivity: () => listed(...activity) }, shows: /Ben Osei/ },
+      checking: { answers: { getMe: never }, shows: 'Checking Access' },
+      unchecked: { answers: { getMe: refuse('internal') }, shows: 'Access Check Failed' },
       denied: { answers: { getMe: () => me }, shows: 'Access Denied' },
     }),
   },

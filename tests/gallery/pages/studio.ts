@@ -55,6 +55,8 @@ const anchorFilled = async (page: Page) => {
   await page.getByRole('radio', { name: /^Star Wars/ }).click();
 };
 
+const gone = refuse('session_not_found');
+const again = { path: `/upload?again=${SESSION}` };
 const session = aSession();
 const coverage = {
   parts: 31,
@@ -72,12 +74,33 @@ const editFilled = async (page: Page) => {
   await page.getByRole('textbox', { name: /New material/ }).fill(text.slice(0, 900));
 };
 
+/** Half of the check passes. */
+const checked = {
+  getColumnInfo: () => ({ exists: true, type: 'string' }),
+  createSession: () => aSession({ mode: 'traditional' }),
+  getSession: () => aSession({ mode: 'traditional' }),
+  updateSession: refuse('conflict'),
+  listSessions: () => listed(...anchors),
+  deleteSession: refuse('internal'),
+  purgeSession: refuse('internal'),
+};
+
 export const studioPages: readonly GalleryPage[] = [
   {
     name: 'upload',
     path: '/upload',
     states: {
       empty: { shows: 'Additional Context & Preferences' },
+      'again-loading': {
+        ...again,
+        answers: { getSession: never, listPromptInputs: never, listMaterials: never },
+        shows: 'Opening your draft',
+      },
+      'again-missing': {
+        ...again,
+        answers: { getSession: gone, listPromptInputs: gone, listMaterials: gone },
+        shows: 'Story Session Not Found',
+      },
       content: { act: storyContent, shows: 'Upload Your Learning Material' },
       style: { act: storyStyle, shows: /Author/ },
       full: { act: storyReview, shows: 'Review & Generate' },
@@ -134,5 +157,16 @@ export const studioPages: readonly GalleryPage[] = [
       },
     },
   },
-  { name: 'debug', path: '/debug-mode', states: { empty: { visitor: true, shows: 'Run the check' } } },
+  {
+    name: 'debug',
+    path: '/debug-mode',
+    states: {
+      empty: { visitor: true, shows: 'Run the check' },
+      full: {
+        answers: checked,
+        act: (page) => page.getByRole('button', { name: 'Run the check' }).click(),
+        shows: /^Delete the test session/,
+      },
+    },
+  },
 ];
