@@ -18,6 +18,8 @@ export const standsAlone = ({ text, kind }: Sentence, language: Language, least 
   if (kind === 'line' || length < least || length > most) return false;
   if (/[?:]["”']?$/.test(text) || /^[(\-–•*]/.test(text) || UNFIT.test(text) || ADDRESSED.test(text)) return false;
   if (!/[.!。！”"')]$/.test(text) && kind === 'prose') return false;
+  const quoted = (text.match(/"/g)?.length ?? 0) % 2 === 0 && text.split('“').length === text.split('”').length;
+  if (!quoted && language.code === 'en') return false;
   return !language.leaning?.test(text) && !language.pointing?.test(text) && !isGarbled(text);
 };
 

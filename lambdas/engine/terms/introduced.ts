@@ -14,7 +14,7 @@ const FEWEST_BOLD = 2;
 /** "…, a hotter and weaker layer of the mantle," right behind a term. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
   en: /^(?: \([^)]{1,30}\))?, (?:or )?(?<text>(?:an?|the) (?!same|other|most)[^,;:.()]{12,110})(?=[,.;])/u,
-  de: /^(?: \([^)]{1,30}\))?, (?<text>(?:ein|eine|einen|einem|einer|der|die|das) [^,;:.()]{12,110})(?=[,.;])/u,
+  de: /^(?: \([^)]{1,30}\))?, (?<text>(?:ein|eine|einen|einem|einer) [^,;:.()]{12,110})(?=[,.;])/u,
   es: /^(?: \([^)]{1,30}\))?, (?<text>(?:un|una|el|la) [^,;:.()]{12,110})(?=[,.;])/u,
 };
 /** A clause, and no apposition: "…, the plate bends down". */

@@ -18,6 +18,10 @@ export interface Quantity {
 
 const SYMBOLS =
   '%|°C|°F|°|MB|GB|TB|KB|kB|ms|km/h|km²|km|cm|mmol/mol|mmol/l|mmol/L|mmHg|mm|nm|kg|mg/dl|mg|m/s|m²|m³|m|g|ml|dl|kWh|kW|MW|Hz|kHz|MHz|GHz|V|W|kPa|Pa|bar|kcal|kJ|J|N|A|mA|Ω|kΩ|ohms?|ppm|dB|ha|€|£';
+/** "cm²", "J/(mol K)": a gap takes the whole unit. */
+const POWER = '(?:[²³]|/\\(?\\p{L}[\\p{L} ]{0,8}\\)?)?';
+/** "1200 mOsm per litre" is no year. */
+const MEASURED = /^ (?:\p{Ll}?\p{Lu}\p{L}*|\p{Ll}+) per\b/u;
 const YEAR = /^(?:1[0-9]{3}|20[0-9]{2})$/;
 
 const patterns = new Map<string, RegExp>();
@@ -26,7 +30,7 @@ const patternOf = (language: Language): RegExp => {
   if (known) return known;
   const units = language.units ? `|[ -](?:${language.units})(?![\\p{L}])` : '';
   const made = new RegExp(
-    `(?<![\\p{L}\\p{N}_.,:/£$€-])(?<sign>[£$€] ?)?(?<digits>\\d{1,3}(?:[,.]\\d{3})+|\\d+(?:[.,]\\d+)?)(?!\\p{L}|[/:]\\d|[.,]\\d|-\\d)(?<unit> ?(?:${SYMBOLS})(?![\\p{L}])${units})?`,
+    `(?<![\\p{L}\\p{N}_.,:/£$€-])(?<sign>[£$€] ?)?(?<digits>\\d{1,3}(?:[,.]\\d{3})+|\\d+(?:[.,]\\d+)?)(?!\\p{L}|[/:]\\d|[.,]\\d|-\\d)(?<unit> ?(?:${SYMBOLS})${POWER}(?![\\p{L}])${units})?`,
     'gu',
   );
   patterns.set(language.code, made);
@@ -62,7 +66,7 @@ const writtenIn = (sentence: Sentence, language: Language): Quantity[] =>
     const after = sentence.text.slice(match.index + match[0].length);
     const place = { digits, text: match[0], sign, at: match.index, sentence };
     const dated = SINCE.test(before);
-    if (sign === '' && YEAR.test(digits) && (dated || (!unit && !AS_COUNT.test(after))))
+    if (sign === '' && !MEASURED.test(after) && YEAR.test(digits) && (dated || (!unit && !AS_COUNT.test(after))))
       return language.beforeYear === null || language.beforeYear.test(before)
         ? [{ ...place, text: digits, kind: 'year', unit: '' }]
         : [];

@@ -24,6 +24,12 @@ const sortOf = (text: string | null): 'event' | 'living' | 'thing' | undefined =
   return LIVING.test(genus) ? 'living' : EVENT.test(genus) ? 'event' : 'thing';
 };
 
+/** Nothing that happens beside things, as far as the meanings tell. */
+export const areOfOneSort = (a: string, b: string): boolean => {
+  const [one, other] = [sortOf(a), sortOf(b)];
+  return one === undefined || other === undefined || (one === 'event') === (other === 'event');
+};
+
 const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
 
 /** An entry of a list that is about its first word. */

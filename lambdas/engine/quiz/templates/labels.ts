@@ -49,14 +49,25 @@ const entriesIn = (part: Part): (Entry | undefined)[] => {
   return [];
 };
 
+const NUMBERED = /^(?:\d+[.)]|[A-Z][.)]|§) ?/;
+/** In notes without marks a short line is what stands over the list, rather than the heading of the page. */
+const titleBefore = (parts: readonly Part[], at: number): string | undefined =>
+  parts
+    .slice(0, at)
+    .flatMap((part) => (part.kind === 'line' ? part.sentences.map(({ text }) => text) : []))
+    .findLast((text) => countWords(text) <= LONGEST.name && (NUMBERED.test(text) || !/[.!?,;]$/.test(text)))
+    ?.replace(NUMBERED, '')
+    .replace(/\s*[:：]$/, '');
+
 const listsOf = (chunks: readonly ReadChunk[]): LabelledList[] =>
   chunks.flatMap((chunk) =>
     chunk.sections.flatMap(({ parts, heading }) =>
-      parts.flatMap((part): LabelledList[] => {
+      parts.flatMap((part, at): LabelledList[] => {
         const all = entriesIn(part);
         const entries = all.filter((entry) => entry !== undefined);
         const lead = part.kind === 'list' ? part.lead?.replace(/\s*[:：]$/, '') : undefined;
-        const name = lead && countWords(lead) <= LONGEST.name && !/[.!?]/.test(lead) ? lead : heading;
+        const name =
+          lead && countWords(lead) <= LONGEST.name && !/[.!?]/.test(lead) ? lead : (titleBefore(parts, at) ?? heading);
         const readable = name !== null && !/[=→]|->/.test(name);
         const distinct = new Set(entries.map(({ label }) => fold(label))).size === entries.length;
         // Where only some entries have a label, it is no label.

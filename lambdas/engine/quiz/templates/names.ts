@@ -72,6 +72,7 @@ const isListed = (text: string, name: string): boolean => {
   );
 };
 
+const FEWEST_PEOPLE = 4;
 const ERA = 60;
 const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
 const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(Number);
@@ -114,6 +115,8 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
       const alike = ofSort(name).filter(
         (other) => !shareWord(other, name) && !stem.includes(other) && couldBeThere(other, years, material),
       );
+      // Of two or three people one is soon left.
+      if (sort === 'person' && alike.length < FEWEST_PEOPLE) return [];
       return [
         {
           template: 'name',

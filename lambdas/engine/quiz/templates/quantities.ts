@@ -157,6 +157,9 @@ const isWorkedOut = (value: number, around: string): boolean => {
   );
 };
 
+const ANY_YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
+const OLDEST = 105;
+
 /** In "from 1685 to 1688" nobody believes an end before the beginning. */
 const onSameSide = (value: string, key: string, other: string): boolean =>
   Math.sign(amount(value) - amount(other)) === Math.sign(amount(key) - amount(other));
@@ -190,7 +193,12 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
       const quote = evidence(material.byId.get(id), { start: context.start, end: sentence.end }, text);
       if (context.besides.includes(digits)) return [];
       if (!stem || !quote || at === 0 || (kind === 'number' && amount(digits) < 2)) return [];
-      const beside = own.filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity);
+      const beside =
+        kind === 'year'
+          ? (sentence.text.match(ANY_YEAR) ?? []).filter((other) => other !== digits)
+          : own
+              .filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity)
+              .map((other) => other.digits);
       const values = [...new Set([...real(quantity, all), ...made(quantity)])]
         .filter(
           (value) =>
@@ -201,7 +209,8 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
         )
         .filter((value) => isWrong(amount(value), quantity, before))
         .filter((value) => kind === 'number' || Number(value) <= latest)
-        .filter((value) => beside.every((other) => onSameSide(value, digits, other.digits)));
+        .filter((value) => !/^ old\b/.test(after) || amount(value) <= OLDEST)
+        .filter((value) => beside.every((other) => onSameSide(value, digits, other)));
       const pool = values.map((value) => sign + value + unit);
       return [
         {

@@ -2,7 +2,7 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import type { Definition } from '../../terms/definitions.ts';
 import { isPerson } from '../../terms/people.ts';
-import { areOfOneClass } from '../../terms/same-class.ts';
+import { areOfOneClass, areOfOneSort } from '../../terms/same-class.ts';
 import { contentOf, countWords, fold, overlap, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { canBeAsked } from '../clear/clear.ts';
@@ -42,9 +42,12 @@ const isProper = ({ term, sentence }: Definition, { kinds, people, language }: M
 
 const isIdea = (definition: Definition, material: Material): boolean =>
   !VAGUE.test(definition.key) && !SUPERLATIVE.test(definition.term) && !isProper(definition, material);
+/** Tells something of its subject, as a label's text may, and is no meaning: "The peace was signed …". */
+const CLAUSE =
+  /^(?:the|der|die|das|el|la|los|las) (?:\p{L}+ ){1,4}?(?:was|were|is|are|has|had|wurde|wurden|wird|war|ist|hat|fue|fueron|es|era|tiene|tuvo)\b|\b(?:called|known as|named|genannt|llamad[oa]s?)\b/iu;
 /** Whether a meaning says it all by itself. */
 const isWhole = ({ text }: Definition): boolean =>
-  text === null || (!OPEN.test(text) && names(text) && countWords(text) >= SHORTEST_MEANING);
+  text === null || (!OPEN.test(text) && !CLAUSE.test(text) && names(text) && countWords(text) >= SHORTEST_MEANING);
 
 /** "the person who keeps the light" is no wrong option for a sort of stone. */
 const isSomebody = (meaning: string | null): boolean =>
@@ -87,7 +90,8 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
     })
     .map(({ other, meaning }) => {
       const close = other.sentence.chunk === sentence.chunk ? 1 : 0;
-      return { meaning, score: likeness(other.term, term) + close - Math.abs(countWords(meaning) - length) / 8 };
+      const sort = areOfOneSort(meaning, text) ? 2 : 0;
+      return { meaning, score: likeness(other.term, term) + close + sort - Math.abs(countWords(meaning) - length) / 8 };
     })
     .sort((a, b) => b.score - a.score || (a.meaning < b.meaning ? -1 : 1))
     .map(({ meaning }) => meaning);

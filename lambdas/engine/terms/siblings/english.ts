@@ -8,6 +8,7 @@ const OF_AN_AGE =
   /\b(?:first|second|eldest|youngest|younger|elder|older|oldest|little|baby|only|its|unborn|newborn|a) $/;
 const BORN = /\b(?:born|birth|pregnan)/;
 
+/** Time, people and things of every day. */
 export const englishSiblings: readonly SiblingGroup[] = [
   {
     ask: 'Which month',
@@ -42,58 +43,6 @@ export const englishSiblings: readonly SiblingGroup[] = [
   { ask: 'Which direction', words: bare('upward downward sideways inward outward') },
   { ask: 'Which direction', words: bare('northwards southwards eastwards westwards') },
   {
-    ask: 'Which metal',
-    words: bare('iron copper tin zinc silver gold bronze brass steel aluminium nickel platinum'),
-    notBefore: /^ (?:age|standard|medal|medals|rush|curtain|mine|mines|ore|ores|foil|can|cans)\b/i,
-    describes: true,
-  },
-  {
-    ask: 'Which element',
-    words: bare(
-      'oxygen hydrogen nitrogen helium chlorine sulphur sodium potassium calcium magnesium phosphorus iodine lithium',
-    ),
-    notBefore: /^ (?:bomb|chloride|hydroxide|carbonate|nitrate|peroxide|sulphate)\b/,
-    describes: true,
-  },
-  {
-    ask: 'Which organ',
-    own: true,
-    words: bare('liver kidney lung stomach brain pancreas spleen bladder heart womb gallbladder thyroid'),
-    notAfter: /\b(?:by|at|take|took|set|lost|lose|whose|my|broken) $/,
-    notBefore: /^ (?:of|attack|attacks|failure|rate|disease|beat|beats|stone|stones|gland|cancer)\b/,
-  },
-  {
-    ask: 'Which part of the body',
-    words: nouns('shoulder elbow knee ankle wrist chin hip thigh forearm cheek forehead'),
-    notBefore: /^ (?:of|to)\b/,
-  },
-  { ask: 'Which tissue', own: true, words: nouns('muscle bone tendon ligament cartilage nerve') },
-  { ask: 'Which sort of blood vessel', own: true, words: nouns('artery vein capillary arteriole venule') },
-  {
-    ask: 'Which hormone',
-    own: true,
-    words: bare('insulin glucagon adrenaline cortisol oestrogen testosterone thyroxine leptin melatonin oxytocin'),
-    describes: true,
-  },
-  {
-    ask: 'Which sugar',
-    own: true,
-    words: bare('glucose fructose sucrose lactose maltose galactose ribose'),
-    describes: true,
-  },
-  {
-    ask: 'Which nutrient',
-    own: true,
-    words: bare('protein fat carbohydrate starch fibre cellulose'),
-    notAfter: /\b(?:a|the|each|every|this|that|brown|white|body|saturated) $/,
-  },
-  {
-    ask: 'Which state of matter',
-    own: true,
-    words: nouns('solid liquid gas plasma'),
-    after: /\b(?:an?|the|as|to|into|from|of|become|becomes) (?:an? )?$/,
-  },
-  {
     ask: 'Which relative',
     words: bare('mother sister aunt daughter grandmother niece cousin'),
     notAfter: OF_AN_AGE,
@@ -124,15 +73,6 @@ export const englishSiblings: readonly SiblingGroup[] = [
     ask: 'Which profession',
     words: nouns('nurse surgeon pharmacist dietitian physiotherapist midwife=midwives dentist'),
   },
-  { ask: 'Which animal', words: nouns('cow pig goat donkey mule horse ox=oxen'), notBefore: /^ power\b/ },
-  { ask: 'Which animal', words: nouns('fox wolf=wolves rabbit hare squirrel badger otter weasel') },
-  { ask: 'Which animal', words: nouns('dog cat rat mouse=mice hamster parrot') },
-  { ask: 'Which bird', words: nouns('eagle sparrow owl pigeon gull heron blackbird swan goose=geese raven') },
-  { ask: 'Which fish', words: bare('herring cod salmon trout eel mackerel tuna sardine'), describes: true },
-  { ask: 'Which tree', words: nouns('oak beech pine birch spruce maple elm willow poplar fir larch'), describes: true },
-  { ask: 'Which grain', words: bare('wheat rye barley oats maize rice millet'), describes: true },
-  { ask: 'Which fruit', words: nouns('apple pear plum cherry lemon fig peach apricot grape') },
-  { ask: 'Which vegetable', words: nouns('cabbage onion carrot turnip cucumber tomato=tomatoes bean pea leek') },
   { ask: 'Which drink', words: bare('tea coffee beer wine cider milk brandy lemonade'), notBefore: /^ (?:glass|shop)/ },
   {
     ask: 'Which food',
@@ -170,6 +110,13 @@ export const englishSiblings: readonly SiblingGroup[] = [
     notBefore: /^ (?:of|and tissue|that)\b/,
   },
   {
+    ask: 'Which language',
+    words: bare('French German Spanish Italian Dutch Portuguese Russian Swedish Danish Norwegian Polish Greek Turkish'),
+    after: /\b(?:in|into|from|speaks?|spoke|spoken|learn|learned|learnt|reads?|knew|of|or|to) $/,
+    notBefore:
+      /^ (?!and\b|or\b|for\b|to\b|in\b|as\b|with\b|is\b|was\b|by\b|at\b|but\b|because\b|when\b|than\b)\p{L}|^-/u,
+  },
+  {
     ask: 'Which nationality',
     words: bare('French German Spanish Italian Dutch Portuguese Russian Swedish Danish Norwegian Polish Greek Turkish'),
     notBefore: /^ \p{Lu}|^ (?:and|or|East|West|Revolution|War|Empire|Republic|Federal|Democratic|Guiana|Indies)\b|^-/u,
@@ -181,7 +128,6 @@ export const englishSiblings: readonly SiblingGroup[] = [
     words: bare('Europe Asia Africa Australia Antarctica'),
     notAfter: /\b(?:South|North|Central|East|West|Horn of|Cape of) $/,
   },
-  { ask: 'Which planet', words: bare('Mars Venus Jupiter Saturn Neptune Uranus') },
   {
     ask: 'Which place in the order',
     words: bare('third fourth fifth sixth seventh eighth'),
@@ -190,8 +136,6 @@ export const englishSiblings: readonly SiblingGroup[] = [
     describes: true,
   },
   { ask: 'Which interval', words: bare('hourly daily weekly monthly quarterly yearly'), describes: true },
-  { ask: 'Which charge', words: bare('positive negative neutral'), describes: true },
-  { ask: 'Which protocol', words: bare('TCP UDP HTTP HTTPS DNS FTP SMTP SSH TLS ICMP DHCP ARP'), describes: true },
   { ask: 'Which container', words: nouns('box basket sack barrel jar bottle crate bucket suitcase envelope') },
   { ask: 'Which tool', words: nouns('hammer saw spoon needle spade chisel rope ladder brush knife=knives axe shovel') },
   {
@@ -201,33 +145,6 @@ export const englishSiblings: readonly SiblingGroup[] = [
   },
   { ask: 'Which piece of writing', words: nouns('novel poem play diary=diaries memoir') },
   { ask: 'Which source of light', words: nouns('candle lantern torch lamp'), notBefore: /^ ?post/ },
-  { ask: 'Which sort of weather', words: bare('rain snow fog hail frost thunder'), notAfter: /\b(?:the|to) $/ },
-  {
-    ask: 'Which disaster',
-    own: true,
-    words: nouns('earthquake flood landslide drought famine avalanche hurricane'),
-  },
-  {
-    ask: 'Which disease',
-    words: bare(
-      'cholera typhus malaria measles smallpox tuberculosis influenza scurvy diphtheria polio leprosy pneumonia',
-    ),
-    describes: true,
-  },
-  { ask: 'Which symptom', own: true, words: bare('fever nausea vomiting headache dizziness thirst itching diarrhoea') },
-  { ask: 'Which rock', own: true, words: bare('quartz flint chalk basalt shale gravel amber'), describes: true },
-  {
-    ask: 'Which fuel',
-    own: true,
-    words: bare('coal peat charcoal petrol diesel kerosene'),
-    describes: true,
-    notBefore: /^ mine/,
-  },
-  {
-    ask: 'Which part of the landscape',
-    words: nouns('lake cliff valley hill island marsh=marshes desert beach glacier volcano=volcanoes cave waterfall'),
-    notBefore: /^ of\b/,
-  },
   {
     ask: 'Which occupation',
     words: nouns('sailor soldier fisherman=fishermen shepherd miner gardener innkeeper porter cook'),
@@ -240,66 +157,11 @@ export const englishSiblings: readonly SiblingGroup[] = [
   },
   { ask: 'Which faith', own: true, words: nouns('Catholic Protestant Muslim Quaker Lutheran Calvinist Jew') },
   {
-    ask: 'Which subject',
-    words: bare('physics chemistry mathematics botany zoology geology medicine law theology astronomy economics'),
-    after: /\b(?:in|of|studied|study|taught|teach|read|and|for) $/,
-    notBefore: /^ of\b/,
-  },
-  {
-    ask: 'Which shape',
-    own: true,
-    words: nouns('circle square triangle rectangle cube sphere cylinder cone'),
-    notAfter: /\bhalf $/,
-    notBefore: /^ (?:of|foot|metre)/,
-  },
-  {
     ask: 'Which feeling',
     own: true,
     words: bare('fear anger joy grief envy shame pride disgust'),
     notBefore: /^ of (?:the|his|her)\b/,
   },
-  {
-    ask: 'Which sense',
-    own: true,
-    words: bare('sight hearing smell taste touch'),
-    after: /\b(?:by|of|sense of) $/,
-    notBefore: /^ of\b/,
-  },
-  { ask: 'Which sort of germ', own: true, words: bare('bacteria viruses fungi parasites worms') },
-  {
-    ask: 'Which sort of cell',
-    own: true,
-    words: nouns('neutrophil macrophage lymphocyte eosinophil basophil monocyte platelet'),
-  },
-  {
-    ask: 'Which medicine',
-    own: true,
-    words: bare('aspirin ibuprofen paracetamol morphine penicillin metformin'),
-    describes: true,
-  },
-  {
-    ask: 'Which quantity',
-    own: true,
-    words: bare('velocity momentum pressure density temperature volume'),
-    notBefore: /^ (?:drop|divider|of)\b/,
-  },
-  { ask: 'Which particle', own: true, words: nouns('proton neutron electron photon neutrino') },
-  { ask: 'Which component', own: true, words: nouns('resistor capacitor diode transistor inductor fuse') },
-  {
-    ask: 'Which part of a plant',
-    own: true,
-    words: nouns('root stem leaf=leaves flower seed bud'),
-    notBefore: /^ of\b/,
-  },
-  {
-    ask: 'Which part of a cell',
-    own: true,
-    words: nouns('nucleus=nuclei ribosome chloroplast vacuole mitochondrion=mitochondria'),
-  },
-  { ask: 'Which insect', words: nouns('butterfly beetle moth caterpillar dragonfly cricket') },
-  { ask: 'Which insect', words: nouns('ant bee wasp hornet bumblebee') },
-  { ask: 'Which animal', words: nouns('snake lizard frog toad crocodile tortoise') },
-  { ask: 'Which animal', words: nouns('lion tiger elephant camel monkey bear leopard llama') },
   {
     ask: 'Which currency',
     words: bare('pounds dollars euros francs marks guilders ducats shillings roubles pesos florins'),

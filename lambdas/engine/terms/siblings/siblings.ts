@@ -2,6 +2,7 @@ import type { Sentence } from '../../text/chunk.ts';
 import { escapeRegExp, words } from '../../text/words.ts';
 import type { Tagged } from '../tagging.ts';
 import { englishSiblings } from './english.ts';
+import { englishScience } from './english-science.ts';
 import { germanSiblings } from './german.ts';
 import type { SiblingGroup } from './sibling-group.ts';
 import { spanishSiblings } from './spanish.ts';
@@ -18,7 +19,7 @@ export interface SiblingMention {
 
 /** By ISO 639-1. */
 const groups: Readonly<Record<string, readonly SiblingGroup[]>> = {
-  en: englishSiblings,
+  en: [...englishSiblings, ...englishScience],
   de: germanSiblings,
   es: spanishSiblings,
 };

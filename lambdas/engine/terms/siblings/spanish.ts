@@ -23,8 +23,16 @@ export const spanishSiblings: readonly SiblingGroup[] = [
   { ask: 'Qué órgano', own: true, words: bare('hígado riñón estómago corazón cerebro páncreas bazo pulmón') },
   { ask: 'Qué hormona', own: true, words: bare('insulina glucagón adrenalina cortisol testosterona') },
   { ask: 'Qué cereal', words: bare('trigo maíz arroz centeno sorgo mijo') },
-  { ask: 'Qué pariente', words: bare('madre hermana tía hija abuela sobrina') },
-  { ask: 'Qué pariente', words: bare('padre hermano tío hijo abuelo sobrino') },
+  {
+    ask: 'Qué pariente',
+    words: bare('madre hermana tía hija abuela sobrina'),
+    notAfter: /\b(?:nac\p{L}+\b.*|única|primera|segunda) $/u,
+  },
+  {
+    ask: 'Qué pariente',
+    words: bare('padre hermano tío hijo abuelo sobrino'),
+    notAfter: /\b(?:nac\p{L}+\b.*|único|primer|segundo) $/u,
+  },
   { ask: 'Qué oficio', words: bare('carpintero panadero herrero zapatero sastre molinero alfarero tejedor') },
   {
     ask: 'Qué profesión',
