@@ -46,7 +46,7 @@ export function Toaster() {
       aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed top-4 right-4 z-[60] w-[min(380px,calc(100vw-2rem))]"
+      className="pointer-events-none fixed top-4 right-4 z-[60] w-[min(380px,calc(100vw-2rem))] print:hidden"
     >
       <ol className="grid gap-2">
         {shown.map((toast) => (

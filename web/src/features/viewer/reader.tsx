@@ -72,7 +72,7 @@ export function Reader(props: ReaderProps) {
   const status = <StatusFoot session={session} writing={writing} />;
   const contents = { session, scenes, entries, index, onOpen: turn, back, sharing: props.sharing };
   return (
-    <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)]">
+    <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)] print:block">
       <a
         href={`#${MAIN}`}
         className="absolute -top-24 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-3"

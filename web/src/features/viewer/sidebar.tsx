@@ -49,7 +49,7 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
   return (
     <aside
       aria-label={viewerTexts.session}
-      className="sticky top-0 flex h-screen flex-col self-start overflow-y-auto border-r border-rule bg-sunk max-md:hidden"
+      className="sticky top-0 flex h-screen flex-col self-start overflow-y-auto border-r border-rule bg-sunk max-md:hidden print:hidden"
     >
       <div className="border-b border-rule px-6 pt-4 pb-5">
         <Link
