@@ -77,8 +77,9 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     'shows %s no row of anybody else, whatever their role [SESS-07, SESS-55, SESS-56, SESS-61, SESS-71]',
     async (person) => {
       const caller = world.identities[person];
-      for (const other of people) {
-        if (other === person) continue;
+      const others = people.filter((other) => other !== person);
+      // These name nobody, and each call costs a whole sign-up.
+      for (const other of endsSignIns.includes(name) ? others.slice(0, 1) : others) {
         const { held } = world.identities[other];
         const input = samples[name](aimedAt(held, caller.held.canary)) as RawInput;
         const { status, text } = await call(
