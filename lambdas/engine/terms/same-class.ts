@@ -18,10 +18,35 @@ const EVENT =
   /(?:tion|sion|ment|ness|ity|sis|ance|ence|ing|ung|keit|heit|ción|miento|dad)$|^(?:process|act|loss|study|transfer|movement|change|use|way|rate|pass|claim|right|decision|history|belief|paso|proceso|pérdida|movimiento|cambio|vorgang|prozess|verlust|wechsel)$/iu;
 const LIVING =
   /^(?:animal|insect|beetle|bird|fish|plant|tree|flower|fungus|bacterium|virus|worm|mammal|reptile|species|planta|animal|árbol|ave|pez|insecto|hongo)$|(?:käfer|tier|vogel|fisch|pflanze|baum|pilz|insekt|wurm|art)$/iu;
-const sortOf = (text: string | null): 'event' | 'living' | 'thing' | undefined => {
+/** Sorts of things of which a reader can take one for another, by what they are called: "a layer called the mesophyll". */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  structure:
+    /^(?:structure|organelle|layer|space|membrane|region|area|stack|tube|opening|pore|chamber|organ|tissue|cell|vessel|bone|muscle|gland|cavity|sac|duct|shell|wall|valve|node|nucleus|lobe|segment|compartment|fluid|liquid)$/,
+  substance:
+    /^(?:substance|molecule|pigment|protein|enzyme|hormone|acid|gas|compound|sugar|chemical|mineral|element|metal|carrier|fuel|drug|vitamin|fat|salt|toxin|antibody|receptor|base|alloy|rock)$/,
+  method: /^(?:method|technique|procedure|strategy|approach|test|treatment|exercise|instrument|device|tool|machine)$/,
+  theory:
+    /^(?:theory|principle|hypothesis|model|doctrine|paradox|fallacy|bias|effect|phenomenon|condition|disorder|disease|syndrome)$/,
+  rule: /^(?:law|act|treaty|bill|agreement|tax|policy|rule|right|duty|contract|convention|decree|edict|charter)$/,
+  body: /^(?:group|party|movement|organi[sz]ation|society|company|council|committee|league|club|order|sect|guild|army)$/,
+  file: /^(?:file|folder|directory|command|program|function|variable|branch|table|key|message|server|process|protocol|format)$/,
+};
+const kindOf = (genus: string): string | undefined =>
+  LIVING.test(genus)
+    ? 'living'
+    : (Object.entries(KINDS).find(([, kind]) => kind.test(genus))?.[0] ?? (EVENT.test(genus) ? 'event' : undefined));
+
+const sortOf = (text: string | null): string | undefined => {
   const genus = genusOf(text);
-  if (genus === '') return undefined;
-  return LIVING.test(genus) ? 'living' : EVENT.test(genus) ? 'event' : 'thing';
+  return genus === '' ? undefined : (kindOf(genus) ?? 'thing');
+};
+
+/** What a sentence says a term is that it only names: "an organelle called a chloroplast". */
+export const namedKind = ({ term, text, sentence }: Definition): string | undefined => {
+  if (text !== null) return undefined;
+  const before = sentence.text.slice(0, sentence.text.indexOf(term));
+  const genus = /(\p{L}+),? (?:called|named|termed|known as|referred to as) (?:an? |the )?[“"]?$/u.exec(before)?.[1];
+  return genus === undefined ? undefined : kindOf(singular(genus));
 };
 
 /** Nothing that happens beside things, as far as the meanings tell. */
@@ -45,6 +70,9 @@ export const areOfOneClass = (a: Definition, b: Definition): boolean => {
   const [one, other] = [genusOf(a.text), genusOf(b.text)];
   if (one !== '' && one === other && !ANYTHING.test(one)) return true;
   if (words(a.term).length > 1 && words(b.term).length > 1 && lastOf(a.term) === lastOf(b.term)) return true;
+  const [sort, otherSort] = [namedKind(a) ?? sortOf(a.text), namedKind(b) ?? sortOf(b.text)];
+  if (sort !== undefined && sort !== 'thing' && sort === otherSort && (sort !== 'event' || (a.stated && b.stated)))
+    return true;
   if (a.stated && b.stated && sortOf(a.text) !== undefined && sortOf(a.text) === sortOf(b.text)) return true;
   const [here, there] = [a.sentence, b.sentence];
   return begins(a) && begins(b) && here.chunk === there.chunk && here.heading === there.heading;

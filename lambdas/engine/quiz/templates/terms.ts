@@ -2,7 +2,7 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import type { Definition } from '../../terms/definitions.ts';
 import { isPerson } from '../../terms/people.ts';
-import { areOfOneClass, areOfOneSort } from '../../terms/same-class.ts';
+import { areOfOneClass, areOfOneSort, namedKind } from '../../terms/same-class.ts';
 import { contentOf, countWords, fold, overlap, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { canBeAsked } from '../clear/clear.ts';
@@ -162,7 +162,8 @@ const introduced = (definition: Definition, ground: Ground, others: readonly Def
   const mates = explained(termMates(material, { term, key: definition.key }, sentence), definition, others);
   // An article before the gap tells gender and number: only what ends alike has them in common.
   const agrees = (other: string): boolean => material.language.code === 'en' || other.slice(-3) === term.slice(-3);
-  const pool = ofItsKind(mates, sentence.text, material).filter(agrees);
+  const known = namedKind(definition) !== undefined;
+  const pool = (known ? mates : ofItsKind(mates, sentence.text, material)).filter(agrees);
   const question = filled(material.language.phrases.quiz.term, { text: stem });
   return [{ ...base(definition, ground), template: 'called', question, key: term, pool, quote, continues: true }];
 };
