@@ -9,6 +9,7 @@ import { canBeAsked } from '../clear/clear.ts';
 import { evidence } from '../evidence.ts';
 import { termMates } from '../mates.ts';
 import { likeness, opening } from '../shape.ts';
+import { statementPhrases } from '../statement-phrases.ts';
 import { gapsIn, masked, usesForm } from '../stem.ts';
 
 const SURE = 0.7;
@@ -116,6 +117,8 @@ const describe = (definition: Definition, ground: Ground, others: readonly Defin
   const { text, term, sentence, confidence } = definition;
   const { material } = ground;
   if (!text || confidence < 0.8 || countWords(text) < 5 || countWords(text) > 34) return [];
+  // An entry of a list with labels is asked for as one.
+  if (sentence.kind === 'item' && !definition.stated && statementPhrases[material.language.code]) return [];
   const stem = masked(text, term);
   const quote = evidence(material.byId.get(sentence.chunk), sentence, term);
   const shared = overlap(contentOf(term, material.language.stopWords), contentOf(stem, material.language.stopWords));
