@@ -7,7 +7,7 @@ import {
   type QuizState,
   quizStep,
 } from '../../../../web/src/features/quiz/quiz-machine.ts';
-import { answered, optionText, verdict } from '../../../../web/src/features/quiz/results-view.ts';
+import { answered, explains, optionText, verdict } from '../../../../web/src/features/quiz/results-view.ts';
 import { aPassage, aQuizScene } from '../samples/sessions.ts';
 
 const quiz = aQuizScene(3, 3).quiz;
@@ -31,6 +31,25 @@ const result = (...right: boolean[]) => {
   const score = Math.round((right.filter(Boolean).length / right.length) * 100);
   return { score, passed: score >= 80, questions };
 };
+
+describe('an explanation', () => {
+  const evidence = aPassage('Glass is **made** of sand.');
+
+  it('is left out where it only says the passage once more, which stands below it', () => {
+    expect(explains({ explanation: 'The material says: “Glass is made of sand.”', evidence })).toBe('');
+  });
+
+  it.each(['Sand melts, and glass is made of sand, as every glazier in town knows.', 'Because.', 'A: Glass; B: sand'])(
+    'is shown where it says more or something else: %s',
+    (explanation) => {
+      expect(explains({ explanation, evidence })).toBe(explanation);
+    },
+  );
+
+  it('is shown where there is no passage', () => {
+    expect(explains({ explanation: 'Because.', evidence: null })).toBe('Because.');
+  });
+});
 
 describe('a quiz', () => {
   it('starts in the intro and shows its first question when started [QUIZ-13, QUIZ-14]', () => {

@@ -2,7 +2,7 @@ import type { GradedOption, OptionQuestion } from '../../../../shared/model/ques
 import { quizTexts } from '../../texts/quiz.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { FromNotes } from './from-notes.tsx';
-import { optionText } from './results-view.ts';
+import { explains, optionText } from './results-view.ts';
 
 interface OptionAnswerProps {
   question: OptionQuestion;
@@ -11,6 +11,7 @@ interface OptionAnswerProps {
 
 /** What was chosen, what was right, and why. */
 export function OptionAnswer({ question, graded }: OptionAnswerProps) {
+  const explanation = explains(graded);
   return (
     <>
       <p className="mt-2 text-15 leading-6 text-quiet">
@@ -36,9 +37,9 @@ export function OptionAnswer({ question, graded }: OptionAnswerProps) {
           </>
         )}
       </p>
-      {graded.explanation && (
+      {explanation && (
         <p dir="auto" className="mt-3 font-serif text-17">
-          {graded.explanation}
+          {explanation}
         </p>
       )}
       {graded.evidence && <FromNotes passage={graded.evidence} className="mt-4" />}

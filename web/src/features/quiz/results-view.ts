@@ -1,5 +1,12 @@
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
-import type { GradedOpen, GradedQuestion, OptionQuestion, Question, Quiz } from '../../../../shared/model/question.ts';
+import type {
+  GradedOpen,
+  GradedOption,
+  GradedQuestion,
+  OptionQuestion,
+  Question,
+  Quiz,
+} from '../../../../shared/model/question.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { letterOf } from '../../ui/option-list.tsx';
 import type { Graded } from './quiz-machine.ts';
@@ -21,6 +28,17 @@ export const answered = ({ questions }: Quiz, graded: Graded): Answered[] => {
 /** "B, the thylakoid membrane". */
 export const optionText = ({ options }: OptionQuestion, index: number | null): string =>
   index === null ? quizTexts.nothingChosen : `${letterOf(index)}, ${options[index] ?? ''}`;
+
+const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+/** Characters that "The material says" and the like take, in any language. */
+const INTRODUCTION = 30;
+
+/** What an explanation says beside its passage, which is shown as well: "The material says" and the passage once more is nothing. */
+export const explains = ({ explanation, evidence }: Pick<GradedOption, 'explanation' | 'evidence'>): string => {
+  const [said, quote] = [bare(explanation), bare(evidence?.quote ?? '')];
+  const repeats = quote !== '' && said.includes(quote) && said.length - quote.length <= INTRODUCTION;
+  return repeats ? '' : explanation;
+};
 
 /** "2 of 3 key points, 67%". */
 export const pointsFound = ({ points, score }: GradedOpen): string =>
