@@ -101,6 +101,15 @@ export const studioPages: readonly GalleryPage[] = [
         answers: { getSession: gone, listPromptInputs: gone, listMaterials: gone },
         shows: 'Story Session Not Found',
       },
+      'again-error': {
+        ...again,
+        answers: {
+          getSession: () => session,
+          listPromptInputs: () => ({ items: [] }),
+          listMaterials: refuse('internal'),
+        },
+        shows: 'What you asked for could not be loaded',
+      },
       content: { act: storyContent, shows: 'Upload Your Learning Material' },
       style: { act: storyStyle, shows: /Author/ },
       full: { act: storyReview, shows: 'Review & Generate' },

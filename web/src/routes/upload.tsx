@@ -8,6 +8,7 @@ import { Cover } from '../features/cover/cover.tsx';
 import { useEarlier } from '../features/wizard/use-earlier.ts';
 import { Wizard } from '../features/wizard/wizard.tsx';
 import { uploadTexts } from '../texts/upload.ts';
+import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -21,8 +22,20 @@ const proof = (title: string): ReactNode => (
 
 /** A session whose generation failed: what was asked for then stands in the screens. */
 function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) {
-  const { draft, failed } = useEarlier(sessionId);
-  if (failed)
+  const { draft, error, retry } = useEarlier(sessionId);
+  if (error && error.status !== 404)
+    return (
+      <Page className="py-12">
+        <Panel
+          level={1}
+          role="alert"
+          title={uploadTexts.whatYouAskedFor}
+          text={error.message}
+          action={<Button onClick={retry}>{uploadTexts.tryAgain}</Button>}
+        />
+      </Page>
+    );
+  if (error)
     return (
       <Page className="py-12">
         <Panel

@@ -11,4 +11,6 @@ export const uploadTexts = texts('upload', {
   storySessionNotFoundOr: 'Story session not found or not accessible',
   backToDashboard: 'Back to Dashboard',
   openingYourDraft: 'Opening your draft',
+  whatYouAskedFor: 'What you asked for could not be loaded',
+  tryAgain: 'Try again',
 });

@@ -146,4 +146,19 @@ describe('a draft', () => {
     expect(await heading('Upload Your Learning Material')).toBeTruthy();
     expect(text().value).toBe(CONTENT);
   });
+
+  it('of a generation that failed does not open without its material, and asks for it again', async () => {
+    const { answers } = open(
+      {
+        getSession: () => aSession({ status: 'draft', learning_status: null, title: 'Generating...' }),
+        listMaterials: refuse('internal'),
+        listPromptInputs: () => ({ items: [] }),
+      },
+      `/upload?again=${SESSION}`,
+    );
+    expect(await heading('What you asked for could not be loaded')).toBeTruthy();
+    answers.listMaterials = () => ({ items: [] });
+    await press('Try again');
+    expect(await heading('Upload Your Learning Material')).toBeTruthy();
+  });
 });

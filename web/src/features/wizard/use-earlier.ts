@@ -1,6 +1,7 @@
 import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
 import { TITLE_PENDING } from '../../../../shared/catalogue/defaults.ts';
 import { AI_CHOICE, CUSTOM, genres } from '../../../../shared/catalogue/genres.ts';
+import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import type { Material } from '../../../../shared/model/material.ts';
 import type { PromptInput } from '../../../../shared/model/prompt-input.ts';
@@ -44,19 +45,26 @@ export const draftFrom = ({ session, materials, inputs }: Earlier): Draft => {
   };
 };
 
-/** The draft of a session that is to be tried again; undefined while it is looked up. */
-export const useEarlier = (sessionId: SessionId): { draft: Draft | undefined; failed: boolean } => {
+interface Looking {
+  /** Undefined while it is looked up, or when it could not be. */
+  readonly draft: Draft | undefined;
+  /** What could not be looked up: the first of its errors. */
+  readonly error: ApiError | null;
+  readonly retry: () => void;
+}
+
+/** The draft of a session that is to be tried again: all that was asked for, or none of it. */
+export const useEarlier = (sessionId: SessionId): Looking => {
   const input = { params: { sessionId } };
   const session = useEndpoint('getSession', input);
   const materials = useEndpoint('listMaterials', input);
   const inputs = useEndpoint('listPromptInputs', input);
+  const all = [session, materials, inputs];
   const draft =
-    session.data && !materials.isPending && !inputs.isPending
-      ? draftFrom({
-          session: session.data,
-          materials: materials.data?.items ?? [],
-          inputs: inputs.data?.items ?? [],
-        })
+    session.data && materials.data && inputs.data
+      ? draftFrom({ session: session.data, materials: materials.data.items, inputs: inputs.data.items })
       : undefined;
-  return { draft, failed: session.isError };
+  const asking = all.some(({ isFetching }) => isFetching);
+  const error = draft || asking ? null : (all.find(({ error: one }) => one !== null)?.error ?? null);
+  return { draft, error, retry: () => void Promise.all(all.filter((one) => one.isError).map((one) => one.refetch())) };
 };
