@@ -47,6 +47,31 @@ describe('open questions without a model', () => {
     },
   );
 
+  it('ask of a part by its heading, and not of a word that any text could use', () => {
+    const text = `# The mill at Oberau
+
+## How the wheel turns
+
+Water from the brook fills one bucket of the wheel after the other. The weight of the filled buckets turns a wheel of five metres.
+The miller closes a gate of oak in the channel when the wheel turns too fast. A bucket that leaks costs the mill a tenth of its power.
+
+## How the stones grind
+
+The upper stone turns and the lower stone lies still. Grain falls through a hole in the middle of the upper stone. Flour runs out at the rim
+into a chest of beech wood. A mason cuts new furrows into both stones every second month of the year.`;
+    const asked = askedOf(text).passed.filter(({ kind }) => kind === 'short_answer');
+    expect(asked.map(({ question }) => question)).toContainEqual(
+      expect.stringMatching(/“How the (?:wheel turns|stones grind)”/),
+    );
+    expect(asked.filter(({ question }) => /“(?:stone|wheel|water)”/.test(question))).toEqual([]);
+  });
+
+  it('hold nothing that somebody says for a point that matters', () => {
+    const { passed } = askedOf(read('the-salt-road.txt'));
+    expect(passed.length).toBeGreaterThan(0);
+    expect(passed.flatMap(({ points }) => points).filter(({ text }) => /^["“]/.test(text))).toEqual([]);
+  });
+
   it('are the same every time', () => {
     const { ask } = askedOf(read('suez-canal.txt'));
     expect(ask()).toEqual(ask());

@@ -2,7 +2,7 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { isEmptyHeading, type ReadChunk, sentencesIn } from '../../text/chunk.ts';
 import { countWords, fold } from '../../text/words.ts';
-import { answerFrom, type Draft, pointsFrom } from './draft.ts';
+import { answerFrom, type Draft, pointsFrom, tellingOf } from './draft.ts';
 import type { OpenPhrases } from './phrases.ts';
 
 const POINTS = { least: 3, most: 4 } as const;
@@ -13,8 +13,10 @@ export const caseStudies = (chunk: ReadChunk, material: Material, phrases: OpenP
   chunk.sections.flatMap(({ heading, parts }): Draft[] => {
     const name = heading ?? chunk.path.at(-1) ?? null;
     if (!name || countWords(name) > LONGEST_NAME || isEmptyHeading(name)) return [];
-    const all = pointsFrom(chunk, parts.flatMap(sentencesIn), material, POINTS.most + 1);
-    const [first, ...points] = all;
+    const sentences = parts.flatMap(sentencesIn);
+    const [first] = pointsFrom(chunk, sentences, material, 1);
+    const rest = sentences.filter(({ text }) => text !== first?.text);
+    const points = pointsFrom(chunk, tellingOf(rest, material, POINTS.most + 1), material, POINTS.most);
     if (!first || points.length < POINTS.least) return [];
     return [
       {

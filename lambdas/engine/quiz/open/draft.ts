@@ -1,7 +1,9 @@
 import type { OpenAnswer } from '../../../pipeline/prompts/answers.ts';
 import type { Material } from '../../material.ts';
+import { salience } from '../../scenes/salience.ts';
 import { type ReadChunk, type Sentence, verbatim } from '../../text/chunk.ts';
 import { contentOf, countWords, overlap } from '../../text/words.ts';
+import { canBeAsked } from '../clear/clear.ts';
 
 export type OpenQuestion = OpenAnswer['questions'][number];
 export type Point = OpenQuestion['points'][number];
@@ -16,12 +18,16 @@ export interface Draft {
 const WORDS = { least: 6, most: 34 } as const;
 const LONGEST_QUOTE = 580;
 const ALIKE = 0.6;
+/** More than any sentence says beside another. */
+const CLEAR = 100;
 
 /** A sentence that says something when it stands alone. */
 const standsAlone = ({ text }: Sentence, { language }: Material): boolean =>
   countWords(text) >= WORDS.least &&
   countWords(text) <= WORDS.most &&
   /[.!。！।؟]["”’»」)]?$/.test(text) &&
+  // What somebody says is said to somebody.
+  !/^["“„«]/.test(text) &&
   !language.leaning?.test(text) &&
   !language.pointing?.test(text) &&
   !/[<>|]|https?:/.test(text);
@@ -53,3 +59,16 @@ export const pointsFrom = (
 /** All points, one sentence after the other. */
 export const answerFrom = (points: readonly Point[]): string =>
   points.map(({ text }) => (/[.!?。！।]["”’»」)]?$/.test(text) ? text : `${text}.`)).join(' ');
+
+/** The sentences that say most, clear ones before others, in their own order. */
+export const tellingOf = (sentences: readonly Sentence[], material: Material, most: number): Sentence[] => {
+  const ranked = sentences
+    .filter((sentence) => standsAlone(sentence, material))
+    .map((sentence) => ({
+      sentence,
+      rank: (canBeAsked(sentence, material, WORDS.least, WORDS.most) ? CLEAR : 0) + salience(sentence, material),
+    }))
+    .sort((a, b) => b.rank - a.rank);
+  const chosen = new Set(ranked.slice(0, most).map(({ sentence }) => sentence));
+  return sentences.filter((sentence) => chosen.has(sentence));
+};

@@ -14,7 +14,8 @@ const LIST = { least: 3, most: 5, name: 10, item: 30 } as const;
 const explained = (chunk: ReadChunk, material: Material, phrases: OpenPhrases): Draft[] =>
   (material.facts.get(chunk.id)?.definitions ?? []).flatMap((definition): Draft[] => {
     const known = material.termByKey.get(definition.key);
-    if (definition.confidence < SURE || known?.topic) return [];
+    // A sentence that only names something does not say what it is.
+    if (definition.confidence < SURE || known?.topic || definition.text === null) return [];
     const term = known?.term ?? definition.term;
     const named = chunk.sentences.filter(
       (sentence) => sentence !== definition.sentence && fold(sentence.text).includes(fold(term)),
