@@ -168,3 +168,8 @@ Anning was known in London by then. She wrote letters to museums. Anning was pai
     expect(one?.key).toBe('1847');
   });
 });
+
+it('leaves the number of a clause off a question', () => {
+  const text = `# Travel\n\n6.6 On trips of more than five nights, laundry is paid up to £30 per week. 6.7 Breakfast is paid up to £12 per day of a trip.`;
+  expect(about(asked(text, 'number'), 'laundry')?.question).toContain('“On trips of more than five nights');
+});

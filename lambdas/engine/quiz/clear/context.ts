@@ -47,6 +47,9 @@ const before = (material: Material): ReadonlyMap<Sentence, Sentence> => {
   return made;
 };
 
+/** "7.2 Accidents must be …": the number belongs to the page. */
+const withoutNumber = (stem: string): string => stem.replace(/^\d{1,2}(?:\.\d{1,2})+\.? (?=\S)/, '');
+
 /** "They had been made of copper" after the sentence that says who they are. */
 const withLead = (sentence: Sentence, material: Material): Shown | undefined => {
   const last = before(material).get(sentence);
@@ -61,7 +64,7 @@ const withLead = (sentence: Sentence, material: Material): Shown | undefined => 
   const told = language.code !== 'en' || !hasUnknownSubject(sentence.text, material, last.text);
   if (!whole || !told) return undefined;
   return {
-    around: (stem) => `${last.text} ${stem}`,
+    around: (stem) => `${withoutNumber(last.text)} ${stem}`,
     besides: last.text,
     start: last.start,
     sentences: [last, sentence],
@@ -110,5 +113,5 @@ const withName = (sentence: Sentence, material: Material): Shown | undefined => 
 /** Undefined where not even the sentence before makes it clear. */
 export const shownWith = (sentence: Sentence, material: Material): Shown | undefined =>
   canBeAsked(sentence, material)
-    ? { around: (stem) => stem, besides: '', start: sentence.start, sentences: [sentence], malus: 0 }
+    ? { around: withoutNumber, besides: '', start: sentence.start, sentences: [sentence], malus: 0 }
     : (withName(sentence, material) ?? withLead(sentence, material));
