@@ -46,6 +46,13 @@ const phrasesOf = (sentence: Sentence, language: Language, tokens: readonly Tagg
   ];
 };
 
+/** "A party of three picks …": what stands behind the number is no unit. */
+const countsVerb = ({ at, text, unit }: Quantity, tokens: readonly Tagged[]): boolean => {
+  const last = unit.trim();
+  const place = at + text.length - last.length;
+  return last !== '' && tokens.some((token) => token.at === place && token.word === last && token.tag === 'VERB');
+};
+
 export const factsOf = (chunk: ReadChunk, language: Language): Facts => {
   const read = chunk.sentences.map((sentence) => ({
     sentence,
@@ -55,7 +62,9 @@ export const factsOf = (chunk: ReadChunk, language: Language): Facts => {
     definitions: definitionsIn(chunk, language),
     phrases: new Map(read.map(({ sentence, tokens }) => [sentence, phrasesOf(sentence, language, tokens)])),
     names: chunk.sentences.flatMap((sentence) => namesIn(sentence, language.code)),
-    quantities: chunk.sentences.flatMap((sentence) => quantitiesIn(sentence, language)),
+    quantities: read.flatMap(({ sentence, tokens }) =>
+      quantitiesIn(sentence, language).filter((quantity) => !countsVerb(quantity, tokens)),
+    ),
     statements: read.flatMap(({ sentence, tokens }) => statementsIn(sentence, language, tokens)),
     siblings: read.flatMap(({ sentence, tokens }) => siblingsIn(sentence, language.code, tokens)),
     identifiers: chunk.sentences.flatMap((sentence) => identifiersIn(sentence).map((code) => ({ code, sentence }))),

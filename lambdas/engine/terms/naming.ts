@@ -34,6 +34,11 @@ const SIGNS = /[.,?!;:"“”(){}\\$=<>|[\]@#]/;
 /** "Best case" says how something is and names nothing; "dead letter" does. */
 const JUDGED =
   /^(?:best|worst|better|worse|first|last|next|same|other|good|bad|new|old|main|only|whole|big|small|large|great|high|low|important|simple|similar|different|certain|general|special|common|possible|real|single|second|third|final|current) /i;
+/** Where something is, or how it is, in languages whose grammar is not asked about: "In der Mitte", "más conocido". */
+const PLACED: Readonly<Record<string, RegExp>> = {
+  de: /^(?:in|im|am|an|auf|aus|bei|mit|nach|unter|über|vor|zu|zum|zur|von|vom|innen|außen|oben|unten|vorne?|hinten|links|rechts|dort|hier|heute|früher|später|größte|kleinste|erste|letzte|bekannteste)(?:[rns]|)(?: |$)/i,
+  es: /^(?:más|menos|muy|tan|mejor|peor|mayor|menor|otr[oa]s?|primer[oa]?|segund[oa]|últim[oa]|únic[oa]|principal|resto|nombre|en|de|con|por|para|dentro|fuera|arriba|abajo)(?: |$)/i,
+};
 const LEAST_RARITY = 0.4;
 
 /** Whether a phrase can stand as the name of an idea; grammar is asked about in English only. */
@@ -41,7 +46,7 @@ export const isTerm = (phrase: string, language: Language): boolean => {
   const parts = words(phrase);
   if (parts.length === 0 || parts.length > 5 || phrase.length < 2 || phrase.length > 48) return false;
   if (SIGNS.test(phrase) || /^\d/.test(phrase) || language.stopWords.has(phrase.toLowerCase())) return false;
-  if (language.code !== 'en') return parts.length <= 4;
+  if (language.code !== 'en') return parts.length <= 4 && !PLACED[language.code]?.test(phrase);
   if (CLAUSE.test(phrase) || ARTICLE_INSIDE.test(phrase) || (parts.length === 1 && commonWords.has(termKey(phrase))))
     return false;
   return !(JUDGED.test(phrase) && rarity(termKey(phrase)) < LEAST_RARITY) && isNominal(phrase);

@@ -57,6 +57,8 @@ export const areOfOneSort = (a: string, b: string): boolean => {
 
 const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
 
+const HAPPENS = /(?:[ts]ion|osis|ysis|esis|ción|sión|(?<!r)ung)$/u;
+
 /** An entry of a list that is about its first word. */
 const begins = ({ term, sentence }: Definition): boolean =>
   sentence.kind === 'item' &&
@@ -70,6 +72,8 @@ export const areOfOneClass = (a: Definition, b: Definition): boolean => {
   const [one, other] = [genusOf(a.text), genusOf(b.text)];
   if (one !== '' && one === other && !ANYTHING.test(one)) return true;
   if (words(a.term).length > 1 && words(b.term).length > 1 && lastOf(a.term) === lastOf(b.term)) return true;
+  // "Transpiration", "osmosis": what happens is told by its ending.
+  if (HAPPENS.test(a.term) && HAPPENS.test(b.term)) return true;
   const [sort, otherSort] = [namedKind(a) ?? sortOf(a.text), namedKind(b) ?? sortOf(b.text)];
   if (sort !== undefined && sort !== 'thing' && sort === otherSort && (sort !== 'event' || (a.stated && b.stated)))
     return true;

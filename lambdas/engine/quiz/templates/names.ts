@@ -72,7 +72,7 @@ const isListed = (text: string, name: string): boolean => {
   );
 };
 
-const FEWEST_PEOPLE = 4;
+const FEWEST_PEOPLE = 3;
 const ERA = 60;
 const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
 const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(Number);

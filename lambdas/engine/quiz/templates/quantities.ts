@@ -100,7 +100,7 @@ const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
     kind === 'year' ? '' : after,
   ) &&
   !/\bout of\b/.test(before + after) &&
-  !/\d of (?:the )?$/.test(before) &&
+  !/\d of (?:the )?$|[×x*÷+=] ?$|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) in $/.test(before) &&
   !/^(?: \p{L}+){0,3}:/u.test(after) &&
   !RELATIVE.test(after) &&
   // "Line 7 trams" numbers a line and counts no trams.

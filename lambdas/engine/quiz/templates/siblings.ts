@@ -2,7 +2,7 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { shuffled } from '../../seed.ts';
 import { namesAnother, type SiblingMention } from '../../terms/siblings/siblings.ts';
-import { fold } from '../../text/words.ts';
+import { fold, words } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
 import { shownWith } from '../clear/context.ts';
 import { evidence } from '../evidence.ts';
@@ -11,9 +11,17 @@ import { statementPhrases } from '../statement-phrases.ts';
 
 /** Used oftener than this, it is what the material is about. */
 const MOST_USES = 4;
-const FEWEST_OWN = 3;
+const FEWEST_OWN = 2;
 /** "the volt (V)": the sign gives it away. */
 const SIGN = /^ \([^)]{1,14}\)/;
+/** "like a stretched rope", "(chair, station manager)": a picture, or a role. */
+const LIKENED = /\b(?:like|as|als|wie|como)(?: (?:an?|the|ein|eine|un|una))?(?: \p{L}+)? $|\($/u;
+/** "cool to a reddish colour": a word that begins as the key does. */
+const hintsAt = (text: string, word: string): boolean => {
+  const beginning = word.toLowerCase().slice(0, Math.max(3, word.length - 1));
+  return words(text.toLowerCase()).some((other) => other.startsWith(beginning));
+};
+
 /** One of several that are counted up: what else could stand among them is no wrong answer. */
 const isListed = (before: string, after: string): boolean =>
   /(?:,| and| or| und| oder| y| e| o) (?:(?:for|in|of|to|by|with|from|on) )?(?:(?:the|an?|\p{Ll}+) )?$/u.test(before) ||
@@ -47,6 +55,8 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
       if (
         namesAnother(sentence.text, mention, material.language.code) ||
         SIGN.test(after) ||
+        LIKENED.test(before) ||
+        hintsAt(before + after, word) ||
         isListed(before, after) ||
         (uses.get(word) ?? 0) > MOST_USES ||
         headed(word, material)

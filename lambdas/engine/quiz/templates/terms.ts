@@ -46,9 +46,17 @@ const isIdea = (definition: Definition, material: Material): boolean =>
 /** Tells something of its subject, as a label's text may, and is no meaning: "The peace was signed …". */
 const CLAUSE =
   /^(?:the|der|die|das|el|la|los|las) (?:\p{L}+ ){1,4}?(?:was|were|is|are|has|had|wurde|wurden|wird|war|ist|hat|fue|fueron|es|era|tiene|tuvo)\b|\b(?:called|known as|named|genannt|llamad[oa]s?)\b/iu;
+/** "Der ringförmige Ziliarmuskel zieht sich zusammen": a subject and its verb. */
+const GERMAN_CLAUSE =
+  /^(?:Der|Die|Das|Ein|Eine)? ?(?:\p{Ll}+e[nrs]? )*\p{Lu}\p{L}+ (?!(?:mit|seit|samt|den|gegen|neben|zwischen|von|aus)\b)\p{Ll}+(?:t|en|te|ten)\b/u;
 /** Whether a meaning says it all by itself. */
 const isWhole = ({ text }: Definition): boolean =>
-  text === null || (!OPEN.test(text) && !CLAUSE.test(text) && names(text) && countWords(text) >= SHORTEST_MEANING);
+  text === null ||
+  (!OPEN.test(text) &&
+    !CLAUSE.test(text) &&
+    !GERMAN_CLAUSE.test(text) &&
+    names(text) &&
+    countWords(text) >= SHORTEST_MEANING);
 
 /** "the person who keeps the light" is no wrong option for a sort of stone. */
 const isSomebody = (meaning: string | null): boolean =>

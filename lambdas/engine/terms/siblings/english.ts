@@ -73,9 +73,15 @@ export const englishSiblings: readonly SiblingGroup[] = [
     ask: 'Which profession',
     words: nouns('nurse surgeon pharmacist dietitian physiotherapist midwife=midwives dentist'),
   },
-  { ask: 'Which drink', words: bare('tea coffee beer wine cider milk brandy lemonade'), notBefore: /^ (?:glass|shop)/ },
+  {
+    ask: 'Which drink',
+    own: true,
+    words: bare('tea coffee beer wine cider milk brandy lemonade'),
+    notBefore: /^ (?:glass|shop)/,
+  },
   {
     ask: 'Which food',
+    own: true,
     words: bare('butter cheese honey sugar salt flour vinegar bread'),
     notAfter: /\bof (?:the|a) $/,
   },
@@ -88,10 +94,18 @@ export const englishSiblings: readonly SiblingGroup[] = [
     notBefore: /^ of\b/,
     describes: true,
   },
-  { ask: 'Which room', words: nouns('kitchen bedroom cellar attic bathroom pantry hallway cloakroom parlour') },
-  { ask: 'Which piece of furniture', words: nouns('chair bench cupboard sofa stool desk wardrobe mattress') },
+  {
+    ask: 'Which room',
+    words: nouns('kitchen bedroom cellar attic bathroom pantry hallway cloakroom parlour'),
+  },
+  {
+    ask: 'Which piece of furniture',
+    own: true,
+    words: nouns('chair bench cupboard sofa stool desk wardrobe mattress'),
+  },
   {
     ask: 'Which piece of clothing',
+    own: true,
     words: nouns('coat shirt jacket jumper waistcoat dress=dresses'),
   },
   {
@@ -136,15 +150,18 @@ export const englishSiblings: readonly SiblingGroup[] = [
     describes: true,
   },
   { ask: 'Which interval', words: bare('hourly daily weekly monthly quarterly yearly'), describes: true },
-  { ask: 'Which container', words: nouns('box basket sack barrel jar bottle crate bucket suitcase envelope') },
-  { ask: 'Which tool', words: nouns('hammer saw spoon needle spade chisel rope ladder brush knife=knives axe shovel') },
+  {
+    ask: 'Which container',
+    own: true,
+    words: nouns('box basket sack barrel jar bottle crate bucket suitcase envelope'),
+  },
   {
     ask: 'Which piece of writing',
     words: nouns('letter telegram postcard newspaper leaflet poster'),
     notAfter: /\d $/,
   },
   { ask: 'Which piece of writing', words: nouns('novel poem play diary=diaries memoir') },
-  { ask: 'Which source of light', words: nouns('candle lantern torch lamp'), notBefore: /^ ?post/ },
+  { ask: 'Which source of light', own: true, words: nouns('candle lantern torch lamp'), notBefore: /^ ?post/ },
   {
     ask: 'Which occupation',
     words: nouns('sailor soldier fisherman=fishermen shepherd miner gardener innkeeper porter cook'),
@@ -169,7 +186,8 @@ export const englishSiblings: readonly SiblingGroup[] = [
   },
   {
     ask: 'Which position',
+    own: true,
     words: nouns('treasurer secretary auditor accountant caretaker receptionist trainee lifeguard'),
   },
-  { ask: 'Which sport', words: bare('football tennis cricket rugby rowing hockey badminton') },
+  { ask: 'Which sport', own: true, words: bare('football tennis cricket rugby rowing hockey badminton') },
 ];

@@ -42,14 +42,22 @@ export const germanSiblings: readonly SiblingGroup[] = [
   { ask: 'Welcher Verwandte', words: bare('Vater Bruder Onkel Sohn Großvater Schwager'), notBefore: /\bgeboren\b/ },
   { ask: 'Welches Handwerk', words: bare('Müller Bäcker Schneider Metzger Schuster Tischler Gerber Weber Töpfer') },
   { ask: 'Welcher Beruf', words: bare('Chemiker Physiker Mathematiker Botaniker Mediziner Ingenieur Techniker') },
-  { ask: 'Welcher Stoff', words: bare('Wolle Leinen Seide Baumwolle Leder Hanf Samt'), after: WITHOUT_ARTICLE },
+  {
+    ask: 'Welcher Stoff',
+    words: bare('Wolle Leinen Seide Baumwolle Leder Hanf Samt'),
+    after: WITHOUT_ARTICLE,
+  },
   {
     ask: 'Welches Material',
     words: bare('Holz Stein Lehm Beton Glas Marmor Granit Sandstein Kunststoff Gummi'),
     after: /\baus $/,
   },
-  { ask: 'Welches Getreide', words: bare('Weizen Roggen Hafer Gerste Hirse Mais Reis'), after: WITHOUT_ARTICLE },
-  { ask: 'Welches Getränk', words: bare('Tee Kaffee Wein Bier Milch Saft'), after: WITHOUT_ARTICLE },
+  {
+    ask: 'Welches Getreide',
+    words: bare('Weizen Roggen Hafer Gerste Hirse Mais Reis'),
+    after: WITHOUT_ARTICLE,
+  },
+  { ask: 'Welches Getränk', own: true, words: bare('Tee Kaffee Wein Bier Milch Saft'), after: WITHOUT_ARTICLE },
   {
     ask: 'Welche Herkunft',
     words: ending(

@@ -44,7 +44,11 @@ export const spanishSiblings: readonly SiblingGroup[] = [
     words: ending('italian mexican peruan chilen argentin rus suec grieg turc cuban colombian bolivian', GENDER),
   },
   { ask: 'Qué origen', words: bare('francés inglés holandés portugués danés japonés escocés') },
-  { ask: 'Qué material', words: bare('madera piedra arcilla ladrillo mármol vidrio hormigón barro'), after: /\bde $/ },
+  {
+    ask: 'Qué material',
+    words: bare('madera piedra arcilla ladrillo mármol vidrio hormigón barro'),
+    after: /\bde $/,
+  },
   { ask: 'Qué tejido', words: bare('lana lino seda algodón cuero'), after: /\bde $/ },
   { ask: 'Qué continente', own: true, words: bare('Europa Asia África Oceanía') },
   {
