@@ -37,10 +37,10 @@ Workers from Bern repaired the roof of the chapel with lead and nails. The bells
   });
 
   it('comes in the form of the gap: months behind a day, plural beside plural', () => {
-    const text = `An electric tram ran through Aarau on 7 March 1881. Seven carpenters built the new theatre of the town within a single year.`;
+    const text = `An electric tram ran through Aarau on 7 March 1881. Seven lawyers wrote the new rules of the town within a single year.`;
     const all = asked(text, 'sibling');
     expect(about(all, 'on 7 _____ 1881')?.key).toBe('March');
-    expect(about(all, 'Seven _____ built')?.wrong.every((word) => word.endsWith('s'))).toBe(true);
+    expect(about(all, 'Seven _____ wrote')?.wrong.every((word) => word.endsWith('s'))).toBe(true);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { filled } from '../../languages/language.ts';
+import type { Material } from '../../material.ts';
 import { isForm } from '../../terms/naming.ts';
+import { isPerson } from '../../terms/people.ts';
 import type { ListItem, Part, ReadChunk, Sentence } from '../../text/chunk.ts';
-import { contentOf, countWords, fold, overlap, termKey } from '../../text/words.ts';
+import { contentOf, countWords, escapeRegExp, fold, overlap, termKey } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
 import { statementPhrases } from '../statement-phrases.ts';
@@ -18,9 +20,13 @@ interface LabelledList {
   readonly chunk: ReadChunk;
   readonly name: string;
   readonly entries: readonly Entry[];
+  /** The labels are names of people, and what follows is what they say. */
+  readonly spoken: boolean;
 }
 
 const FEWEST = 3;
+/** Words of what somebody says. */
+const FEWEST_SAID = 5;
 const LONGEST = { label: 12, text: 24, name: 12 } as const;
 const LABELLED = /^(?<label>[\p{L}\p{N}][^:.;!?–—]{0,80}?)(?:: | [–—-] )(?<text>\S.*)$/u;
 /** Speaks of something that only what stands before it names. */
@@ -59,7 +65,17 @@ const titleBefore = (parts: readonly Part[], at: number): string | undefined =>
     ?.replace(NUMBERED, '')
     .replace(/\s*[:：]$/, '');
 
-const listsOf = (chunks: readonly ReadChunk[]): LabelledList[] =>
+/** "Raj: separate charge for hoses?": somebody speaks, and is not spoken of. */
+const isSpeaker = (label: string, { people, kinds, chunks }: Material): boolean =>
+  isPerson(label, people) ||
+  kinds.get(label) === 'person' ||
+  (/^\p{Lu}\p{Ll}+$/u.test(label) &&
+    chunks.some(({ text }) => new RegExp(`(?<=\\p{Ll},? )${escapeRegExp(label)}(?!\\p{L})`, 'u').test(text)) &&
+    !chunks.some(({ text }) =>
+      new RegExp(`(?<!\\p{L})${escapeRegExp(label.toLowerCase())}(?!\\p{L})`, 'u').test(text),
+    ));
+
+const listsOf = (chunks: readonly ReadChunk[], material: Material): LabelledList[] =>
   chunks.flatMap((chunk) =>
     chunk.sections.flatMap(({ parts, heading }) =>
       parts.flatMap((part, at): LabelledList[] => {
@@ -72,7 +88,12 @@ const listsOf = (chunks: readonly ReadChunk[]): LabelledList[] =>
         const distinct = new Set(entries.map(({ label }) => fold(label))).size === entries.length;
         // Where only some entries have a label, it is no label.
         const regular = entries.length >= FEWEST && entries.length * 2 > all.length;
-        return name && readable && regular && distinct && !isForm(name) ? [{ chunk, name, entries }] : [];
+        const speakers = entries.filter(({ label }) => isSpeaker(label, material)).length;
+        const spoken = material.language.code !== 'de' && speakers * 2 >= entries.length;
+        if (spoken && speakers < entries.length) return [];
+        return name && readable && regular && distinct && (spoken || !isForm(name))
+          ? [{ chunk, name, entries, spoken }]
+          : [];
       }),
     ),
   );
@@ -85,7 +106,7 @@ const beginning = (label: string): string =>
 
 const isFigure = (text: string): boolean => /^[^\p{L}]{0,3}\d/u.test(text);
 
-const ofList = ({ chunk, name, entries }: LabelledList, { material }: Ground): Candidate[] => {
+const ofList = ({ chunk, name, entries, spoken }: LabelledList, { material }: Ground): Candidate[] => {
   const phrases = statementPhrases[material.language.code];
   if (!phrases) return [];
   const stop = material.language.stopWords;
@@ -109,6 +130,8 @@ const ofList = ({ chunk, name, entries }: LabelledList, { material }: Ground): C
       .map((other) => other.label)
       .filter((other) => beginning(other) === beginning(label));
     const values = { name, label, text };
+    if (spoken)
+      return countWords(text) >= FEWEST_SAID ? make(filled(phrases.speaker, values), label, labels, -0.1) : [];
     return [
       ...(countWords(text) >= 3 ? make(filled(phrases.entry, values), label, labels, 0) : []),
       ...make(filled(phrases.said, values), text, said, 0.05),
@@ -118,4 +141,4 @@ const ofList = ({ chunk, name, entries }: LabelledList, { material }: Ground): C
 
 /** What a list says of one of its entries; what it says of the others is wrong. */
 export const labelCandidates = (ground: Ground): Candidate[] =>
-  listsOf(ground.chunks).flatMap((list) => ofList(list, ground));
+  listsOf(ground.chunks, ground.material).flatMap((list) => ofList(list, ground));

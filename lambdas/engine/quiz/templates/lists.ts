@@ -85,8 +85,17 @@ const LOOSE = /^(?:but|and|or|so|because|also|then|e\.g|i\.e|→|->|=|\+|aber|un
 const isPhrase = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) && countWords(label) >= 3;
 
 /** "What comes directly after …?" for lists that are steps. */
+const EXERCISES =
+  /^(?:exercises?|practice|questions?|tasks?|revision|übungen|zum üben|aufgaben|fragen|ejercicios|actividades|preguntas)\b/i;
 const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }: Ground): Candidate[] => {
-  if (!ordered || isForm(name) || items.length < 4 || !(STEPS.test(name) || labels.every(isPhrase))) return [];
+  if (
+    !ordered ||
+    isForm(name) ||
+    EXERCISES.test(name) ||
+    items.length < 4 ||
+    !(STEPS.test(name) || labels.every(isPhrase))
+  )
+    return [];
   return labels.slice(0, -1).flatMap((step, index): Candidate[] => {
     const [own, next, key] = [items[index], items[index + 1], labels[index + 1]];
     const quote = own && next && key ? evidence(chunk, { start: own.start, end: next.end }, key) : undefined;

@@ -59,7 +59,8 @@ const sortOf = (name: string, { kinds }: Material): Sort | undefined => {
 /** "King _____", "his wife _____": options of another rank or sex can be told without the text. */
 const RANK =
   /\b(?:king|queen|emperor|empress|pope|lady|lord|mrs|mr|miss|sir|saint|prince|princess|wife|husband|sister|brother|mother|father|daughter|son|her|his|rey|reina|könig|königin|kaiser|kaiserin|republic of|kingdom of|city of)[ ,]*$/i;
-const GENDERED = /\b(?:he|she|his|her|hers|him|himself|herself|woman|man|er|sie|ihr|sein|ella|él)\b/i;
+const GENDERED =
+  /\b(?:he|she|his|her|hers|him|himself|herself|woman|women|man|men|girl|boy|wife|husband|mother|father|widow|actress|er|sie|ihr\p{L}*|sein\p{L}*|Frau|Mann|Mutter|Vater|Witwe|ella|él|mujer|hombre|esposa|esposo|madre|padre)\b/iu;
 
 /** One of several that are counted up: the others of its sort may well belong there. */
 const isListed = (text: string, name: string): boolean => {
@@ -72,7 +73,9 @@ const isListed = (text: string, name: string): boolean => {
   );
 };
 
-const FEWEST_PEOPLE = 3;
+const FEWEST = 3;
+/** Whose money it is tells whose country. */
+const MONEY = /\b(?:marks?|francs?|roubles?|rubles?|pounds?|pesos?|pesetas?|lira|lire|yen|guilders?|crowns?)\b/i;
 const ERA = 60;
 const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
 const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(Number);
@@ -115,8 +118,8 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
       const alike = ofSort(name).filter(
         (other) => !shareWord(other, name) && !stem.includes(other) && couldBeThere(other, years, material),
       );
-      // Of two or three people one is soon left.
-      if (sort === 'person' && alike.length < FEWEST_PEOPLE) return [];
+      // Of two or three one is soon left.
+      if (alike.length < (sort === 'person' ? FEWEST : FEWEST - 1) || MONEY.test(stem)) return [];
       return [
         {
           template: 'name',

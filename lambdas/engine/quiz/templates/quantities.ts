@@ -157,6 +157,15 @@ const isWorkedOut = (value: number, around: string): boolean => {
   );
 };
 
+/** "fell from 25 to": what lies on the other side of the beginning is no end. */
+const goesOn = (value: number, key: number, before: string): boolean => {
+  const from =
+    /\b(?:from|von|de) (?:about |etwa |unos )?[£$€]?(\d[\d.,]*)\D{0,14} (?:to|auf|bis|a|hasta)(?: about| etwa| unos| only| nur)? $/iu.exec(
+      before,
+    )?.[1];
+  return from === undefined || Math.sign(value - amount(from)) === Math.sign(key - amount(from));
+};
+
 const ANY_YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
 const OLDEST = 105;
 
@@ -209,6 +218,7 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
         )
         .filter((value) => isWrong(amount(value), quantity, before))
         .filter((value) => kind === 'number' || Number(value) <= latest)
+        .filter((value) => goesOn(amount(value), amount(digits), before))
         .filter((value) => !/^ old\b/.test(after) || amount(value) <= OLDEST)
         .filter((value) => beside.every((other) => onSameSide(value, digits, other)));
       const pool = values.map((value) => sign + value + unit);

@@ -11,6 +11,8 @@ import { statementPhrases } from '../statement-phrases.ts';
 
 /** Used oftener than this, it is what the material is about. */
 const MOST_USES = 4;
+/** However often a text names March, it does not tell of it. */
+const DATES = /month|day|season|direction|Monat|tag$|Himmel|mes$|día|dirección/;
 const FEWEST_OWN = 2;
 /** "the volt (V)": the sign gives it away. */
 const SIGN = /^ \([^)]{1,14}\)/;
@@ -51,14 +53,14 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
       const after = sentence.text.slice(at + word.length);
       const siblings = group.words
         .map((forms) => forms[form] ?? '')
-        .filter((other) => other !== word && !sentence.text.includes(other));
+        .filter((other) => other !== word && !sentence.text.includes(other) && !hintsAt(sentence.text, other));
       if (
         namesAnother(sentence.text, mention, material.language.code) ||
         SIGN.test(after) ||
         LIKENED.test(before) ||
         hintsAt(before + after, word) ||
         isListed(before, after) ||
-        (uses.get(word) ?? 0) > MOST_USES ||
+        ((uses.get(word) ?? 0) > MOST_USES && !DATES.test(group.ask)) ||
         headed(word, material)
       )
         return [];

@@ -25,7 +25,7 @@ const base = ({ key, sentence }: Definition, { material }: Ground) => ({
 
 /** Says of what sort something is, and leaves open what it is. */
 const VAGUE =
-  /^(?:remedy|answer|secret|tool|weapon|price|cost|cause|aim|goal|key|trick|rule|difference|risk|advantage|disadvantage|exception|reason|purpose|core|heart|origin|basis|unit|center|centre|capital|author|founder|winner|leader|owner|chair|method|name|word|result|effect|solution|problem|idea|condition|task)$/i;
+  /^(?:remedy|answer|secret|tool|weapon|price|cost|cause|aim|goal|key|trick|rule|difference|risk|advantage|disadvantage|exception|reason|purpose|core|heart|origin|basis|unit|center|centre|capital|author|founder|winner|leader|owner|chair|method|name|word|result|effect|solution|problem|idea|condition|task|resultado|consecuencia|causa|objetivo|función|efecto|ejemplo|ergebnis|folge|ursache|ziel|grund|beispiel|zweck|aufgabe)$/iu;
 /** Speaks of something that only the sentences around it name. */
 const OPEN =
   /\b(?:this|these|those|such|above|below|former|latter)\b|^(?:\S+ ){0,5}(?:that|which|where|when|what|whom) (?:it|they|he|she)\b|\b(?:we|I|you)\b|^(?:\S+ ){0,3}(?:it|they|he|she|his|her|its|their)\b|[:;]|\b(?:dies\p{L}*|est[aeo]s?)(?= )/iu;
@@ -182,7 +182,11 @@ const introduced = (definition: Definition, ground: Ground, others: readonly Def
 export const termCandidates = (ground: Ground): Candidate[] => {
   const definitions = all(ground.material);
   const mine = new Set(ground.chunks.map(({ id }) => id));
-  const whole = definitions.filter(isWhole);
+  const asLists = statementPhrases[ground.material.language.code] !== undefined;
+  const whole = definitions
+    .filter(isWhole)
+    // What a list says of its entries is asked for as a list.
+    .filter(({ sentence, stated }) => !(asLists && sentence.kind === 'item' && !stated));
   return whole
     .filter(({ sentence }) => mine.has(sentence.chunk))
     .flatMap((definition) => [

@@ -78,7 +78,6 @@ export const englishScience: readonly SiblingGroup[] = [
     words: bare('TCP UDP HTTP HTTPS DNS FTP SMTP SSH TLS ICMP DHCP ARP'),
     describes: true,
   },
-  { ask: 'Which sort of weather', words: bare('rain snow fog hail frost thunder'), notAfter: /\b(?:the|to) $/ },
   {
     ask: 'Which disaster',
     own: true,
@@ -102,6 +101,7 @@ export const englishScience: readonly SiblingGroup[] = [
   },
   {
     ask: 'Which part of the landscape',
+    notAfter: /(?:al|ic|ous|ine) $/,
     words: nouns('lake cliff valley hill island marsh=marshes desert beach glacier volcano=volcanoes cave waterfall'),
     notBefore: /^ of\b/,
   },

@@ -5,8 +5,8 @@ const PLACE_IN_TIME =
 
 /** Only some relatives are young, or are its own. */
 const OF_AN_AGE =
-  /\b(?:first|second|eldest|youngest|younger|elder|older|oldest|little|baby|only|its|unborn|newborn|a) $/;
-const BORN = /\b(?:born|birth|pregnan)/;
+  /\b(?:first|second|eldest|youngest|younger|elder|older|oldest|little|baby|only|its|unborn|newborn|a) $/u;
+const BORN = /\b(?:born|birth|pregnan)|^\W?(?:.*\b(?:couple|parents|child|children|pupp|kitten|litter))/;
 
 /** Time, people and things of every day. */
 export const englishSiblings: readonly SiblingGroup[] = [
@@ -58,6 +58,7 @@ export const englishSiblings: readonly SiblingGroup[] = [
   { ask: 'Which relative', words: bare('brothers sons uncles nephews cousins'), notBefore: BORN },
   {
     ask: 'Which trade',
+    own: true,
     words: nouns('carpenter baker blacksmith tailor butcher miller shoemaker weaver mason potter tanner goldsmith'),
   },
   { ask: 'Which profession', words: nouns('lawyer priest teacher physician merchant clerk banker journalist') },
@@ -164,6 +165,7 @@ export const englishSiblings: readonly SiblingGroup[] = [
   { ask: 'Which source of light', own: true, words: nouns('candle lantern torch lamp'), notBefore: /^ ?post/ },
   {
     ask: 'Which occupation',
+    own: true,
     words: nouns('sailor soldier fisherman=fishermen shepherd miner gardener innkeeper porter cook'),
   },
   {
