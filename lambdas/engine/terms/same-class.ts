@@ -57,7 +57,7 @@ export const areOfOneSort = (a: string, b: string): boolean => {
 
 const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
 
-const HAPPENS = /(?:[ts]ion|osis|ysis|esis|ción|sión|(?<!r)ung)$/u;
+const HAPPENS = /(?:(?<!junc|sec|por|frac|solu|sta|posi|na|popula|sa|men)[ts]ion|osis|ysis|esis|ción|sión|(?<!r)ung)$/u;
 
 /** An entry of a list that is about its first word. */
 const begins = ({ term, sentence }: Definition): boolean =>

@@ -27,7 +27,7 @@ interface LabelledList {
 const FEWEST = 3;
 /** Words of what somebody says. */
 const FEWEST_SAID = 5;
-const LONGEST = { label: 12, text: 24, name: 12 } as const;
+const LONGEST = { label: 7, text: 24, name: 12 } as const;
 const LABELLED = /^(?<label>[\p{L}\p{N}][^:.;!?–—]{0,80}?)(?:: | [–—-] )(?<text>\S.*)$/u;
 /** Speaks of something that only what stands before it names. */
 const OPEN =
@@ -55,15 +55,9 @@ const entriesIn = (part: Part): (Entry | undefined)[] => {
   return [];
 };
 
-const NUMBERED = /^(?:\d+[.)]|[A-Z][.)]|§) ?/;
-/** In notes without marks a short line is what stands over the list, rather than the heading of the page. */
-const titleBefore = (parts: readonly Part[], at: number): string | undefined =>
-  parts
-    .slice(0, at)
-    .flatMap((part) => (part.kind === 'line' ? part.sentences.map(({ text }) => text) : []))
-    .findLast((text) => countWords(text) <= LONGEST.name && (NUMBERED.test(text) || !/[.!?,;]$/.test(text)))
-    ?.replace(NUMBERED, '')
-    .replace(/\s*[:：]$/, '');
+/** In notes without marks, lines between a heading and a list are headings as well, and which is whose is not known. */
+const isDirectly = (parts: readonly Part[], at: number): boolean =>
+  parts.slice(0, at).every(({ kind }) => kind !== 'line');
 
 /** "Raj: separate charge for hoses?": somebody speaks, and is not spoken of. */
 const isSpeaker = (label: string, { people, kinds, chunks }: Material): boolean =>
@@ -83,7 +77,11 @@ const listsOf = (chunks: readonly ReadChunk[], material: Material): LabelledList
         const entries = all.filter((entry) => entry !== undefined);
         const lead = part.kind === 'list' ? part.lead?.replace(/\s*[:：]$/, '') : undefined;
         const name =
-          lead && countWords(lead) <= LONGEST.name && !/[.!?]/.test(lead) ? lead : (titleBefore(parts, at) ?? heading);
+          lead && countWords(lead) <= LONGEST.name && !/[.!?]/.test(lead)
+            ? lead
+            : isDirectly(parts, at)
+              ? heading
+              : null;
         const readable = name !== null && !/[=→]|->/.test(name);
         const distinct = new Set(entries.map(({ label }) => fold(label))).size === entries.length;
         // Where only some entries have a label, it is no label.

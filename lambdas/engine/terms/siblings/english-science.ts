@@ -54,9 +54,9 @@ export const englishScience: readonly SiblingGroup[] = [
     words: nouns('solid liquid gas plasma'),
     after: /\b(?:an?|the|as|to|into|from|of|become|becomes) (?:an? )?$/,
   },
-  { ask: 'Which animal', words: nouns('cow pig goat donkey mule horse ox=oxen'), notBefore: /^ power\b/ },
-  { ask: 'Which animal', words: nouns('fox wolf=wolves rabbit hare squirrel badger otter weasel') },
-  { ask: 'Which animal', words: nouns('dog cat rat mouse=mice hamster parrot') },
+  { ask: 'Which animal', own: true, words: nouns('cow pig goat donkey mule horse ox=oxen'), notBefore: /^ power\b/ },
+  { ask: 'Which animal', own: true, words: nouns('fox wolf=wolves rabbit hare squirrel badger otter weasel') },
+  { ask: 'Which animal', own: true, words: nouns('dog cat rat mouse=mice hamster parrot') },
   {
     ask: 'Which bird',
     own: true,
@@ -158,6 +158,6 @@ export const englishScience: readonly SiblingGroup[] = [
   },
   { ask: 'Which insect', own: true, words: nouns('butterfly beetle moth caterpillar dragonfly cricket') },
   { ask: 'Which insect', own: true, words: nouns('ant bee wasp hornet bumblebee') },
-  { ask: 'Which animal', words: nouns('snake lizard frog toad crocodile tortoise') },
-  { ask: 'Which animal', words: nouns('lion tiger elephant camel monkey bear leopard llama') },
+  { ask: 'Which animal', own: true, words: nouns('snake lizard frog toad crocodile tortoise') },
+  { ask: 'Which animal', own: true, words: nouns('lion tiger elephant camel monkey bear leopard llama') },
 ];

@@ -183,6 +183,7 @@ export const englishSiblings: readonly SiblingGroup[] = [
   },
   {
     ask: 'Which currency',
+    own: true,
     words: bare('pounds dollars euros francs marks guilders ducats shillings roubles pesos florins'),
     after: /\d (?:million )?$|\b(?:hundred|thousand|in|of) $/,
   },
