@@ -27,3 +27,13 @@ export class Recent<T> {
     return value;
   }
 }
+
+/** Computed once for each object, and forgotten with it. */
+export const once = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) };
+    known.set(key, found);
+    return found.value;
+  };
+};

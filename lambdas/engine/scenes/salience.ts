@@ -1,3 +1,4 @@
+import { once } from '../cache.ts';
 import type { Material } from '../material.ts';
 import { isInstruction } from '../quiz/shape.ts';
 import { META, standsAlone } from '../quiz/stem.ts';
@@ -9,19 +10,15 @@ const standing = ({ text, kind }: Sentence): number =>
   (META.test(text) ? 0.3 : 1) * (isInstruction(text) ? 0.35 : 1) * (kind === 'item' ? 0.5 : 1);
 
 const DEFINES = 5;
-const known = new WeakMap<Material, ReadonlyMap<Sentence, number>>();
 /** Sentences that define something, and how surely. */
-const definedIn = (material: Material): ReadonlyMap<Sentence, number> => {
-  const found =
-    known.get(material) ??
+const definedIn = once(
+  ({ facts }: Material): ReadonlyMap<Sentence, number> =>
     new Map(
-      [...material.facts.values()]
+      [...facts.values()]
         .flatMap(({ definitions }) => definitions)
         .map(({ sentence, confidence }) => [sentence, confidence]),
-    );
-  known.set(material, found);
-  return found;
-};
+    ),
+);
 
 /** How much a sentence says about what the material is about. */
 export const salience = (sentence: Sentence, material: Material): number => {

@@ -1,3 +1,4 @@
+import { once } from '../cache.ts';
 import type { Material } from '../material.ts';
 import { escapeRegExp, words } from '../text/words.ts';
 import { FULL_NAME } from './described-people.ts';
@@ -17,8 +18,6 @@ const TIMES = 2;
 
 /** Characters. */
 const BEGINNING = 900;
-
-const known = new WeakMap<Material, Protagonist | null>();
 
 const countOf = (pattern: RegExp, texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
@@ -61,10 +60,4 @@ const found = (material: Material): Protagonist | null => {
 const shareName = (a: string, b: string): boolean => words(a).at(-1) === words(b).at(-1);
 
 /** Null where a material has no single one, or its language is not taken apart. */
-export const protagonistOf = (material: Material): Protagonist | null => {
-  const before = known.get(material);
-  if (before !== undefined) return before;
-  const one = found(material);
-  known.set(material, one);
-  return one;
-};
+export const protagonistOf = once(found);

@@ -80,3 +80,7 @@ export const amount = (digits: string): number => {
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ''));
   return Number(digits.replace(',', '.'));
 };
+
+const ANY_YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
+/** Every number of four digits that may be a year. */
+export const yearsIn = (text: string): number[] => (text.match(ANY_YEAR) ?? []).map(Number);

@@ -169,6 +169,19 @@ export const sentencesIn = (part: Part): readonly Sentence[] => {
   return part.kind === 'prose' || part.kind === 'line' ? part.sentences : [];
 };
 
+/** Sentences of running prose, each with the one that follows it in its paragraph. */
+export const pairsIn = ({ sections }: ReadChunk): [Sentence, Sentence][] =>
+  sections.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.kind === 'prose'
+        ? part.sentences.slice(1).flatMap((next, at): [Sentence, Sentence][] => {
+            const before = part.sentences[at];
+            return before ? [[before, next]] : [];
+          })
+        : [],
+    ),
+  );
+
 /** The sentence as it stands in the material, letter by letter. */
 export const verbatim = (chunk: ReadChunk, { start, end }: { readonly start: number; readonly end: number }): string =>
   chunk.text.slice(start, end);

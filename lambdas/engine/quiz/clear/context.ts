@@ -1,8 +1,9 @@
+import { once } from '../../cache.ts';
 import type { Material } from '../../material.ts';
 import { isGiven } from '../../terms/names.ts';
 import { isPerson } from '../../terms/people.ts';
 import { type Protagonist, protagonistOf } from '../../terms/protagonist.ts';
-import { type Sentence, sentencesIn } from '../../text/chunk.ts';
+import { pairsIn, type Sentence } from '../../text/chunk.ts';
 import { countWords, words } from '../../text/words.ts';
 import { isInstruction } from '../shape.ts';
 import { standsAlone } from '../stem.ts';
@@ -29,23 +30,11 @@ const MALUS = { lead: 0.15, named: 0.05 } as const;
 const LEANS =
   /\b(?:it|its|they|them|their|he|she|him|his|her|then|er|sie|es|ihn|ihm|ihr\p{L}*|sein\p{L}*|dann|él|ella|ellos|ellas|su|sus|le|les|lo)\b/iu;
 
-const known = new WeakMap<Material, ReadonlyMap<Sentence, Sentence>>();
-const before = (material: Material): ReadonlyMap<Sentence, Sentence> => {
-  const found = known.get(material);
-  if (found) return found;
-  const made = new Map<Sentence, Sentence>();
-  for (const { sections } of material.chunks)
-    for (const { parts } of sections)
-      for (const part of parts) {
-        if (part.kind !== 'prose') continue;
-        sentencesIn(part).forEach((sentence, at, all) => {
-          const last = all[at - 1];
-          if (last) made.set(sentence, last);
-        });
-      }
-  known.set(material, made);
-  return made;
-};
+/** What stands right before a sentence in its paragraph. */
+const before = once(
+  ({ chunks }: Material): ReadonlyMap<Sentence, Sentence> =>
+    new Map(chunks.flatMap(pairsIn).map(([last, sentence]) => [sentence, last])),
+);
 
 /** "7.2 Accidents must be …": the number belongs to the page. */
 const withoutNumber = (stem: string): string => stem.replace(/^\d{1,2}(?:\.\d{1,2})+\.? (?=\S)/, '');
@@ -115,3 +104,11 @@ export const shownWith = (sentence: Sentence, material: Material): Shown | undef
   canBeAsked(sentence, material)
     ? { around: withoutNumber, besides: '', start: sentence.start, sentences: [sentence], malus: 0 }
     : (withName(sentence, material) ?? withLead(sentence, material));
+
+/** What a question on a sentence has in common with every other of its sort. */
+export const candidateOf = (sentence: Sentence, { around, sentences }: Shown) => ({
+  subject: sentence.text,
+  chunk: sentence.chunk,
+  shown: around(sentence.text),
+  sentences,
+});

@@ -1,3 +1,4 @@
+import { once } from '../../cache.ts';
 import type { Material } from '../../material.ts';
 import { isPerson } from '../../terms/people.ts';
 import { isTown, sizeOf } from '../../terms/regions.ts';
@@ -27,17 +28,11 @@ const NAMED = /(?<=[\p{Ll},] )(?<!\b(?:in|at|from|to|near|of|into|off|on|around|
 const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day|Easter|Christmas|Lent|English|French|German|Latin|Greek|Spanish|Italian)$/u;
 
-const named = new WeakMap<Material, ReadonlySet<string>>();
 /** Words with a capital in the middle of a sentence, somewhere in the material. */
-const namesOf = (material: Material): ReadonlySet<string> => {
-  const before = named.get(material);
-  if (before) return before;
-  const found = new Set(
-    material.chunks.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}[\p{L}’-]+/gu) ?? []),
-  );
-  named.set(material, found);
-  return found;
-};
+export const namesOf = once(
+  ({ chunks }: Material): ReadonlySet<string> =>
+    new Set(chunks.flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}[\p{L}’-]+/gu) ?? [])),
+);
 
 const namesSomebody = (before: string, material: Material): boolean => {
   const { people, kinds } = material;

@@ -1,3 +1,4 @@
+import { once } from '../../cache.ts';
 import type { Material } from '../../material.ts';
 import { termKey } from '../../text/words.ts';
 
@@ -12,11 +13,7 @@ const NOUN = /\b(the|an?) (\p{Ll}[\p{L}-]+)/giu;
 /** So often with "the", and hardly ever without: the material has one of them. */
 const OFTEN = 4;
 
-const known = new WeakMap<Material, ReadonlyMap<string, Uses>>();
-
-const usesIn = (material: Material): ReadonlyMap<string, Uses> => {
-  const before = known.get(material);
-  if (before) return before;
+const usesIn = once((material: Material): ReadonlyMap<string, Uses> => {
   const uses = new Map<string, Uses>();
   for (const { sentences } of material.chunks)
     for (const { text } of sentences)
@@ -27,9 +24,8 @@ const usesIn = (material: Material): ReadonlyMap<string, Uses> => {
         else use.any += 1;
         uses.set(key, use);
       }
-  known.set(material, uses);
   return uses;
-};
+});
 
 /** Whether "the tower" is always the same one, or the phrase is a term that the material explains. */
 export const isTheOnlyOne = (phrase: string, material: Material): boolean => {

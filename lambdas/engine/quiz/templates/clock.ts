@@ -2,7 +2,7 @@ import { filled } from '../../languages/language.ts';
 import { shuffled } from '../../seed.ts';
 import type { Sentence } from '../../text/chunk.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
-import { shownWith } from '../clear/context.ts';
+import { candidateOf, shownWith } from '../clear/context.ts';
 import { evidence } from '../evidence.ts';
 import { statementPhrases } from '../statement-phrases.ts';
 
@@ -66,12 +66,9 @@ export const clockCandidates = ({ material, chunks }: Ground): Candidate[] => {
             sentence.text,
           ),
           continues: true,
-          subject: sentence.text,
-          chunk: chunk.id,
+          ...candidateOf(sentence, context),
           quote,
-          shown: context.around(sentence.text),
           bonus: 0.2 - context.malus,
-          sentences: context.sentences,
         },
       ];
     }),

@@ -3,8 +3,9 @@ import type { Material } from '../../material.ts';
 import { isForm } from '../../terms/naming.ts';
 import { isPerson } from '../../terms/people.ts';
 import type { ListItem, Part, ReadChunk, Sentence } from '../../text/chunk.ts';
-import { contentOf, countWords, escapeRegExp, fold, overlap, termKey } from '../../text/words.ts';
+import { contentOf, countWords, fold, overlap, termKey, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
+import { namesOf } from '../clear/english.ts';
 import { evidence } from '../evidence.ts';
 import { statementPhrases } from '../statement-phrases.ts';
 
@@ -60,14 +61,12 @@ const isDirectly = (parts: readonly Part[], at: number): boolean =>
   parts.slice(0, at).every(({ kind }) => kind !== 'line');
 
 /** "Raj: separate charge for hoses?": somebody speaks, and is not spoken of. */
-const isSpeaker = (label: string, { people, kinds, chunks }: Material): boolean =>
-  isPerson(label, people) ||
-  kinds.get(label) === 'person' ||
+const isSpeaker = (label: string, material: Material): boolean =>
+  isPerson(label, material.people) ||
+  material.kinds.get(label) === 'person' ||
   (/^\p{Lu}\p{Ll}+$/u.test(label) &&
-    chunks.some(({ text }) => new RegExp(`(?<=\\p{Ll},? )${escapeRegExp(label)}(?!\\p{L})`, 'u').test(text)) &&
-    !chunks.some(({ text }) =>
-      new RegExp(`(?<!\\p{L})${escapeRegExp(label.toLowerCase())}(?!\\p{L})`, 'u').test(text),
-    ));
+    namesOf(material).has(label) &&
+    !material.chunks.some(({ text }) => words(text).includes(label.toLowerCase())));
 
 const listsOf = (chunks: readonly ReadChunk[], material: Material): LabelledList[] =>
   chunks.flatMap((chunk) =>

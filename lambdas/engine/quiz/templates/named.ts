@@ -1,7 +1,7 @@
 import { filled } from '../../languages/language.ts';
 import { shuffled } from '../../seed.ts';
 import { isTerm } from '../../terms/naming.ts';
-import type { ReadChunk, Sentence } from '../../text/chunk.ts';
+import { pairsIn } from '../../text/chunk.ts';
 import { fold, termKey } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { canBeAsked } from '../clear/clear.ts';
@@ -13,18 +13,6 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   de: /^(?:(?:Das|Dies|Dieser (?:Vorgang|Prozess|Zustand|Effekt)|Diese (?:Erscheinung|Methode|Technik|Eigenschaft|Regel)|Dieses (?:Verfahren|Phänomen|Prinzip)) (?:heißt|nennt man|bezeichnet man als|wird(?: auch)?(?: als)?)|Man nennt (?:das|dies|diese[nrs]? \p{L}+)) (?:(?:ein|eine|einen|der|die|das|den) )?[„“"]?(?<term>\p{Lu}[\p{L}-]+)[“”"]?(?: (?:genannt|bezeichnet))?(?=[.,;])/u,
   es: /^(?:(?:A )?[Ee]st[eao](?: (?:proceso|fenómeno|efecto|método|técnica|práctica|ley|estado))?) (?:se (?:le )?(?:llama|denomina|conoce como)|recibe el nombre de) (?:(?:un|una|el|la) )?[«“"]?(?<term>\p{L}+(?: \p{L}+){0,2}?)[»”"]?(?=[.,;])/u,
 };
-
-const pairsIn = ({ sections }: ReadChunk): [Sentence, Sentence][] =>
-  sections.flatMap(({ parts }) =>
-    parts.flatMap((part) =>
-      part.kind === 'prose'
-        ? part.sentences.slice(1).flatMap((next, at): [Sentence, Sentence][] => {
-            const before = part.sentences[at];
-            return before ? [[before, next]] : [];
-          })
-        : [],
-    ),
-  );
 
 /** "Which term fits this description?", where one sentence describes and the next one names. */
 export const namedCandidates = ({ material, chunks }: Ground): Candidate[] => {

@@ -2,10 +2,11 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { shuffled } from '../../seed.ts';
 import { isGiven } from '../../terms/names.ts';
+import { yearsIn } from '../../terms/quantities.ts';
 import { isCountry, isTown } from '../../terms/regions.ts';
 import { countWords, fold, words } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
-import { shownWith } from '../clear/context.ts';
+import { candidateOf, shownWith } from '../clear/context.ts';
 import { evidence } from '../evidence.ts';
 
 /** Somebody whom every other sentence is about is no question. */
@@ -77,8 +78,6 @@ const FEWEST = 3;
 /** Whose money it is tells whose country. */
 const MONEY = /\b(?:marks?|francs?|roubles?|rubles?|pounds?|pesos?|pesetas?|lira|lire|yen|guilders?|crowns?)\b/i;
 const ERA = 60;
-const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
-const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(Number);
 /** Nobody of 1815 wrote a book in 1994. */
 const couldBeThere = (other: string, years: readonly number[], { chunks }: Material): boolean => {
   if (years.length === 0) return true;
@@ -126,12 +125,9 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
           question: filled(language.phrases.quiz.name, { text: stem }),
           key: name,
           pool: shuffled(alike, sentence.text),
-          subject: sentence.text,
-          chunk: id,
+          ...candidateOf(sentence, context),
           quote,
-          shown: context.around(sentence.text),
           bonus: -context.malus,
-          sentences: context.sentences,
         },
       ];
     });

@@ -1,11 +1,11 @@
 import { filled, type Language } from '../../languages/language.ts';
 import { hash } from '../../seed.ts';
 import { neighboursOf, numberOfWord } from '../../terms/number-words.ts';
-import { amount, type Quantity } from '../../terms/quantities.ts';
+import { amount, type Quantity, yearsIn } from '../../terms/quantities.ts';
 import { isEmptyHeading, type Sentence } from '../../text/chunk.ts';
 import { countWords } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
-import { shownWith } from '../clear/context.ts';
+import { candidateOf, shownWith } from '../clear/context.ts';
 import { RELATIVE } from '../clear/english.ts';
 import { evidence } from '../evidence.ts';
 import { isInstruction } from '../shape.ts';
@@ -166,7 +166,6 @@ const goesOn = (value: number, key: number, before: string): boolean => {
   return from === undefined || Math.sign(value - amount(from)) === Math.sign(key - amount(from));
 };
 
-const ANY_YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
 const OLDEST = 105;
 
 /** In "from 1685 to 1688" nobody believes an end before the beginning. */
@@ -204,7 +203,9 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
       if (!stem || !quote || at === 0 || (kind === 'number' && amount(digits) < 2)) return [];
       const beside =
         kind === 'year'
-          ? (sentence.text.match(ANY_YEAR) ?? []).filter((other) => other !== digits)
+          ? yearsIn(sentence.text)
+              .map(String)
+              .filter((other) => other !== digits)
           : own
               .filter((other) => other.sentence === sentence && other.kind === kind && other !== quantity)
               .map((other) => other.digits);
@@ -232,12 +233,9 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
           ),
           key: text,
           pool,
-          subject: sentence.text,
-          chunk: id,
+          ...candidateOf(sentence, context),
           quote,
-          shown: context.around(sentence.text),
           bonus: (isWord(digits) ? -0.2 : 0) - context.malus,
-          sentences: context.sentences,
         },
       ];
     });

@@ -4,7 +4,7 @@ import { shuffled } from '../../seed.ts';
 import { namesAnother, type SiblingMention } from '../../terms/siblings/siblings.ts';
 import { fold, words } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
-import { shownWith } from '../clear/context.ts';
+import { candidateOf, shownWith } from '../clear/context.ts';
 import { evidence } from '../evidence.ts';
 import { isInstruction } from '../shape.ts';
 import { statementPhrases } from '../statement-phrases.ts';
@@ -86,12 +86,9 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
           key: word,
           pool: [...shuffled(own, sentence.text), ...foreign],
           continues: true,
-          subject: sentence.text,
-          chunk: id,
+          ...candidateOf(sentence, context),
           quote,
-          shown: context.around(sentence.text),
           bonus: -context.malus,
-          sentences: context.sentences,
         },
       ];
     }),

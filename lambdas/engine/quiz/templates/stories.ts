@@ -1,6 +1,6 @@
 import { filled } from '../../languages/language.ts';
 import { isStory } from '../../terms/story.ts';
-import type { ReadChunk, Sentence } from '../../text/chunk.ts';
+import { pairsIn, type Sentence } from '../../text/chunk.ts';
 import { contentOf, countWords, overlap } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { evidence } from '../evidence.ts';
@@ -42,18 +42,6 @@ const named = (sentence: Sentence): Sentence => ({
   text: sentence.text.replace(/^(?:He|She|They|I|We|Er|Sie|Ich|Wir|Él|Ella)\b/u, 'Anna'),
 });
 
-const pairsOf = ({ sections }: ReadChunk): [Sentence, Sentence][] =>
-  sections.flatMap(({ parts }) =>
-    parts.flatMap((part) =>
-      part.kind === 'prose'
-        ? part.sentences.slice(1).flatMap((next, at): [Sentence, Sentence][] => {
-            const before = part.sentences[at];
-            return before && isPlain(before) && isPlain(next) ? [[before, next]] : [];
-          })
-        : [],
-    ),
-  );
-
 /** "What comes directly after this?": a story is known by who remembers how it went. */
 export const storyCandidates = (ground: Ground): Candidate[] => {
   const { material } = ground;
@@ -67,7 +55,8 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
   const fits = ({ text }: Sentence): boolean => countWords(text) >= LENGTH.least && countWords(text) <= LENGTH.most;
   const others = ground.sentences.filter((sentence) => isPlain(sentence) && fits(sentence));
   return ground.chunks.flatMap((chunk) =>
-    pairsOf(chunk).flatMap(([before, next]): Candidate[] => {
+    pairsIn(chunk).flatMap(([before, next]): Candidate[] => {
+      if (!isPlain(before) || !isPlain(next)) return [];
       if (!fits(next) || !standsAlone(named(before), language, LENGTH.told, 34)) return [];
       if (PLACED.test(next.text) || (talks && !GOES_ON.test(next.text))) return [];
       const quote = evidence(chunk, { start: before.start, end: next.end }, next.text);
