@@ -4,7 +4,8 @@ import type { Slot } from './layout.ts';
 
 /**
  * Chooses each scene's chunks, in the order of the lesson: what was proposed as far as it is known, else what the
- * layout suggests. A quiz asks only about what chapters before it teach, and about what no quiz before it asked.
+ * layout suggests. A quiz asks only about what chapters before it teach, and about something that no quiz before it
+ * asked; as much besides may look back on what was asked.
  */
 export const chunkChooser = (known: ReadonlySet<string>) => {
   const taught = new Set<string>();
@@ -17,7 +18,9 @@ export const chunkChooser = (known: ReadonlySet<string>) => {
   };
   const quiz = (proposed: readonly string[], own: readonly string[]): string[] => {
     const unasked = (ids: readonly string[]) => ids.filter((id) => taught.has(id) && !asked.has(id));
-    const choices = [unasked(proposed), unasked(own), unasked([...taught]), [...taught]];
+    const fresh = unasked(proposed);
+    const back = proposed.filter((id) => asked.has(id)).slice(0, fresh.length);
+    const choices = [[...fresh, ...back], unasked(own), unasked([...taught]), [...taught]];
     const chosen = (choices.find((ids) => ids.length > 0) ?? []).slice(0, MOST_CHUNKS.quiz);
     for (const id of chosen) asked.add(id);
     return chosen;

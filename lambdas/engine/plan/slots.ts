@@ -58,18 +58,22 @@ const titler = (lesson: Lesson, headingOf: (id: string) => string | undefined) =
   };
 };
 
-/** What a quiz may ask about, widened by a chunk taught before when its own hold too few questions. */
+/** How many questions of their own these chunks hold. */
+const held = (ids: readonly string[], { material, level }: Lesson): number => {
+  const chunks = ids.map((id) => material.byId.get(id)).filter((chunk) => chunk !== undefined);
+  const asked = questionsOn({ material, level }, chunks).filter(({ score }) => score >= LEAST_WORTH);
+  return new Set(asked.map(({ candidate }) => candidate.subject)).size;
+};
+
+/**
+ * What a quiz may ask about, widened by what was taught before when its own hold too few questions: first what no
+ * quiz asked about, then, from the latest back, what holds more than was asked.
+ */
 const widened = (slot: PlanSlot, own: readonly string[], spare: readonly string[], lesson: Lesson): string[] => {
-  const { material } = lesson;
-  const held = (ids: readonly string[]): number => {
-    const chunks = ids.map((id) => material.byId.get(id)).filter((chunk) => chunk !== undefined);
-    const asked = questionsOn(lesson, chunks).filter(({ score }) => score >= LEAST_WORTH);
-    return new Set(asked.map(({ candidate }) => candidate.subject)).size;
-  };
   const ids = [...own];
   for (const id of spare) {
-    if (held(ids) >= slot.questions) break;
-    if (held([id]) > 0) ids.push(id);
+    if (held(ids, lesson) >= slot.questions) break;
+    if (held([id], lesson) > 0) ids.push(id);
   }
   return ids;
 };
@@ -81,15 +85,22 @@ export const planSlots = (
 ): PlanAnswer['scenes'] => {
   const title = titler(lesson, headingOf);
   const taught = new Set<string>();
+  /** What two quizzes ask about: a third would have nothing left. */
+  const repeated = new Set<string>();
   const asked = new Set(slots.filter(isQuiz).flatMap(({ suggested }) => suggested));
   const chapterTitles: string[] = [];
   return slots.map((slot) => {
     let chunks = [...slot.suggested];
     if (isQuiz(slot)) {
       const own = chunks.filter((id) => taught.has(id));
-      const spare = [...taught].filter((id) => !asked.has(id));
+      const fresh = [...taught].filter((id) => !asked.has(id));
+      const known = [...taught].reverse().filter((id) => asked.has(id) && !own.includes(id) && !repeated.has(id));
+      const spare = [...fresh, ...known];
       chunks = widened(slot, own, spare, lesson);
-      for (const id of chunks) asked.add(id);
+      for (const id of chunks) {
+        if (known.includes(id)) repeated.add(id);
+        asked.add(id);
+      }
     }
     const named = title(slot, chunks, chapterTitles);
     if (slot.type === 'chapter') {

@@ -36,7 +36,7 @@ describe('a good proposal', () => {
 });
 
 describe('a proposal that cannot be believed', () => {
-  it('asks only about what was taught before, and about nothing twice', () => {
+  it('asks only about what was taught before, and at least half of it for the first time', () => {
     const everywhere = chunks.map(({ id }) => id);
     const plan = settle(
       proposalOf({
@@ -44,14 +44,16 @@ describe('a proposal that cannot be believed', () => {
       }),
     );
     const taught = new Set<string>();
-    const asked: string[] = [];
+    const asked = new Set<string>();
     for (const scene of plan.scenes) {
       if (scene.type === 'chapter') for (const id of scene.chunks) taught.add(id);
       if (scene.type !== 'quiz') continue;
       expect(scene.chunks.filter((id) => !taught.has(id))).toEqual([]);
-      asked.push(...scene.chunks);
+      const again = scene.chunks.filter((id) => asked.has(id));
+      expect(again.length).toBeLessThanOrEqual(scene.chunks.length / 2);
+      for (const id of scene.chunks) asked.add(id);
     }
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.size).toBeGreaterThan(1);
   });
 
   it('loses chunks that do not exist, and gets the suggested ones where none is left', () => {
