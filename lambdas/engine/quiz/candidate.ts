@@ -15,8 +15,9 @@ export type Template =
   | 'speaker'
   | 'sibling'
   | 'person'
-  | 'label'
   | 'next'
+  | 'contrast'
+  | 'claim'
   | 'list';
 
 /** A question that could be asked, before its options are settled. */
@@ -35,6 +36,8 @@ export interface Candidate {
   readonly quote: string;
   /** The quote as it reads without its marks. */
   readonly shown: string;
+  /** The sentence with `BLANK` for the key, where it needs nothing beside it to be understood. */
+  readonly gap?: string;
   /** Added to what the template is worth. */
   readonly bonus: number;
   /** The sentences a chapter has to tell for this to be fair. */
@@ -58,15 +61,16 @@ export const worth: Readonly<Record<Template, number>> = {
   year: 1.3,
   number: 1.3,
   identifier: 1.25,
-  name: 1.2,
+  name: 1,
   describe: 1.15,
   called: 1.15,
   when: 1,
   speaker: 1.1,
   sibling: 1.1,
   person: 1.3,
-  label: 1.35,
-  next: 1.05,
+  next: 1.1,
+  contrast: 1.3,
+  claim: 1.45,
   list: 0.85,
 };
 

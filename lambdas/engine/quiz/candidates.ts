@@ -2,10 +2,13 @@ import type { Lesson } from '../lesson.ts';
 import type { ReadChunk } from '../text/chunk.ts';
 import type { Candidate, Ground } from './candidate.ts';
 import { type Settled, settled } from './settle.ts';
+import { claimCandidates } from './templates/claims.ts';
 import { clockCandidates } from './templates/clock.ts';
+import { contrastCandidates } from './templates/contrasts.ts';
 import { identifierCandidates } from './templates/identifiers.ts';
-import { labelCandidates } from './templates/labels.ts';
+
 import { listCandidates } from './templates/lists.ts';
+import { minutesCandidates } from './templates/minutes.ts';
 import { momentCandidates } from './templates/moments.ts';
 import { namedCandidates } from './templates/named.ts';
 import { nameCandidates } from './templates/names.ts';
@@ -29,9 +32,10 @@ const templates: readonly ((ground: Ground) => Candidate[])[] = [
   peopleCandidates,
   clockCandidates,
   namedCandidates,
-  labelCandidates,
+  minutesCandidates,
   storyCandidates,
   listCandidates,
+  contrastCandidates,
 ];
 
 /** Every question that these chunks could honestly be asked about, the best first. */
@@ -40,8 +44,9 @@ export const questionsOn = (
   chunks: readonly ReadChunk[],
 ): Settled[] => {
   const sentences = material.chunks.flatMap((chunk) => chunk.sentences);
-  return templates
-    .flatMap((candidates) => candidates({ material, chunks, sentences }))
+  const ground = { material, chunks, sentences };
+  const facts = templates.flatMap((candidates) => candidates(ground));
+  return [...facts, ...claimCandidates(ground, facts)]
     .map((candidate) => settled(candidate, material.language, level))
     .filter((question) => question !== undefined)
     .sort((a, b) => b.score - a.score || (a.candidate.question < b.candidate.question ? -1 : 1));

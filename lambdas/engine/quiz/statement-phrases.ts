@@ -8,46 +8,46 @@ export interface StatementPhrases {
   readonly speaker: string;
   /** `{ask}` is what a word is one of: "Which metal". */
   readonly sibling: string;
+  /** `{text}` has a gap where a word stood that has an opposite. */
+  readonly missing: string;
+  /** One of the options stands under `{heading}`. */
+  readonly claim: string;
   /** `{question}` under the heading that says what it is about. */
   readonly under: string;
   /** `{name}` is somebody's. */
   readonly person: string;
-  /** `{text}` is what the list `{name}` says of one of its entries. */
-  readonly entry: string;
-  /** `{label}` is one of the list `{name}`. */
-  readonly said: string;
 }
 
 /** By ISO 639-1; in other languages the engine does not take sentences apart. */
 export const statementPhrases: Readonly<Record<string, StatementPhrases>> = {
   en: {
     when: 'Which time is missing here? “{text}”',
-    next: 'What comes directly after this in the text? “{text}”',
+    next: 'Which of these is told first after this? “{text}”',
     speaker: 'Who says this in the text? “{text}”',
     sibling: '{ask} is missing here? “{text}”',
+    missing: 'What is missing here? “{text}”',
+    claim: 'Which of these does the material say in “{heading}”?',
     under: 'About “{heading}”: {question}',
     person: 'How does the material describe {name}?',
-    entry: 'In the list “{name}”, what is this said of? “{text}”',
-    said: 'What does the list “{name}” say about “{label}”?',
   },
   de: {
     when: 'Welche Zeitangabe fehlt hier? „{text}“',
-    next: 'Was folgt im Text unmittelbar auf diesen Satz? „{text}“',
+    next: 'Was davon wird nach diesem Satz zuerst erzählt? „{text}“',
     speaker: 'Wer sagt das im Text? „{text}“',
     sibling: '{ask} fehlt hier? „{text}“',
+    missing: 'Was fehlt hier? „{text}“',
+    claim: 'Was davon sagt der Text unter „{heading}“?',
     under: 'Zu „{heading}“: {question}',
     person: 'Als wen stellt der Text {name} vor?',
-    entry: 'Zu welchem Eintrag der Liste „{name}“ gehört das? „{text}“',
-    said: 'Was steht in der Liste „{name}“ zu „{label}“?',
   },
   es: {
     when: '¿Qué indicación de tiempo falta aquí? «{text}»',
-    next: '¿Qué sigue en el texto justo después de esta frase? «{text}»',
+    next: '¿Qué se cuenta primero después de esta frase? «{text}»',
     speaker: '¿Quién dice esto en el texto? «{text}»',
     sibling: '¿{ask} falta aquí? «{text}»',
+    missing: '¿Qué falta aquí? «{text}»',
+    claim: '¿Cuál de estas frases dice el texto en «{heading}»?',
     under: 'Sobre «{heading}»: {question}',
     person: '¿Cómo presenta el texto a {name}?',
-    entry: '¿A qué elemento de la lista «{name}» corresponde esto? «{text}»',
-    said: '¿Qué dice la lista «{name}» de «{label}»?',
   },
 };

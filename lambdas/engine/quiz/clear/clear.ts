@@ -5,12 +5,18 @@ import { isClearInEnglish } from './english.ts';
 import { isClearElsewhere } from './other-languages.ts';
 
 /** Whether somebody who sees nothing but this text knows whom and what it speaks of. */
-export const isClear = (text: string, material: Material): boolean =>
+export const isClear = (text: string, material: Material, headed = false): boolean =>
   !hasLooseStart(text, material.language) &&
-  (material.language.code === 'en' ? isClearInEnglish(text, material) : isClearElsewhere(text, material));
+  (material.language.code === 'en' ? isClearInEnglish(text, material, headed) : isClearElsewhere(text, material));
 
 /** A sentence that can be asked about by itself. */
 export const canBeAsked = (sentence: Sentence, material: Material, least = 8, most = 38): boolean =>
   standsAlone(sentence, material.language, least, most) &&
   !META.test(sentence.text) &&
   isClear(sentence.text, material);
+
+/** A sentence that is clear to somebody who sees the heading it stands under. */
+export const isClearUnderHeading = (sentence: Sentence, material: Material, least: number, most: number): boolean =>
+  standsAlone(sentence, material.language, least, most) &&
+  !META.test(sentence.text) &&
+  isClear(sentence.text, material, true);

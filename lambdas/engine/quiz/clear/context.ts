@@ -37,7 +37,7 @@ const before = once(
 );
 
 /** "7.2 Accidents must be …": the number belongs to the page. */
-const withoutNumber = (stem: string): string => stem.replace(/^\d{1,2}(?:\.\d{1,2})+\.? (?=\S)/, '');
+export const withoutNumber = (stem: string): string => stem.replace(/^\d{1,2}(?:\.\d{1,2})+\.? (?=\S)/, '');
 
 /** "They had been made of copper" after the sentence that says who they are. */
 const withLead = (sentence: Sentence, material: Material): Shown | undefined => {

@@ -11,7 +11,7 @@ import { isTheOnlyOne } from './only-one.ts';
 const AFTER_ANOTHER =
   /^(?:About |Some |Only |Just )?(?:\p{L}+ ){1,4}(?:later|earlier|afterwards?|after that|before that)\b|^The (?:year|day|week|month|night|morning|next|following|previous|first|second|third|last|latter|former|other|others|rest|result|same|two|three|four|new|old)\b|^The \p{Ll}+ ones?\b|^The (?:\p{Ll}+est|most \p{Ll}+),|^(?:Of|Only|Even|One|Most|Many|Some|Several|Neither|Either|None) /u;
 const ELSEWHERE =
-  /\b(?:to|of|for|by|with|from|about|like) (?:that|this)[.!]?$|^For an? (?:first|second|third|fourth|last)\b|^An? (?:second|third|fourth|fifth|further|later|new|similar|last|final) |\b(?:remain|stay)(?:ed|ing)? (?:for )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|p{L}+teen|twenty|thirty) (?:days|weeks|months|years|hours)\b|\b(?:\d+|p{L}+) more(?:[.,;]|$)|\bin each case\b|\b(?:also|likewise) (?:in|on|at)\b|\bfurther still\b|\bby (?:now|then)\b|\b(?:in|at) the (?:same|other)\b|\ball (?:this|that)\b|\b(?:a|the) similar\b|, so (?:\S+ ){0,3}\S+$|\b[Tt]he (?:definition|penalty|deadline|limit|category)\b(?! of\b)|\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/;
+  /\b(?:to|of|for|by|with|from|about|like) (?:that|this)[.!]?$|^For an? (?:first|second|third|fourth|last)\b|^An? (?:second|third|fourth|fifth|further|later|new|similar|last|final|higher|lower|larger|smaller|longer|shorter|greater) |^(?:If|Where|When) there (?:is|are) (?:none|no|not|any)\b|^After an? (?:second|third|fourth)\b|\b(?:remain|stay)(?:ed|ing)? (?:for )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|twenty|thirty) (?:days|weeks|months|years|hours)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|few|many) more(?:[.,;]|$)|\bin each case\b|\b(?:also|likewise) (?:in|on|at)\b|\bfurther still\b|\bby (?:now|then)\b|\b(?:in|at) the (?:same|other)\b|\ball (?:this|that)\b|\b(?:a|the) similar\b|, so (?:\S+ ){0,3}\S+$|\b[Tt]he (?:definition|penalty|deadline|limit|category)\b(?! of\b)|\bsuch an?\b|\bthe same (?:day|month|year|time|place|way|week|night)\b|\bthe (?:two|three|other|others|latter|former|trick|remedy|latter's)\b(?! of)|\b(?:there|here)\b(?! (?:is|are|was|were|has|have|had|will|would|should|could|may|might|can|must|be)\b)|^(?:\S+ ){0,8}(?:this|these|those)\b/u;
 /** Measured from something that only the sentence before names. */
 export const RELATIVE =
   /^(?:,? (?:away|longer|later|earlier|more|before|after|ago|previously|of (?:it|them|these|those))\b|,? after that\b)/;
@@ -115,10 +115,11 @@ export const hasUnknownSubject = (text: string, material: Material, told = ''): 
   );
 };
 
-export const isClearInEnglish = (text: string, material: Material): boolean =>
+/** `headed` where the heading it stands under is shown: "the pressure" is then that of what the heading names. */
+export const isClearInEnglish = (text: string, material: Material, headed = false): boolean =>
   !AFTER_ANOTHER.test(text) &&
   !ELSEWHERE.test(text) &&
-  !hasUnknownSubject(text, material) &&
+  (headed || !hasUnknownSubject(text, material)) &&
   !hasOpenPronoun(text, material) &&
   !hasForeignObject(text) &&
   !hasForeignOne(text);
