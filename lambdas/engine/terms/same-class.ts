@@ -1,4 +1,4 @@
-import { fold, singular, words } from '../text/words.ts';
+import { singular, words } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
 
 const BEHIND_HEAD =
@@ -49,24 +49,13 @@ export const namedKind = ({ term, text, sentence }: Definition): string | undefi
   return genus === undefined ? undefined : kindOf(singular(genus));
 };
 
-/** Nothing that happens beside things, as far as the meanings tell. */
-export const areOfOneSort = (a: string, b: string): boolean => {
-  const [one, other] = [sortOf(a), sortOf(b)];
-  return one === undefined || other === undefined || (one === 'event') === (other === 'event');
-};
-
 const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
 
 const HAPPENS = /(?:(?<!junc|sec|por|frac|solu|sta|posi|na|popula|sa|men)[ts]ion|osis|ysis|esis|ción|sión|(?<!r)ung)$/u;
 
-/** An entry of a list that is about its first word. */
-const begins = ({ term, sentence }: Definition): boolean =>
-  sentence.kind === 'item' &&
-  fold(sentence.text.replace(/^(?:an?|the|der|die|das|ein|eine|el|la|los|las|un|una) /i, '')).startsWith(fold(term));
-
 /**
  * Whether one term can be taken for the other: they are explained as the same thing, share their noun ("earth wire",
- * "live wire"), are entries of one glossary, or each has a sentence that says what sort of thing it is.
+ * "live wire"), or each has a sentence that says what sort of thing it is.
  */
 export const areOfOneClass = (a: Definition, b: Definition): boolean => {
   const [one, other] = [genusOf(a.text), genusOf(b.text)];
@@ -75,9 +64,6 @@ export const areOfOneClass = (a: Definition, b: Definition): boolean => {
   // "Transpiration", "osmosis": what happens is told by its ending.
   if (HAPPENS.test(a.term) && HAPPENS.test(b.term)) return true;
   const [sort, otherSort] = [namedKind(a) ?? sortOf(a.text), namedKind(b) ?? sortOf(b.text)];
-  if (sort !== undefined && sort !== 'thing' && sort === otherSort && (sort !== 'event' || (a.stated && b.stated)))
-    return true;
-  if (a.stated && b.stated && sortOf(a.text) !== undefined && sortOf(a.text) === sortOf(b.text)) return true;
-  const [here, there] = [a.sentence, b.sentence];
-  return begins(a) && begins(b) && here.chunk === there.chunk && here.heading === there.heading;
+  if (sort === undefined || sort === 'thing' || sort !== otherSort) return false;
+  return sort !== 'event' || Boolean(a.stated && b.stated);
 };

@@ -37,10 +37,11 @@ Workers from Bern repaired the roof of the chapel with lead and nails. The bells
   });
 
   it('comes in the form of the gap: months behind a day, plural beside plural', () => {
-    const text = `An electric tram ran through Aarau on 7 March 1881. Seven lawyers wrote the new rules of the town within a single year.`;
+    const text = `An electric tram ran through Aarau on 7 March 1881. Three carpenters built a new wooden hall within a single year.
+A choir of bakers sang in Bern every morning. Two rich tailors lived beside the bridge of Aarau.`;
     const all = asked(text, 'sibling');
     expect(about(all, 'on 7 _____ 1881')?.key).toBe('March');
-    expect(about(all, 'Seven _____ wrote')?.wrong.every((word) => word.endsWith('s'))).toBe(true);
+    expect(about(all, 'Three _____ built')?.wrong).toEqual(expect.arrayContaining(['bakers', 'tailors']));
   });
 
   it.each([
@@ -63,38 +64,19 @@ Workers from Bern repaired the roof of the chapel with lead and nails. The bells
   });
 });
 
-describe('a list whose entries have labels', () => {
-  const text = `# What happens to rain
-
-Rain that reaches the ground:
-- Run-off: water that flows to the rivers over the surface
-- Infiltration: water that seeps into the soil
-- Storage: water that stays for years as ice or snow
-- Interception: water that remains on leaves and evaporates again
-`;
-
-  it('is asked what it says of an entry, with what it says of the others', () => {
-    const one = about(asked(text, 'label'), 'say about “Infiltration”');
-    expect(one?.key).toBe('water that seeps into the soil');
-    expect(one?.wrong).toContain('water that flows to the rivers over the surface');
-    expect(one?.quote).toContain('Infiltration');
-  });
-
-  it('is asked which entry it says something of', () => {
-    const one = about(asked(text, 'label'), '“water that stays for years as ice or snow”');
-    expect(one?.key).toBe('Storage');
-    expect(one?.wrong.every((label) => /^(?:Run-off|Infiltration|Interception)$/.test(label))).toBe(true);
-  });
-});
-
 describe('somebody whom the text describes', () => {
   const text = `In 1962 the French geologist Michel Siffre spent two months in a cave without a watch. The Danish neurologist Maiken Nedergaard
-looked at sleeping mice in 2013. Hans Berger, a psychiatrist from Jena, recorded the waves of the brain in 1924. Kevin Hale, a miner, slept badly.`;
+looked at sleeping mice in 2013. Hans Berger, a psychiatrist, recorded the waves of the brain in 1924. Kevin Hale, a miner, slept badly.
+Ada Brun, a doctor who had been to Java, wrote it all down. The Swiss physician Max Rot doubted it.`;
 
   it('is asked about by name, without the origin that a name gives away, and wrong is what the text says of others', () => {
     const one = about(asked(text, 'person'), 'Michel Siffre');
     expect(one?.key).toBe('geologist');
     expect(one?.wrong).toContain('neurologist');
+  });
+
+  it('is not asked about with another word for the same profession', () => {
+    expect(about(asked(text, 'person'), 'Max Rot')?.wrong.join()).not.toMatch(/doctor/);
   });
 
   it('is not the next one of an enumeration', () => {

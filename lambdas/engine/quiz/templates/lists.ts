@@ -87,12 +87,17 @@ const isPhrase = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) &&
 /** "What comes directly after …?" for lists that are steps. */
 const EXERCISES =
   /^(?:exercises?|practice|questions?|tasks?|revision|übungen|zum üben|aufgaben|fragen|ejercicios|actividades|preguntas)\b/i;
+/** Says itself where it belongs. */
+const PLACED =
+  /\d|\b(?:before|after|first|last|finally|then|next|again|begins?|starts?|ends?|vor|nach|zuerst|zuletzt|schließlich|dann|wieder|antes|después|primero|finalmente|luego|otra vez)\b/i;
+
 const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }: Ground): Candidate[] => {
   if (
     !ordered ||
     isForm(name) ||
     EXERCISES.test(name) ||
     items.length < 4 ||
+    labels.some((label) => PLACED.test(label)) ||
     !(STEPS.test(name) || labels.every(isPhrase))
   )
     return [];

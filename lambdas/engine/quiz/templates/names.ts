@@ -125,6 +125,7 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
           question: filled(language.phrases.quiz.name, { text: stem }),
           key: name,
           pool: shuffled(alike, sentence.text),
+          ...(context.malus === 0 ? { gap: stem } : {}),
           ...candidateOf(sentence, context),
           quote,
           bonus: -context.malus,

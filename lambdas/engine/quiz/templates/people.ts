@@ -1,5 +1,4 @@
 import { filled } from '../../languages/language.ts';
-import { shuffled } from '../../seed.ts';
 import { describedIn } from '../../terms/described-people.ts';
 import { contentOf, countWords, fold, overlap, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
@@ -11,9 +10,12 @@ const MOST_MENTIONS = 12;
 const FEMALE =
   /\b(?:woman|girl|wife|widow|sister|daughter|mother|aunt|queen|princess|lady|mistress|nun|actress|niece)\b/i;
 
-/** For a material that speaks of one scientist. */
-const SCIENTIST = /^\p{Ll}+(?:ist|ician|onomer|naturalist)$/u;
-const scientists = ['botanist', 'astronomer', 'chemist', 'mathematician', 'geologist', 'physicist', 'zoologist'];
+/** Two of these may be one. */
+const DOCTOR = /\b(?:doctor|physician|surgeon|anatomist|physiologist)\b/i;
+const WRITER = /\b(?:writer|poet|novelist|author|journalist|playwright)\b/i;
+const isSame = (a: string, b: string): boolean => [DOCTOR, WRITER].some((sort) => sort.test(a) && sort.test(b));
+/** "flower seller of about twenty-five" beside "chemist" is told from it by its length. */
+const LONGER = 2;
 
 /** A name tells where somebody comes from. */
 const withoutOrigin = (text: string): string => text.replace(/^\p{Lu}\p{L}+ (?=\p{Ll})/u, '');
@@ -26,7 +28,11 @@ export const peopleCandidates = ({ material, chunks, sentences }: Ground): Candi
   const { language } = material;
   const phrase = statementPhrases[language.code]?.person;
   if (phrase === undefined || language.code !== 'en') return [];
-  const all = sentences.flatMap(describedIn).map((one) => ({ ...one, text: withoutOrigin(one.text) }));
+  const all = sentences
+    .flatMap(describedIn)
+    .map((one) => ({ ...one, text: withoutOrigin(one.text) }))
+    // A place in it tells the one from the others.
+    .filter((one) => !/\p{Lu}/u.test(one.text));
   const mine = new Set(chunks.map(({ id }) => id));
   return all
     .filter(({ sentence }) => mine.has(sentence.chunk))
@@ -41,16 +47,14 @@ export const peopleCandidates = ({ material, chunks, sentences }: Ground): Candi
           text: other.text,
           far: Math.abs(countWords(other.text) - countWords(text)),
         }))
+        .filter((other) => other.far <= LONGER && !isSame(other.text, text))
         .sort((a, b) => a.far - b.far || (a.text < b.text ? -1 : 1));
       return [
         {
           template: 'person',
           question: filled(phrase, { name }),
           key: text,
-          pool: [
-            ...pool.map((other) => other.text),
-            ...shuffled(SCIENTIST.test(text) ? scientists.filter((other) => !shareWord(other, text)) : [], name),
-          ],
+          pool: pool.map((other) => other.text),
           continues: true,
           subject: `person/${name}`,
           chunk: sentence.chunk,

@@ -13,6 +13,8 @@ import { statementPhrases } from '../statement-phrases.ts';
 import { withGap } from '../stem.ts';
 
 const NEAREST_YEARS = 30;
+/** More figures in one sentence, and it is a list of them. */
+const MOST_FIGURES = 3;
 const LONGEST_HEADING = 8;
 
 const isWord = (digits: string): boolean => numberOfWord(digits) !== undefined;
@@ -111,9 +113,12 @@ const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
   !/\bone of $/.test(before) &&
   !(kind === 'number' && /\b(?:century|page|chapter|version|No\.|number|the)$/i.test(before.trimEnd()));
 
-/** Both sides of such a bound can be true: what took over ten years took over nine, and perhaps over eleven. */
-const OPEN_BOUND =
-  /\b(?:more than|over|above|exceed(?:s|ed)?|less than|fewer than|under|below|nearly|almost|mehr als|über|weniger als|unter|fast|beinahe|knapp|más de|menos de|casi|por encima de)(?: some| about| el| un)? $/i;
+/** What took over ten years took over nine: only what lies on the far side is wrong. */
+const MORE_THAN =
+  /\b(?:more than|over|above|exceed(?:s|ed)?|mehr als|über|más de|por encima de)(?: some| about| el| un)? $/i;
+const LESS_THAN =
+  /\b(?:less than|fewer than|under|below|nearly|almost|weniger als|unter|fast|beinahe|knapp|menos de|casi)(?: some| about| el| un)? $/i;
+const FARTHER = 1.2;
 const AT_LEAST =
   /\b(?:at least|no less than|not less than|no fewer than|mindestens|al menos|como mínimo)(?: some| about)? $/i;
 const AT_MOST =
@@ -123,21 +128,18 @@ const ROUGHLY =
 const CLOSE = 0.15;
 const CLOSE_YEARS = 15;
 
-const isOpenBound = (before: string): boolean =>
-  OPEN_BOUND.test(before) && !AT_LEAST.test(before) && !AT_MOST.test(before);
-
 /** A message that may have "up to 256" may have 128; and who read "about 10" can't call 11 false. */
 const isWrong = (value: number, { kind, digits }: Quantity, before: string): boolean => {
   const key = amount(digits);
   if (kind === 'year') return !ROUGHLY.test(before) || Math.abs(value - key) >= CLOSE_YEARS;
-  if (AT_LEAST.test(before)) return value > key;
-  if (AT_MOST.test(before)) return value < key;
+  if (AT_LEAST.test(before) || MORE_THAN.test(before)) return value > key * FARTHER;
+  if (AT_MOST.test(before) || LESS_THAN.test(before)) return value * FARTHER < key;
   return !ROUGHLY.test(before) || Math.abs(value - key) / key > CLOSE;
 };
 
 /** True with any figure, or one that the sentence only supposes. */
 const SUPPOSED =
-  /\b(?:if|say|suppose|imagine|e\.g\.|for example|for instance|wenn|zum Beispiel|z\. ?B\.|falls|si|por ejemplo)\b|\b(?:an?|eine?|una?) \p{L}+ (?:with|mit|con) $/iu;
+  /\b(?:not|never|nicht|nunca|if|say|suppose|imagine|e\.g\.|for example|for instance|wenn|zum Beispiel|z\. ?B\.|falls|si|por ejemplo)\b|\b(?:an?|eine?|una?) \p{L}+ (?:with|mit|con) $/iu;
 /** One end of a range, or a share where another share of the same whole is told. */
 const isBound = ({ unit, sentence }: Quantity, before: string): boolean =>
   /\b(?:between|entre|zwischen)\b[^,;]*\b(?:and|y|und)(?: el| la)? $/i.test(before) ||
@@ -188,13 +190,13 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
     return own.flatMap((quantity): Candidate[] => {
       const { sentence, at, kind, text, digits, unit, sign } = quantity;
       const context = shownWith(sentence, material);
-      if (!context || own.filter((other) => other.sentence === sentence).length > 2) return [];
+      if (!context || own.filter((other) => other.sentence === sentence).length > MOST_FIGURES) return [];
       const before = sentence.text.slice(0, at);
       const after = sentence.text.slice(at + text.length);
       // What is to be done with what, the heading says.
       const heading = isInstruction(sentence.text) ? headingOf(sentence) : '';
       if (!fitsGap(quantity, before, after) || heading === null) return [];
-      if (isOpenBound(before) || isBound(quantity, before) || isHiddenYear(quantity)) return [];
+      if (isBound(quantity, before) || isHiddenYear(quantity)) return [];
       if (kind === 'number' && (SUPPOSED.test(before) || isWorkedOut(amount(digits), context.around(before + after))))
         return [];
       const stem = withGap(sentence.text, text, at);
@@ -233,6 +235,7 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
           ),
           key: text,
           pool,
+          ...(context.malus === 0 ? { gap: stem } : {}),
           ...candidateOf(sentence, context),
           quote,
           bonus: (isWord(digits) ? -0.2 : 0) - context.malus,

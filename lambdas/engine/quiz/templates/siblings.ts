@@ -86,6 +86,7 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
           key: word,
           pool: [...shuffled(own, sentence.text), ...foreign],
           continues: true,
+          ...(context.malus === 0 ? { gap: stem } : {}),
           ...candidateOf(sentence, context),
           quote,
           bonus: -context.malus,

@@ -13,16 +13,15 @@ const column = (table: Table, index: number): string[] => table.rows.map(({ cell
 const isUnique = (cells: readonly string[]): boolean => new Set(cells.map(fold)).size === cells.length;
 const usable = (cell: string): boolean => cell.trim() !== '' && cell.trim() !== '-' && countWords(cell) <= LONGEST_CELL;
 
-/** The column that names the rows: the first one whose cells are all there and all different. */
-const subjectOf = (table: Table): number =>
-  table.head.findIndex((head, index) => {
-    const cells = column(table, index);
-    return (
-      head !== '' &&
-      isUnique(cells) &&
-      cells.every((cell) => usable(cell) && countWords(cell) <= 6 && /\p{L}/u.test(cell))
-    );
-  });
+/** Whether the first column names the rows: all of its cells are there, and all different. */
+const namesRows = (table: Table): boolean => {
+  const cells = column(table, 0);
+  return isUnique(cells) && cells.every((cell) => usable(cell) && countWords(cell) <= 6 && /\p{L}/u.test(cell));
+};
+
+/** What stands in a row is of one sort there, and what stands in a column is not. */
+const PROPERTY =
+  /^(?:|property|properties|feature|characteristic|aspect|criterion|eigenschaft|merkmal|kriterium|característica|propiedad|rasgo|aspecto|criterio)$/i;
 
 /** A column of figures, or one of words: where both stand, the kind of a cell gives its row away. */
 const isOfOneKind = (cells: readonly string[]): boolean => {
@@ -48,18 +47,19 @@ const neighbours = (cells: readonly string[], row: number): string[] =>
 const ofTable = (table: Table, id: string, heading: string | null, ground: Ground): Candidate[] => {
   const { material } = ground;
   const { quiz } = material.language.phrases;
-  const subject = subjectOf(table);
-  if (subject < 0 || table.rows.length < FEWEST_ROWS) return [];
+  if (!namesRows(table) || table.rows.length < FEWEST_ROWS) return [];
+  const byRow = PROPERTY.test(table.head[0]?.trim() ?? '');
   const where = heading ?? '';
   return table.head.flatMap((header, index): Candidate[] => {
-    if (index === subject || header === '') return [];
+    if (index === 0 || header === '') return [];
     const cells = column(table, index);
-    if (!isOfOneKind(cells)) return [];
+    if (!byRow && !isOfOneKind(cells)) return [];
     return table.rows.flatMap(({ cells: own, start, end }, row): Candidate[] => {
-      const name = own[subject] ?? '';
+      const name = own[0] ?? '';
       const value = own[index] ?? '';
-      if (!usable(value) || cells.filter((cell) => fold(cell) === fold(value)).length > 1) return [];
-      if (cells.some((cell) => holds(value, cell))) return [];
+      const rivals = byRow ? own.slice(1) : cells;
+      if (!usable(value) || rivals.filter((cell) => fold(cell) === fold(value)).length > 1) return [];
+      if (rivals.some((cell) => holds(value, cell)) || !isOfOneKind(rivals)) return [];
       const make = (question: string, key: string, pool: readonly string[], bonus: number): Candidate[] => {
         const quote = evidence(material.byId.get(id), { start, end }, key);
         const shown = listed(
@@ -70,14 +70,11 @@ const ofTable = (table: Table, id: string, heading: string | null, ground: Groun
         return quote ? [{ ...common, question, key, pool, chunk: id, quote, shown, bonus }] : [];
       };
       const values = { header, heading: where, subject: name, value };
+      const ofRow = filled(where ? quiz.tableSubjectUnder : quiz.tableSubject, values);
+      const ofCell = filled(where ? quiz.tableValueUnder : quiz.tableValue, values);
       return [
-        ...make(
-          filled(where ? quiz.tableSubjectUnder : quiz.tableSubject, values),
-          name,
-          neighbours(column(table, subject), row),
-          0,
-        ),
-        ...make(filled(where ? quiz.tableValueUnder : quiz.tableValue, values), value, neighbours(cells, row), -0.05),
+        ...(byRow ? [] : make(ofRow, name, neighbours(column(table, 0), row), 0)),
+        ...make(ofCell, value, byRow ? neighbours(rivals, index - 1) : neighbours(cells, row), -0.05),
       ];
     });
   });

@@ -2,7 +2,7 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import type { Definition } from '../../terms/definitions.ts';
 import { isPerson } from '../../terms/people.ts';
-import { areOfOneClass, areOfOneSort, namedKind } from '../../terms/same-class.ts';
+import { areOfOneClass, namedKind } from '../../terms/same-class.ts';
 import { contentOf, countWords, fold, overlap, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { canBeAsked } from '../clear/clear.ts';
@@ -95,12 +95,18 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
       const near = countWords(meaning) <= length * 2 && countWords(meaning) * 2 >= length;
       const honest = masked(meaning, other.term) === meaning && masked(meaning, term) === meaning;
       const alike = opening(meaning) === opening(text) && isSomebody(meaning) === isSomebody(text);
-      return near && honest && alike && !isPartOf(other.term, term) && !rivals(meaning, text, material);
+      return (
+        near &&
+        honest &&
+        alike &&
+        areOfOneClass(other, definition) &&
+        !isPartOf(other.term, term) &&
+        !rivals(meaning, text, material)
+      );
     })
     .map(({ other, meaning }) => {
       const close = other.sentence.chunk === sentence.chunk ? 1 : 0;
-      const sort = areOfOneSort(meaning, text) ? 2 : 0;
-      return { meaning, score: likeness(other.term, term) + close + sort - Math.abs(countWords(meaning) - length) / 8 };
+      return { meaning, score: likeness(other.term, term) + close - Math.abs(countWords(meaning) - length) / 8 };
     })
     .sort((a, b) => b.score - a.score || (a.meaning < b.meaning ? -1 : 1))
     .map(({ meaning }) => meaning);
@@ -114,6 +120,7 @@ const explained = (pool: readonly string[], definition: Definition, others: read
     others.some(
       (other) =>
         other.term === option &&
+        /^\p{Lu}/u.test(option) === /^\p{Lu}/u.test(definition.term) &&
         !isPartOf(other.term, definition.term) &&
         isSomebody(other.text) === isSomebody(definition.text) &&
         areOfOneClass(other, definition),

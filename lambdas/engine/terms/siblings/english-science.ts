@@ -4,31 +4,26 @@ import { bare, nouns, type SiblingGroup } from './sibling-group.ts';
 export const englishScience: readonly SiblingGroup[] = [
   {
     ask: 'Which metal',
+    own: true,
     words: bare('iron copper tin zinc bronze brass steel aluminium nickel'),
-    notBefore: /^ (?:age|standard|medal|medals|rush|curtain|mine|mines|ore|ores|foil|can|cans)\b/i,
+    notBefore:
+      /^ (?:age|standard|medal|medals|rush|curtain|mine|mines|ore|ores|foil|can|cans|oxide|curtain|sulphate|wire)\b/i,
     describes: true,
   },
   {
     ask: 'Which element',
+    own: true,
     words: bare(
       'oxygen hydrogen nitrogen helium chlorine sulphur sodium potassium calcium magnesium phosphorus iodine lithium',
     ),
-    notBefore: /^ (?:bomb|chloride|hydroxide|carbonate|nitrate|peroxide|sulphate)\b/,
+    notBefore: /^ (?:bonds?|ions?|atoms?|bomb|chloride|hydroxide|carbonate|nitrate|peroxide|sulphate)\b/,
     describes: true,
-  },
-  {
-    ask: 'Which organ',
-    own: true,
-    words: bare('liver kidney lung stomach brain pancreas spleen bladder heart womb gallbladder thyroid'),
-    notAfter: /\b(?:by|at|take|took|set|lost|lose|whose|my|broken) $/,
-    notBefore: /^ (?:of|attack|attacks|failure|rate|disease|beat|beats|stone|stones|gland|cancer)\b/,
   },
   {
     ask: 'Which part of the body',
     words: nouns('shoulder elbow knee ankle wrist chin hip thigh forearm cheek forehead'),
     notBefore: /^ (?:of|to)\b/,
   },
-  { ask: 'Which tissue', own: true, words: nouns('muscle bone tendon ligament cartilage nerve') },
   { ask: 'Which sort of blood vessel', own: true, words: nouns('artery vein capillary arteriole venule') },
   {
     ask: 'Which hormone',
@@ -72,7 +67,6 @@ export const englishScience: readonly SiblingGroup[] = [
     words: nouns('cabbage onion carrot turnip cucumber tomato=tomatoes bean pea leek'),
   },
   { ask: 'Which planet', words: bare('Mars Venus Jupiter Saturn Neptune Uranus') },
-  { ask: 'Which charge', words: bare('positive negative neutral'), describes: true },
   {
     ask: 'Which protocol',
     words: bare('TCP UDP HTTP HTTPS DNS FTP SMTP SSH TLS ICMP DHCP ARP'),
@@ -99,32 +93,6 @@ export const englishScience: readonly SiblingGroup[] = [
     describes: true,
     notBefore: /^ mine/,
   },
-  {
-    ask: 'Which part of the landscape',
-    notAfter: /(?:al|ic|ous|ine) $/,
-    words: nouns('lake cliff valley hill island marsh=marshes desert beach glacier volcano=volcanoes cave waterfall'),
-    notBefore: /^ of\b/,
-  },
-  {
-    ask: 'Which subject',
-    words: bare('physics chemistry mathematics botany zoology geology medicine law theology astronomy economics'),
-    after: /\b(?:in|of|studied|study|taught|teach|read|and|for) $/,
-    notBefore: /^ of\b/,
-  },
-  {
-    ask: 'Which shape',
-    own: true,
-    words: nouns('circle square triangle rectangle cube sphere cylinder cone'),
-    notAfter: /\bhalf $/,
-    notBefore: /^ (?:of|foot|metre)/,
-  },
-  {
-    ask: 'Which sense',
-    own: true,
-    words: bare('sight hearing smell taste touch'),
-    after: /\b(?:by|of|sense of) $/,
-    notBefore: /^ of\b/,
-  },
   { ask: 'Which sort of germ', own: true, words: bare('bacteria viruses fungi parasites worms') },
   {
     ask: 'Which sort of cell',
@@ -136,12 +104,6 @@ export const englishScience: readonly SiblingGroup[] = [
     own: true,
     words: bare('aspirin ibuprofen paracetamol morphine penicillin metformin'),
     describes: true,
-  },
-  {
-    ask: 'Which quantity',
-    own: true,
-    words: bare('velocity momentum pressure density temperature volume'),
-    notBefore: /^ (?:drop|divider|of)\b/,
   },
   { ask: 'Which particle', own: true, words: nouns('proton neutron electron photon neutrino') },
   { ask: 'Which component', own: true, words: nouns('resistor capacitor diode transistor inductor fuse') },
