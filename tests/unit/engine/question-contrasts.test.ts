@@ -34,9 +34,9 @@ describe('what a sentence compares', () => {
 
   it.each([
     [
-      'Wide rivers carry more gravel than narrow rivers of one valley do.',
-      'less gravel than',
-      'just as much gravel as',
+      'Marble breaks more easily than granite from quarries of the northern valley.',
+      'less easily than',
+      'just as easily as',
     ],
     ['A large dog is older than a small dog with the same habits and food.', 'younger than', 'just as old as'],
     ['Marble is heavier than sandstone from the quarries of the northern valley.', 'lighter than', 'just as heavy as'],

@@ -18,10 +18,13 @@ interface Entry {
 
 const FEWEST = 3;
 const LENGTH = { who: 4, least: 5, most: 24 } as const;
-const LABELLED = /^(?<who>\p{Lu}[^:.;!?–—]{0,40}?)(?:: | [–—-] )(?<said>\S.*)$/u;
+const LABELLED = /^(?<who>\p{Lu}[^:.;!?()–—]{0,40}?)(?:: | [–—-] )(?<said>\S.*)$/u;
 /** Speaks of something that only what stands before it names. */
 const OPEN =
   /^(?:it|its|that)\b|\b(?:this|these|those|above|below|former|latter|they|he|she|them|him|dies\p{L}*|est[aeo]s?)\b|[<>|{}]|https?:/iu;
+
+/** What somebody has to do, nobody says. */
+const TASKS = /\b(?:actions?|to-?dos?|tasks|next steps|who does what|apologies|present|tareas|asistentes)\b/i;
 
 const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length;
 
@@ -52,8 +55,9 @@ export const minutesCandidates = ({ material, chunks }: Ground): Candidate[] => 
   // In German every noun looks like a name.
   if (phrase === undefined || language.code === 'de') return [];
   return chunks.flatMap((chunk) =>
-    chunk.sections.flatMap(({ parts }) =>
+    chunk.sections.flatMap(({ parts, heading }) =>
       parts.flatMap((part) => {
+        if (TASKS.test(heading ?? '') || (part.kind === 'list' && TASKS.test(part.lead ?? ''))) return [];
         const entries = entriesIn(part, material);
         if (new Set(entries.map(({ who }) => fold(who))).size < FEWEST) return [];
         return entries.flatMap(({ who, said, span, sentences }): Candidate[] => {

@@ -74,6 +74,14 @@ const isListed = (text: string, name: string): boolean => {
   );
 };
 
+/** A town tells its country, and a country its towns. */
+const tellsPlace = (stem: string, sort: Sort): boolean =>
+  sort !== 'person' &&
+  (stem.match(/\p{Lu}[\p{L}’-]+/gu) ?? []).some((word) =>
+    sort === 'town' ? isCountry(word) || NATION.test(word) : isTown(word) || NATION.test(word),
+  );
+const NATION = /^(?:\p{Lu}\p{Ll}+(?:ian|ish|ese)|French|German|Dutch|Greek|Swiss|Czech|Treaty|Peace)$/u;
+
 const FEWEST = 3;
 /** Whose money it is tells whose country. */
 const MONEY = /\b(?:marks?|francs?|roubles?|rubles?|pounds?|pesos?|pesetas?|lira|lire|yen|guilders?|crowns?)\b/i;
@@ -112,7 +120,7 @@ export const nameCandidates = (ground: Ground): Candidate[] => {
       const given = words(name).some((word) => word.length > 3 && stem.includes(word));
       if (!quote || given || splitsName(sentence.text, name, language.stopWords)) return [];
       if (stem.split(BLANK).length !== 2 || countWords(stem) < 10 || RANK.test(stem.split(BLANK)[0] ?? '')) return [];
-      if (sort === 'person' && GENDERED.test(stem)) return [];
+      if ((sort === 'person' && GENDERED.test(stem)) || tellsPlace(stem, sort)) return [];
       const years = sort === 'person' ? yearsIn(sentence.text) : [];
       const alike = ofSort(name).filter(
         (other) => !shareWord(other, name) && !stem.includes(other) && couldBeThere(other, years, material),

@@ -113,12 +113,9 @@ const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
   !/\bone of $/.test(before) &&
   !(kind === 'number' && /\b(?:century|page|chapter|version|No\.|number|the)$/i.test(before.trimEnd()));
 
-/** What took over ten years took over nine: only what lies on the far side is wrong. */
-const MORE_THAN =
-  /\b(?:more than|over|above|exceed(?:s|ed)?|mehr als|über|más de|por encima de)(?: some| about| el| un)? $/i;
-const LESS_THAN =
-  /\b(?:less than|fewer than|under|below|nearly|almost|weniger als|unter|fast|beinahe|knapp|menos de|casi)(?: some| about| el| un)? $/i;
-const FARTHER = 1.2;
+/** Both sides of such a bound can be true: what took over ten years took over nine, and perhaps over eleven. */
+const OPEN_BOUND =
+  /\b(?:more than|over|above|exceed(?:s|ed)?|less than|fewer than|under|below|nearly|almost|mehr als|über|weniger als|unter|fast|beinahe|knapp|más de|menos de|casi|por encima de)(?: some| about| el| un)? $/i;
 const AT_LEAST =
   /\b(?:at least|no less than|not less than|no fewer than|mindestens|al menos|como mínimo)(?: some| about)? $/i;
 const AT_MOST =
@@ -128,12 +125,15 @@ const ROUGHLY =
 const CLOSE = 0.15;
 const CLOSE_YEARS = 15;
 
+const isOpenBound = (before: string): boolean =>
+  OPEN_BOUND.test(before) && !AT_LEAST.test(before) && !AT_MOST.test(before);
+
 /** A message that may have "up to 256" may have 128; and who read "about 10" can't call 11 false. */
 const isWrong = (value: number, { kind, digits }: Quantity, before: string): boolean => {
   const key = amount(digits);
   if (kind === 'year') return !ROUGHLY.test(before) || Math.abs(value - key) >= CLOSE_YEARS;
-  if (AT_LEAST.test(before) || MORE_THAN.test(before)) return value > key * FARTHER;
-  if (AT_MOST.test(before) || LESS_THAN.test(before)) return value * FARTHER < key;
+  if (AT_LEAST.test(before)) return value > key;
+  if (AT_MOST.test(before)) return value < key;
   return !ROUGHLY.test(before) || Math.abs(value - key) / key > CLOSE;
 };
 
@@ -196,7 +196,7 @@ export const quantityCandidates = (ground: Ground): Candidate[] => {
       // What is to be done with what, the heading says.
       const heading = isInstruction(sentence.text) ? headingOf(sentence) : '';
       if (!fitsGap(quantity, before, after) || heading === null) return [];
-      if (isBound(quantity, before) || isHiddenYear(quantity)) return [];
+      if (isOpenBound(before) || isBound(quantity, before) || isHiddenYear(quantity)) return [];
       if (kind === 'number' && (SUPPOSED.test(before) || isWorkedOut(amount(digits), context.around(before + after))))
         return [];
       const stem = withGap(sentence.text, text, at);

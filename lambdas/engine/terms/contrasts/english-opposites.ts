@@ -22,7 +22,7 @@ const IS = both(`positive/negative acidic/alkaline dominant/recessive urban/rura
   exothermic/endothermic homogeneous/heterogeneous internal/external direct/indirect active/passive formal/informal
   successful/unsuccessful complete/incomplete legal/illegal married/unmarried stable/unstable regular/irregular
   reliable/unreliable popular/unpopular  simple/complicated common/rare
-  horizontal/vertical domestic/foreign mild/severe gentle/violent straight/curved
+  horizontal/vertical mild/severe gentle/violent straight/curved
   shallow/deep thick/thin narrow/wide  weak/strong cheap/expensive large/small
   deaf/blind peaceful/violent`);
 

@@ -42,8 +42,8 @@ export const comparedIn = (text: string, tokens: readonly Tagged[]): Contrast[] 
     if (degree && AMOUNT.test(quality))
       return [{ word, at, others: [`${degree === 'more' ? 'less' : 'more'} ${quality} than`, ...equal(quality)] }];
     if (degree === 'more' && tokens.some((token) => token.word === quality && token.tag === 'NOUN')) {
-      const [few, many] = /[^su]s$|^people$/.test(quality) ? ['fewer', 'many'] : ['less', 'much'];
-      return [{ word, at, others: [`${few} ${quality} than`, ...equal(`${many} ${quality}`)] }];
+      const few = /[^su]s$|^people$/.test(quality) ? 'fewer' : 'less';
+      return [{ word, at, others: [`${few} ${quality} than`] }];
     }
     const other = COMPARED.get(one)?.[0];
     return other ? [{ word, at, others: [`${other} than`, ...equal(plain(one))] }] : [];
@@ -114,7 +114,7 @@ const deniedIn = (text: string): Contrast[] =>
 
 const POLE = anyOf(ENGLISH_OPPOSITES.keys());
 const ELSE_BEFORE =
-  /(?:\d ?(?:m|cm|mm|km|kg|metres?|meters?|feet|years?|centimetres?|millimetres?|kilometres?) |\b(?:no|not|never|any|how|as|at|much|sea|of a|on|a little|for|to|and|or|shortly|soon|immediately|long|years?|days?|weeks?|months?|hours?|minutes?|day|the) |[-–(“"‘])$/iu;
+  /(?:\d ?(?:m|cm|mm|km|kg|metres?|meters?|feet|years?|centimetres?|millimetres?|kilometres?) |\b(?:no|not|never|than|any|how|as|at|much|sea|of a|on|a little|for|to|and|or|shortly|soon|immediately|long|years?|days?|weeks?|months?|hours?|minutes?|day|the) |[-–(“"‘])$/iu;
 const ELSE_AFTER =
   /^(?:[-–’]| (?:and|or|of all|school|street|court|tides?|season|priest|altar|ranking|down|up|out|off|as|enough|house|current|bulb|year|wave|waves|wind|front|spell|store|meal|seas?|than|[\d\p{Lu}]\S*)(?![\p{L}]))/u;
 

@@ -12,7 +12,12 @@ export const spanishSiblings: readonly SiblingGroup[] = [
   { ask: 'Qué estación', words: bare('primavera verano otoño invierno'), after: /\b(?:en|de) $/ },
   { ask: 'Qué color', words: ending('roj blanc negr amarill morad', GENDER) },
   { ask: 'Qué color', words: bare('azul verde gris marrón violeta') },
-  { ask: 'Qué dirección', words: bare('norte sur este oeste'), after: /\b(?:al|del|el) $/ },
+  {
+    ask: 'Qué dirección',
+    words: bare('norte sur este oeste'),
+    after: /\b(?:al|del|el) $/,
+    notBefore: /^ de (?:África|América|Europa|Asia)\b/,
+  },
   { ask: 'Qué metal', words: bare('oro plata cobre bronce hierro estaño plomo'), after: /\bde $/ },
   {
     ask: 'Qué elemento',
@@ -39,11 +44,6 @@ export const spanishSiblings: readonly SiblingGroup[] = [
     words: bare('químico físico matemático botánico astrónomo geólogo ingeniero biólogo'),
     after: /\b(?:un|el|al|del) $/,
   },
-  {
-    ask: 'Qué origen',
-    words: ending('italian mexican peruan chilen argentin rus suec grieg turc cuban colombian bolivian', GENDER),
-  },
-  { ask: 'Qué origen', words: bare('francés inglés holandés portugués danés japonés escocés') },
   {
     ask: 'Qué material',
     words: bare('madera piedra arcilla ladrillo mármol vidrio hormigón barro'),
