@@ -34,7 +34,7 @@ describe('what a sentence compares', () => {
 
   it.each([
     [
-      'Marble breaks more easily than granite from quarries of the northern valley.',
+      'Marble breaks more easily than granite from the quarries of the northern valley. There is a road to it.',
       'less easily than',
       'just as easily as',
     ],
