@@ -140,6 +140,15 @@ describe('a sentence that leans on another one', () => {
     expect(asked(text, 'year')).toEqual([]);
   });
 
+  it('names what it means, where the sentence before is about that', () => {
+    const text = `The upper Danube (Ister to the Romans, who kept a fleet on it for as long as they held the frontier there) extends from the source to Bratislava in Slovakia. It runs along the southern foot of the hills for 580 kilometres.`;
+    const one = about(asked(text, 'number'), 'runs along');
+    expect(one?.question).toContain('It [the upper Danube] runs along');
+    expect(one?.quote).not.toContain('Ister');
+    const empty = text.replace('It runs along', 'It is thought that rain fell on');
+    expect(about(asked(empty, 'number'), 'rain fell')).toBe(undefined);
+  });
+
   it('names whom it means, where the text is about one life', () => {
     const life = `Mary Anning grew up in Lyme Regis beside the sea. She collected shells on the beach. She sold them to visitors. She could read and write.
 Anning walked the cliffs in every storm of the winter. She was twelve when she found the first skeleton.

@@ -9,6 +9,7 @@ import { isInstruction } from '../shape.ts';
 import { standsAlone } from '../stem.ts';
 import { canBeAsked, isClear } from './clear.ts';
 import { hasUnknownSubject } from './english.ts';
+import { namedBefore } from './subject.ts';
 
 /** What a question has to show of a sentence, so that it is clear whom and what it speaks of. */
 export interface Shown {
@@ -99,11 +100,30 @@ const withName = (sentence: Sentence, material: Material): Shown | undefined => 
   };
 };
 
+/** "It [the upper Danube] runs along …", after the sentence that is about it. */
+const withSubject = (sentence: Sentence, material: Material): Shown | undefined => {
+  if (material.language.code !== 'en') return undefined;
+  const named = namedBefore(sentence, before(material), material);
+  if (!named) return undefined;
+  const { pronoun } = named;
+  const owns = pronoun.endsWith('s') || pronoun.endsWith('r');
+  const name = owns ? `${named.name}${named.name.endsWith('s') ? '’' : '’s'}` : named.name;
+  const rest = sentence.text.slice(pronoun.length);
+  if (!canBeAsked({ ...sentence, text: name[0]?.toUpperCase() + name.slice(1) + rest }, material, 7)) return undefined;
+  return {
+    around: (stem) => stem.replace(pronoun, `${pronoun} [${name}]`),
+    besides: name,
+    start: sentence.start,
+    sentences: [sentence],
+    malus: MALUS.named,
+  };
+};
+
 /** Undefined where not even the sentence before makes it clear. */
 export const shownWith = (sentence: Sentence, material: Material): Shown | undefined =>
   canBeAsked(sentence, material)
     ? { around: withoutNumber, besides: '', start: sentence.start, sentences: [sentence], malus: 0 }
-    : (withName(sentence, material) ?? withLead(sentence, material));
+    : (withName(sentence, material) ?? withLead(sentence, material) ?? withSubject(sentence, material));
 
 /** What a question on a sentence has in common with every other of its sort. */
 export const candidateOf = (sentence: Sentence, { around, sentences }: Shown) => ({
