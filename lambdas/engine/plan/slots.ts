@@ -78,6 +78,9 @@ const widened = (slot: PlanSlot, own: readonly string[], spare: readonly string[
   return ids;
 };
 
+/** Questions that a chunk has to hold for each time it was looked back on. */
+const RICH = 7;
+
 export const planSlots = (
   slots: readonly PlanSlot[],
   lesson: Lesson,
@@ -85,8 +88,8 @@ export const planSlots = (
 ): PlanAnswer['scenes'] => {
   const title = titler(lesson, headingOf);
   const taught = new Set<string>();
-  /** What two quizzes ask about: a third would have nothing left. */
-  const repeated = new Set<string>();
+  /** How often a quiz looked back on a chunk: only a rich one has something left for another. */
+  const repeated = new Map<string, number>();
   const asked = new Set(slots.filter(isQuiz).flatMap(({ suggested }) => suggested));
   const chapterTitles: string[] = [];
   return slots.map((slot) => {
@@ -94,11 +97,12 @@ export const planSlots = (
     if (isQuiz(slot)) {
       const own = chunks.filter((id) => taught.has(id));
       const fresh = [...taught].filter((id) => !asked.has(id));
-      const known = [...taught].reverse().filter((id) => asked.has(id) && !own.includes(id) && !repeated.has(id));
+      const hasMore = (id: string): boolean => held([id], lesson) > (repeated.get(id) ?? 0) * RICH;
+      const known = [...taught].reverse().filter((id) => asked.has(id) && !own.includes(id) && hasMore(id));
       const spare = [...fresh, ...known];
       chunks = widened(slot, own, spare, lesson);
       for (const id of chunks) {
-        if (known.includes(id)) repeated.add(id);
+        if (known.includes(id)) repeated.set(id, (repeated.get(id) ?? 0) + 1);
         asked.add(id);
       }
     }
