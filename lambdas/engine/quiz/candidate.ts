@@ -67,7 +67,7 @@ export const worth: Readonly<Record<Template, number>> = {
   when: 1,
   speaker: 1.1,
   sibling: 1.1,
-  person: 1.3,
+  person: 1,
   next: 1.1,
   contrast: 1.3,
   claim: 1.45,

@@ -27,10 +27,13 @@ const values = new Map(inOrder);
 
 export const numberOfWord = (word: string): number | undefined => values.get(word.toLowerCase());
 
-/** The words next to one, the nearest first: what somebody who half remembers would say. */
+const isRound = (value: number): boolean => value % 5 === 0;
+/** The words next to one, the nearest first: what somebody who half remembers would say. Beside ten minutes stand fifteen, not eleven. */
 export const neighboursOf = (word: string): string[] => {
-  const at = inOrder.findIndex(([name]) => name === word.toLowerCase());
-  return [at + 1, at - 1, at + 2, at + 3, at - 2, at - 3].flatMap((index) => inOrder[index]?.[0] ?? []);
+  const value = numberOfWord(word) ?? 0;
+  const alike = value < 10 ? inOrder : inOrder.filter(([, other]) => isRound(other) === isRound(value));
+  const at = alike.findIndex(([name]) => name === word.toLowerCase());
+  return [at + 1, at - 1, at + 2, at + 3, at - 2, at - 3].flatMap((index) => alike[index]?.[0] ?? []);
 };
 
 const names = inOrder

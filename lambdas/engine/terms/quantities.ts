@@ -30,7 +30,7 @@ const patternOf = (language: Language): RegExp => {
   if (known) return known;
   const units = language.units ? `|[ -](?:${language.units})(?![\\p{L}])` : '';
   const made = new RegExp(
-    `(?<![\\p{L}\\p{N}_.,:/£$€-])(?<sign>[£$€] ?)?(?<digits>\\d{1,3}(?:[,.]\\d{3})+|\\d+(?:[.,]\\d+)?)(?!\\p{L}|[/:]\\d|[.,]\\d|-\\d)(?<unit> ?(?:${SYMBOLS})${POWER}(?![\\p{L}])${units})?`,
+    `(?<![\\p{L}\\p{N}_.,:/£$€-])(?<sign>[£$€] ?)?(?<digits>\\d{1,3}(?:[,.]\\d{3})+|\\d+(?:[.,]\\d+)?)(?!\\p{L}|\\d|[/:]\\d|[.,]\\d|-\\d)(?<unit> ?(?:${SYMBOLS})${POWER}(?![\\p{L}])${units})?`,
     'gu',
   );
   patterns.set(language.code, made);

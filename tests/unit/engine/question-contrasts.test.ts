@@ -67,16 +67,7 @@ describe('what a sentence compares', () => {
   });
 });
 
-describe('a change and a share', () => {
-  it('is asked for with the other direction and with none', () => {
-    expect(
-      asked('A thermistor of the usual type has a resistance that falls when temperature rises.', 'contrast')[0],
-    ).toMatchObject({
-      key: 'falls',
-      wrong: ['rises', 'does not change'],
-    });
-  });
-
+describe('a share', () => {
   it('is asked for with other shares', () => {
     expect(
       asked('Forests cover a third of the island of Borneo, and lakes a small part.', 'contrast')[0],
@@ -92,8 +83,8 @@ describe('which of several sentences the material says', () => {
 
 ## Layers
 
-Warm water rises above the cold water of a lake in the first days of May. A lake loses heat through its surface during a clear night.
-Strong winds mix the upper water with the deep water within 3 days. Fish do not breathe well in the warm water near the shore.
+The warm water of a lake rises above the cold water in the first days of May. A lake loses heat through its surface during a clear night.
+The strong winds of autumn mix the upper water with the deep water within 3 days. Fish do not breathe well in the warm water near the shore.
 `;
   const [one, ...others] = asked(text, 'claim');
 

@@ -47,7 +47,9 @@ const isWhole = ({ text, kind }: Sentence, { code }: Language): boolean => {
   if (code !== 'en') return kind === 'prose';
   const tokens = tagged(text);
   const isOrder = tokens[0]?.tag === 'VERB' && !/(?:ing|ed)$/.test(tokens[0].word);
-  return !isOrder && (kind === 'prose' || tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX'));
+  // The tagger takes the verb of many a short sentence for a noun, but hardly ever behind an article.
+  const opens = kind === 'prose' && /^(?:The|An?|In|On|At|Since|During|After|Most) /.test(text);
+  return !isOrder && (opens || tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX'));
 };
 
 /** What speaks of a second thing may contradict the first one once that is turned round. */
@@ -92,6 +94,8 @@ const scopesOf = (chunk: ReadChunk, material: Material, facts: readonly Candidat
   };
   const sections = chunk.sections.flatMap(({ heading, parts }): Scope[] => {
     if (heading === null || isEmptyHeading(heading) || !HEADING.test(heading)) return [];
+    // In notes without marks a line may be a heading as well, and what stands behind it is not under this one.
+    if (parts.some(({ kind }) => kind === 'line')) return [];
     const sentences = clear(parts.flatMap(sentencesIn));
     return [{ headings: [heading], sentences, claims: sentences.flatMap(claimOf) }];
   });

@@ -95,6 +95,7 @@ const made = ({ kind, digits, unit, sentence }: Quantity): string[] => {
 
 /** What is one end of a range, a part of a larger number or counted out in the same sentence can't be asked for. */
 const fitsGap = ({ kind }: Quantity, before: string, after: string): boolean =>
+  !(kind === 'year' && (/^[–-]\d/.test(after) || /\d[–-]$/.test(before))) &&
   !/(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|zwei|drei|vier|dos|tres))(?: ?[–-] ?| (?:to|or|and|bis|oder|und|a|o|y) )$/i.test(
     kind === 'year' ? '' : before,
   ) &&

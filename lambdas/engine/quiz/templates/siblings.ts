@@ -24,6 +24,10 @@ const hintsAt = (text: string, word: string): boolean => {
   return words(text.toLowerCase()).some((other) => other.startsWith(beginning));
 };
 
+/** "The year without a _____": a phrase that is quoted is known as one. */
+const isQuoted = (before: string, after: string): boolean =>
+  /[„“"«][^„“”"«»]{0,25}$/.test(before) && /^[^„“”"«»]{0,12}[“”"»]/.test(after);
+
 /** One of several that are counted up: what else could stand among them is no wrong answer. */
 const isListed = (before: string, after: string): boolean =>
   /(?:,| and| or| und| oder| y| e| o) (?:(?:for|in|of|to|by|with|from|on) )?(?:(?:the|an?|\p{Ll}+) )?$/u.test(before) ||
@@ -58,6 +62,7 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
         namesAnother(sentence.text, mention, material.language.code) ||
         SIGN.test(after) ||
         LIKENED.test(before) ||
+        isQuoted(before, after) ||
         hintsAt(before + after, word) ||
         isListed(before, after) ||
         ((uses.get(word) ?? 0) > MOST_USES && !DATES.test(group.ask)) ||

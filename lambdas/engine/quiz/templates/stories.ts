@@ -9,7 +9,7 @@ import { standsAlone } from '../stem.ts';
 
 const LENGTH = { least: 6, most: 20, told: 8 } as const;
 /** Sentences between what is shown and what comes after it: the very next one would be told by its words. */
-const KEY = { least: 2, most: 12 } as const;
+const KEY = { least: 2, most: 14 } as const;
 /** Sentences between one option and the next: of two neighbours nobody knows which came first. */
 const APART = 4;
 /** Further off than this, another time of the story gives itself away. */
@@ -37,9 +37,6 @@ const named = (sentence: Sentence): Sentence => ({
   text: sentence.text.replace(/^(?:He|She|They|I|We|Er|Sie|Ich|Wir|Él|Ella)\b/u, 'Anna'),
 });
 
-/** Tells how something was, and not that it happened. */
-const STATE =
-  /^\S+(?: \S+){0,4} (?:was|were|wasn|had|hadn|seemed|stood|lay|knew|war|waren|hatte|hatten|lag|lagen|era|eran|estaba|había|tenía)\b/iu;
 const FEWEST_CONTENT = 3;
 
 /** The first of every few, so that any two of them are far enough apart. */
@@ -66,7 +63,6 @@ export const storyCandidates = (ground: Ground): Candidate[] => {
     countWords(text) <= LENGTH.most &&
     !PLACED.test(text) &&
     !LEANS.test(text) &&
-    !STATE.test(text) &&
     contentOf(text, stop).size >= FEWEST_CONTENT;
   const events = ground.sentences.flatMap((sentence, index) => (isPlain(sentence) && happens(sentence) ? [index] : []));
   const textAt = (index: number): string => ground.sentences[index]?.text ?? '';

@@ -19,6 +19,10 @@ const namesRows = (table: Table): boolean => {
   return isUnique(cells) && cells.every((cell) => usable(cell) && countWords(cell) <= 6 && /\p{L}/u.test(cell));
 };
 
+/** "Greens | Browns": two lists side by side, whose rows are no pairs. */
+const areLists = ({ head }: Table): boolean =>
+  head.length === 2 && head.every((name) => /^\p{L}+[^su\P{L}]s$/u.test(name.trim()));
+
 /** What stands in a row is of one sort there, and what stands in a column is not. */
 const PROPERTY =
   /^(?:|property|properties|feature|characteristic|aspect|criterion|eigenschaft|merkmal|kriterium|característica|propiedad|rasgo|aspecto|criterio)$/i;
@@ -47,7 +51,7 @@ const neighbours = (cells: readonly string[], row: number): string[] =>
 const ofTable = (table: Table, id: string, heading: string | null, ground: Ground): Candidate[] => {
   const { material } = ground;
   const { quiz } = material.language.phrases;
-  if (!namesRows(table) || table.rows.length < FEWEST_ROWS) return [];
+  if (areLists(table) || !namesRows(table) || table.rows.length < FEWEST_ROWS) return [];
   const byRow = PROPERTY.test(table.head[0]?.trim() ?? '');
   const where = heading ?? '';
   return table.head.flatMap((header, index): Candidate[] => {

@@ -14,16 +14,16 @@ const laysDownRules = once(
     chunks.reduce((sum, { text }) => sum + (text.match(/\b(?:must|need not|may not)\b/g)?.length ?? 0), 0) >= RULES,
 );
 
-const englishChoices = (text: string): Contrast[] => {
-  const tokens = tagged(text);
-  return [...comparedIn(text, tokens), ...changesIn(text, tokens), ...partsIn(text)];
+const english = {
+  choices: (text: string): Contrast[] => [...comparedIn(text, tagged(text)), ...partsIn(text)],
+  poles: (text: string): Contrast[] => [...changesIn(text, tagged(text)), ...polesIn(text)],
 };
 
 /** By ISO 639-1. `choices` have two or more opposites and can be asked for; `poles` have one. */
 const inLanguage: Readonly<
   Record<string, { choices: (text: string) => Contrast[]; poles: (text: string) => Contrast[] }>
 > = {
-  en: { choices: englishChoices, poles: polesIn },
+  en: english,
   de: { choices: germanComparedIn, poles: germanPolesIn },
   es: { choices: spanishComparedIn, poles: spanishPolesIn },
 };
