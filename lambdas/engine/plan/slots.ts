@@ -65,21 +65,41 @@ const held = (ids: readonly string[], { material, level }: Lesson): number => {
   return new Set(asked.map(({ candidate }) => candidate.subject)).size;
 };
 
-/**
- * What a quiz may ask about, widened by what was taught before when its own hold too few questions: first what no
- * quiz asked about, then, from the latest back, what holds more than was asked.
- */
-const widened = (slot: PlanSlot, own: readonly string[], spare: readonly string[], lesson: Lesson): string[] => {
-  const ids = [...own];
-  for (const id of spare) {
-    if (held(ids, lesson) >= slot.questions) break;
-    if (held([id], lesson) > 0) ids.push(id);
-  }
-  return ids;
-};
-
 /** Questions that a chunk has to hold for each time it was looked back on. */
 const RICH = 7;
+
+/**
+ * Widens what a quiz may ask about by what was taught before when its own chunks hold too few questions: first by what
+ * no quiz asked about, then, from the latest back, by what holds more than was asked.
+ */
+const widener = (lesson: Lesson) => {
+  const counts = new Map<string, number>();
+  const heldBy = (id: string): number => {
+    const known = counts.get(id) ?? held([id], lesson);
+    counts.set(id, known);
+    return known;
+  };
+  /** How often a quiz looked back on a chunk. */
+  const repeated = new Map<string, number>();
+  return (own: readonly string[], fresh: readonly string[], asked: readonly string[], questions: number): string[] => {
+    const ids = [...own];
+    const isFull = (): boolean => held(ids, lesson) >= questions;
+    if (own.length > 0 && isFull()) return ids;
+    for (const id of fresh) {
+      if (heldBy(id) === 0) continue;
+      ids.push(id);
+      if (isFull()) return ids;
+    }
+    for (const id of asked) {
+      const times = repeated.get(id) ?? 0;
+      if (heldBy(id) <= times * RICH) continue;
+      repeated.set(id, times + 1);
+      ids.push(id);
+      if (isFull()) return ids;
+    }
+    return ids;
+  };
+};
 
 export const planSlots = (
   slots: readonly PlanSlot[],
@@ -88,8 +108,7 @@ export const planSlots = (
 ): PlanAnswer['scenes'] => {
   const title = titler(lesson, headingOf);
   const taught = new Set<string>();
-  /** How often a quiz looked back on a chunk: only a rich one has something left for another. */
-  const repeated = new Map<string, number>();
+  const widened = widener(lesson);
   const asked = new Set(slots.filter(isQuiz).flatMap(({ suggested }) => suggested));
   const chapterTitles: string[] = [];
   return slots.map((slot) => {
@@ -97,14 +116,9 @@ export const planSlots = (
     if (isQuiz(slot)) {
       const own = chunks.filter((id) => taught.has(id));
       const fresh = [...taught].filter((id) => !asked.has(id));
-      const hasMore = (id: string): boolean => held([id], lesson) > (repeated.get(id) ?? 0) * RICH;
-      const known = [...taught].reverse().filter((id) => asked.has(id) && !own.includes(id) && hasMore(id));
-      const spare = [...fresh, ...known];
-      chunks = widened(slot, own, spare, lesson);
-      for (const id of chunks) {
-        if (known.includes(id)) repeated.set(id, (repeated.get(id) ?? 0) + 1);
-        asked.add(id);
-      }
+      const known = [...taught].reverse().filter((id) => asked.has(id) && !own.includes(id));
+      chunks = widened(own, fresh, known, slot.questions);
+      for (const id of chunks) asked.add(id);
     }
     const named = title(slot, chunks, chapterTitles);
     if (slot.type === 'chapter') {
