@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
+import { Recent } from '../cache.ts';
 
 /** A word and its universal part of speech: NOUN, PROPN, ADJ, VERB, DET, … */
 export interface Tagged {
@@ -31,8 +32,7 @@ const hyphenated = (tokens: readonly Tagged[], text: string): Tagged[] => {
   return out;
 };
 
-/** English only. */
-export const tagged = (text: string): Tagged[] => {
+const tag = (text: string): readonly Tagged[] => {
   const { its, readDoc } = tagger();
   const tokens = readDoc(text).tokens();
   const forms = tokens.out();
@@ -46,3 +46,10 @@ export const tagged = (text: string): Tagged[] => {
   });
   return hyphenated(placed, text);
 };
+
+/** Characters of sentences whose tags are remembered: every kind of question asks for them again. */
+const REMEMBERED = 400_000;
+const known = new Recent<readonly Tagged[]>(REMEMBERED);
+
+/** English only. */
+export const tagged = (text: string): readonly Tagged[] => known.of(text, text.length, () => tag(text));
