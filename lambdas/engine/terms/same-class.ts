@@ -49,6 +49,15 @@ export const namedKind = ({ term, text, sentence }: Definition): string | undefi
   return genus === undefined ? undefined : kindOf(singular(genus));
 };
 
+/** Who has not read takes one for the other: nothing that happens beside things, nobody beside a stone. */
+export const areAlikeEnough = (a: string, b: string): boolean => {
+  const [one, other] = [sortOf(a), sortOf(b)];
+  if (one === undefined || other === undefined || one === other) return true;
+  if (one === 'thing' || other === 'thing') return one !== 'event' && other !== 'event';
+  return MATTER.has(one) && MATTER.has(other);
+};
+const MATTER: ReadonlySet<string> = new Set(['structure', 'substance']);
+
 const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
 
 const HAPPENS = /(?:(?<!junc|sec|por|frac|solu|sta|posi|na|popula|sa|men)[ts]ion|osis|ysis|esis|ción|sión|(?<!r)ung)$/u;

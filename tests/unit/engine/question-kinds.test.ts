@@ -86,6 +86,34 @@ Ada Brun, a doctor who had been to Java, wrote it all down. The Swiss physician 
   });
 });
 
+describe('what a material means by a term', () => {
+  const glossary = (lines: readonly string[]): string =>
+    `# Water\n\n## Words\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+  const things = [
+    'Log: a file to which entries are only ever appended',
+    'Lease: the time for which a message belongs to the worker that took it',
+    'Producer: a program that hands messages to the queue',
+    'Checksum: a number that is computed from the content of a file',
+  ];
+
+  it('is asked with what it means by others that are things as well', () => {
+    const one = about(asked(glossary(things), 'define'), '“Producer”');
+    expect(one?.key).toContain('hands messages');
+    expect(one?.wrong).toHaveLength(3);
+  });
+
+  it('is not asked where the term gives it away, or where one thing stands among happenings', () => {
+    const told = ['Message queue: a queue of messages that workers take one by one', ...things];
+    expect(about(asked(glossary(told), 'define'), '“Message queue”')).toBe(undefined);
+    const happenings = [
+      'Infiltration: the movement of water from the surface into the soil below it',
+      'Condensation: the transition of vapour to drops of water in cold air',
+      'Evaporation: the transition of water to vapour at the surface of a lake',
+    ];
+    expect(about(asked(glossary([...happenings, things[0] ?? '']), 'define'), '“Log”')).toBe(undefined);
+  });
+});
+
 describe('a term that a sentence names after another has described it', () => {
   it('is asked for with that sentence', () => {
     const text = `# Rocks and plates

@@ -2,7 +2,7 @@ import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import type { Definition } from '../../terms/definitions.ts';
 import { isPerson } from '../../terms/people.ts';
-import { areOfOneClass, namedKind } from '../../terms/same-class.ts';
+import { areAlikeEnough, areOfOneClass, namedKind } from '../../terms/same-class.ts';
 import { contentOf, countWords, fold, overlap, words } from '../../text/words.ts';
 import type { Candidate, Ground } from '../candidate.ts';
 import { canBeAsked } from '../clear/clear.ts';
@@ -80,12 +80,29 @@ const all = (material: Material): Definition[] =>
       : [],
   );
 
+const HINT = 5;
+/** "Lysozyme" is told by "an enzyme", "an anchor day" by "a day of the week". */
+const hintsAt = (term: string, meaning: string): boolean =>
+  words(fold(term)).some(
+    (part) =>
+      part.length > 2 &&
+      words(fold(meaning)).some(
+        (word) =>
+          word === part ||
+          (word.length >= HINT &&
+            part.length >= HINT &&
+            (word.slice(0, HINT) === part.slice(0, HINT) || word.slice(-HINT + 1) === part.slice(-HINT + 1))),
+      ),
+  );
+/** Fewer, and one of another sort than the rest is all that stands beside the right one. */
+const FEWEST_MEANINGS = 3;
+
 /** "What does the material mean by …?", with the meanings of other terms as wrong options. */
 const define = (definition: Definition, ground: Ground, others: readonly Definition[]): Candidate[] => {
   const { text, term, sentence } = definition;
   const { material } = ground;
   const length = countWords(text ?? '');
-  if (!text || length > LONGEST_MEANING || masked(text, term) !== text) return [];
+  if (!text || length > LONGEST_MEANING || masked(text, term) !== text || hintsAt(term, text)) return [];
   const quote = evidence(material.byId.get(sentence.chunk), sentence, text);
   if (!quote) return [];
   const pool = others
@@ -99,7 +116,7 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
         near &&
         honest &&
         alike &&
-        areOfOneClass(other, definition) &&
+        areAlikeEnough(meaning, text) &&
         !isPartOf(other.term, term) &&
         !rivals(meaning, text, material)
       );
@@ -110,6 +127,7 @@ const define = (definition: Definition, ground: Ground, others: readonly Definit
     })
     .sort((a, b) => b.score - a.score || (a.meaning < b.meaning ? -1 : 1))
     .map(({ meaning }) => meaning);
+  if (pool.length < FEWEST_MEANINGS) return [];
   const question = filled(material.language.phrases.quiz.define, { term });
   return [{ ...base(definition, ground), template: 'define', question, key: text, pool, quote }];
 };
@@ -189,16 +207,19 @@ const introduced = (definition: Definition, ground: Ground, others: readonly Def
 export const termCandidates = (ground: Ground): Candidate[] => {
   const definitions = all(ground.material);
   const mine = new Set(ground.chunks.map(({ id }) => id));
-  const asLists = statementPhrases[ground.material.language.code] !== undefined;
-  const whole = definitions
-    .filter(isWhole)
-    // What a list says of its entries is asked for as a list.
-    .filter(({ sentence, stated }) => !(asLists && sentence.kind === 'item' && !stated));
-  return whole
-    .filter(({ sentence }) => mine.has(sentence.chunk))
-    .flatMap((definition) => [
-      ...define(definition, ground, whole),
-      ...describe(definition, ground, definitions),
-      ...introduced(definition, ground, definitions),
-    ]);
+  const whole = definitions.filter(isWhole);
+  // What a list says of an entry is a meaning at best, and no sentence with a gap.
+  const told = statementPhrases[ground.material.language.code]
+    ? whole.filter(({ sentence, stated }) => sentence.kind !== 'item' || stated)
+    : whole;
+  const here = ({ sentence }: Definition): boolean => mine.has(sentence.chunk);
+  return [
+    ...whole.filter(here).flatMap((definition) => define(definition, ground, whole)),
+    ...told
+      .filter(here)
+      .flatMap((definition) => [
+        ...describe(definition, ground, definitions),
+        ...introduced(definition, ground, definitions),
+      ]),
+  ];
 };
