@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../../lambdas/domain/lesson/language.ts';
-import { languageFor } from '../../../lambdas/engine/languages/languages.ts';
-import { levelOf } from '../../../lambdas/engine/level.ts';
-import { materialOf } from '../../../lambdas/engine/material.ts';
-import type { Template } from '../../../lambdas/engine/quiz/candidate.ts';
-import { questionsOn } from '../../../lambdas/engine/quiz/candidates.ts';
-import { chunksOf } from './teach.ts';
-
-interface Asked {
-  readonly question: string;
-  readonly key: string;
-  readonly wrong: readonly string[];
-}
-
-const asked = (text: string, kind: Template): Asked[] => {
-  const chunks = chunksOf(text);
-  const material = materialOf(chunks, languageFor(detectLanguage(text), chunks));
-  const level = levelOf({ targetAudience: 'college', difficultyLevel: 'intermediate' });
-  return questionsOn({ material, level }, material.chunks)
-    .filter(({ candidate }) => candidate.template === kind)
-    .map(({ candidate: { question, key }, distractors }) => ({ question, key, wrong: distractors }));
-};
+import { asked } from './asked.ts';
 
 describe('what a sentence compares', () => {
   it('is asked for with its opposite and with "just as"', () => {
