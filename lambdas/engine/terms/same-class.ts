@@ -49,6 +49,8 @@ export const namedKind = ({ term, text, sentence }: Definition): string | undefi
   return genus === undefined ? undefined : kindOf(singular(genus));
 };
 
+const MATTER: ReadonlySet<string> = new Set(['structure', 'substance']);
+
 /** Who has not read takes one for the other: nothing that happens beside things, nobody beside a stone. */
 export const areAlikeEnough = (a: string, b: string): boolean => {
   const [one, other] = [sortOf(a), sortOf(b)];
@@ -56,7 +58,6 @@ export const areAlikeEnough = (a: string, b: string): boolean => {
   if (one === 'thing' || other === 'thing') return one !== 'event' && other !== 'event';
   return MATTER.has(one) && MATTER.has(other);
 };
-const MATTER: ReadonlySet<string> = new Set(['structure', 'substance']);
 
 const lastOf = (term: string): string => singular(words(term).at(-1) ?? '');
 

@@ -37,3 +37,20 @@ export const anyOf = (words: Iterable<string>): RegExp =>
       .join('|')})(?![\\p{L}\\p{N}’'-])`,
     'gu',
   );
+
+interface Else {
+  /** What stands right before a word where it means something else, and right behind it. */
+  readonly before: RegExp;
+  readonly after: RegExp;
+}
+
+/** Finds the words of a language that have an opposite, where they mean what they say. */
+export const poleFinder = (words: Opposites, { before, after }: Else): ((text: string) => Contrast[]) => {
+  const pattern = anyOf(words.keys());
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: word, index: at }): Contrast[] =>
+      at === 0 || before.test(text.slice(0, at)) || after.test(text.slice(at + word.length))
+        ? []
+        : [{ word, at, others: words.get(word) ?? [] }],
+    );
+};

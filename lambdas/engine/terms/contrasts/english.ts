@@ -80,7 +80,6 @@ export const changesIn = (text: string, tokens: readonly Tagged[]): Contrast[] =
         return !isVerb || BOUND.test(text.slice(at + word.length)) ? [] : [{ word, at, others: WAYS.get(word) ?? [] }];
       });
 
-const PARTS = ['a tenth', 'a quarter', 'half', 'two thirds', 'three quarters'];
 const OTHER_PARTS: Readonly<Record<string, readonly string[]>> = {
   'a tenth': ['a quarter', 'half', 'three quarters'],
   'a fifth': ['half', 'two thirds', 'three quarters'],
@@ -92,7 +91,7 @@ const OTHER_PARTS: Readonly<Record<string, readonly string[]>> = {
   'two thirds': ['a third', 'a quarter', 'a tenth'],
   'three quarters': ['half', 'a quarter', 'a tenth'],
 };
-const PART = anyOf([...PARTS, ...Object.keys(OTHER_PARTS)]);
+const PART = anyOf(Object.keys(OTHER_PARTS));
 const OPEN_PART =
   /\b(?:more|less|fewer|over|under|nearly|almost|least|most|up to|than|other|and|first|second|last|a|to|by|one and|hence|thus|therefore|so) $/i;
 export const partsIn = (text: string): Contrast[] =>
@@ -136,13 +135,13 @@ export const polesIn = (text: string): Contrast[] => [
   }),
 ];
 
-const MUST: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/(?<![\p{L}-])must not(?![\p{L}-])/gu, ['must', 'need not', 'may']],
-  [/(?<![\p{L}-])need not(?![\p{L}-])/gu, ['must', 'must not']],
-  [/(?<![\p{L}-])must(?! (?:not|have|always|never|only|also|at)\b)(?![\p{L}-])/gu, ['need not', 'must not', 'may']],
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}-])must not(?![\p{L}-])/gu, 'must'],
+  [/(?<![\p{L}-])need not(?![\p{L}-])/gu, 'must'],
+  [/(?<![\p{L}-])must(?! (?:not|have|always|never|only|also|at)\b)(?![\p{L}-])/gu, 'need not'],
 ];
 /** Of a text that lays down rules. */
 export const rulesIn = (text: string): Contrast[] =>
-  MUST.flatMap(([pattern, others]) =>
-    [...text.matchAll(pattern)].map(({ 0: word, index: at }) => ({ word, at, others })),
+  RULES.flatMap(([pattern, other]) =>
+    [...text.matchAll(pattern)].map(({ 0: word, index: at }) => ({ word, at, others: [other] })),
   );

@@ -1,4 +1,4 @@
-import { anyOf, both, type Contrast, opposites } from './contrast.ts';
+import { both, type Contrast, opposites, poleFinder } from './contrast.ts';
 
 const STEMS = both(`größer/kleiner höher/niedriger länger/kürzer schneller/langsamer stärker/schwächer
   wärmer/kälter schwerer/leichter älter/jünger breiter/schmaler dicker/dünner tiefer/flacher heller/dunkler härter/weicher
@@ -39,9 +39,6 @@ const POLES = new Map([
     'em',
   ]),
 ]);
-const POLE = anyOf(POLES.keys());
-const ELSE_BEFORE = /\b(?:nicht|kein\p{L}*|nie|so|zu|wie|noch|immer|je|desto|umso|\d\S* \p{L}+) $/iu;
-const ELSE_AFTER = /^(?:-| (?:als|und|oder|wie|mehr|wieder|noch)\b)/;
 
 /** "schneller als", "langsamer als", "genauso schnell wie". */
 export const germanComparedIn = (text: string): Contrast[] =>
@@ -59,9 +56,7 @@ export const germanComparedIn = (text: string): Contrast[] =>
     },
   );
 
-export const germanPolesIn = (text: string): Contrast[] =>
-  [...text.matchAll(POLE)].flatMap(({ 0: word, index: at }): Contrast[] =>
-    at === 0 || ELSE_BEFORE.test(text.slice(0, at)) || ELSE_AFTER.test(text.slice(at + word.length))
-      ? []
-      : [{ word, at, others: POLES.get(word) ?? [] }],
-  );
+export const germanPolesIn = poleFinder(POLES, {
+  before: /\b(?:nicht|kein\p{L}*|nie|so|zu|wie|noch|immer|je|desto|umso|\d\S* \p{L}+) $/iu,
+  after: /^(?:-| (?:als|und|oder|wie|mehr|wieder|noch)\b)/,
+});

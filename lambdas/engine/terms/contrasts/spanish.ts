@@ -1,4 +1,4 @@
-import { anyOf, both, type Contrast, opposites } from './contrast.ts';
+import { both, type Contrast, opposites, poleFinder } from './contrast.ts';
 
 const POLES = new Map([
   ...opposites(
@@ -9,9 +9,6 @@ const POLES = new Map([
   ),
   ...opposites(both('larg/cort grues/fin rápid/lent alt/baj frí/cálid'), ['o', 'a', 'os', 'as']),
 ]);
-const POLE = anyOf(POLES.keys());
-const ELSE_BEFORE = /\b(?:no|ni|tan|muy poco|nunca|ningun\p{L}*|Edad|cada vez|\d\S* \p{L}+ (?:de )?) ?$/iu;
-const ELSE_AFTER = /^(?:-| (?:y|o|que|plazo|parte)\b)/;
 
 /** "más rápido que", "menos rápido que", "tan rápido como". */
 export const spanishComparedIn = (text: string): Contrast[] =>
@@ -23,9 +20,7 @@ export const spanishComparedIn = (text: string): Contrast[] =>
     },
   );
 
-export const spanishPolesIn = (text: string): Contrast[] =>
-  [...text.matchAll(POLE)].flatMap(({ 0: word, index: at }): Contrast[] =>
-    at === 0 || ELSE_BEFORE.test(text.slice(0, at)) || ELSE_AFTER.test(text.slice(at + word.length))
-      ? []
-      : [{ word, at, others: POLES.get(word) ?? [] }],
-  );
+export const spanishPolesIn = poleFinder(POLES, {
+  before: /\b(?:no|ni|tan|muy poco|nunca|ningun\p{L}*|Edad|cada vez|\d\S* \p{L}+ (?:de )?) ?$/iu,
+  after: /^(?:-| (?:y|o|que|plazo|parte)\b)/,
+});
