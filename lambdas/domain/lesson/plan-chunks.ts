@@ -8,7 +8,7 @@ const LOOKED_BACK = 3;
 /**
  * Chooses each scene's chunks, in the order of the lesson: what was proposed as far as it is known, else what the
  * layout suggests. A quiz asks only about what chapters before it teach, and about something that no quiz before it
- * asked; about as much besides may look back on what was asked.
+ * asked; as much besides, or three chunks, may look back on what was asked.
  */
 export const chunkChooser = (known: ReadonlySet<string>) => {
   const taught = new Set<string>();
@@ -22,10 +22,8 @@ export const chunkChooser = (known: ReadonlySet<string>) => {
   const quiz = (proposed: readonly string[], own: readonly string[]): string[] => {
     const unasked = (ids: readonly string[]) => ids.filter((id) => taught.has(id) && !asked.has(id));
     const fresh = unasked(proposed);
-    const back = proposed
-      .filter((id) => asked.has(id))
-      .slice(0, fresh.length === 0 ? 0 : Math.max(LOOKED_BACK, fresh.length));
-    const choices = [[...fresh, ...back], unasked(own), unasked([...taught]), [...taught]];
+    const back = proposed.filter((id) => asked.has(id)).slice(0, Math.max(LOOKED_BACK, fresh.length));
+    const choices = [fresh.length > 0 ? [...fresh, ...back] : [], unasked(own), unasked([...taught]), [...taught]];
     const chosen = (choices.find((ids) => ids.length > 0) ?? []).slice(0, MOST_CHUNKS.quiz);
     for (const id of chosen) asked.add(id);
     return chosen;

@@ -82,12 +82,13 @@ const widener = (lesson: Lesson) => {
   /** How often a quiz looked back on a chunk. */
   const repeated = new Map<string, number>();
   return (own: readonly string[], fresh: readonly string[], asked: readonly string[], questions: number): string[] => {
-    const ids = [...own];
+    let ids = [...own];
     const isFull = (): boolean => held(ids, lesson) >= questions;
-    if (own.length > 0 && isFull()) return ids;
+    if (isFull()) return ids;
     for (const id of fresh) {
       if (heldBy(id) === 0) continue;
-      ids.push(id);
+      // Before its own, where it was taught: what stands behind them is what a quiz looks back on.
+      ids = [id, ...ids];
       if (isFull()) return ids;
     }
     for (const id of asked) {
