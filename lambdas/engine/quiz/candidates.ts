@@ -6,7 +6,6 @@ import { claimCandidates } from './templates/claims.ts';
 import { clockCandidates } from './templates/clock.ts';
 import { contrastCandidates } from './templates/contrasts.ts';
 import { identifierCandidates } from './templates/identifiers.ts';
-
 import { listCandidates } from './templates/lists.ts';
 import { minutesCandidates } from './templates/minutes.ts';
 import { momentCandidates } from './templates/moments.ts';

@@ -9,14 +9,8 @@ export const isClear = (text: string, material: Material, headed = false): boole
   !hasLooseStart(text, material.language) &&
   (material.language.code === 'en' ? isClearInEnglish(text, material, headed) : isClearElsewhere(text, material));
 
-/** A sentence that can be asked about by itself. */
-export const canBeAsked = (sentence: Sentence, material: Material, least = 8, most = 38): boolean =>
+/** A sentence that can be asked about by itself; `headed` where the heading it stands under is shown with it. */
+export const canBeAsked = (sentence: Sentence, material: Material, least = 8, most = 38, headed = false): boolean =>
   standsAlone(sentence, material.language, least, most) &&
   !META.test(sentence.text) &&
-  isClear(sentence.text, material);
-
-/** A sentence that is clear to somebody who sees the heading it stands under. */
-export const isClearUnderHeading = (sentence: Sentence, material: Material, least: number, most: number): boolean =>
-  standsAlone(sentence, material.language, least, most) &&
-  !META.test(sentence.text) &&
-  isClear(sentence.text, material, true);
+  isClear(sentence.text, material, headed);

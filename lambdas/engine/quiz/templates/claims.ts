@@ -6,7 +6,7 @@ import { tagged } from '../../terms/tagging.ts';
 import { isEmptyHeading, type ReadChunk, type Sentence, sentencesIn } from '../../text/chunk.ts';
 import { contentOf, countWords, overlap } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
-import { isClearUnderHeading } from '../clear/clear.ts';
+import { canBeAsked } from '../clear/clear.ts';
 import { withoutNumber } from '../clear/context.ts';
 import { evidence } from '../evidence.ts';
 import { isInstruction } from '../shape.ts';
@@ -86,7 +86,7 @@ const scopesOf = (chunk: ReadChunk, material: Material, facts: readonly Candidat
   const clear = (sentences: readonly Sentence[]): Sentence[] =>
     sentences
       .filter((sentence) => isWhole(sentence, material.language))
-      .filter((sentence) => isClearUnderHeading(sentence, material, SHORTEST, LONGEST));
+      .filter((sentence) => canBeAsked(sentence, material, SHORTEST, LONGEST, true));
   const claimOf = (sentence: Sentence): Claim[] => {
     const fact = facts.find(({ sentences: [first], gap }) => first === sentence && gap !== undefined);
     const untrue = turnedRound(sentence, material) ?? (fact && filledIn(fact));

@@ -9,6 +9,7 @@ import { statementPhrases } from '../statement-phrases.ts';
 const FEWEST_WRONG = 2;
 /** What follows from the comparison tells how it goes. */
 const FOLLOWS = /\b(?:so|because|since|therefore|thus|hence|why|if|weil|deshalb|daher|denn|porque|por eso)\b/i;
+
 /** "What is missing here?": faster than, slower than or just as fast as. */
 export const contrastCandidates = ({ material, chunks }: Ground): Candidate[] => {
   const phrase = statementPhrases[material.language.code]?.missing;

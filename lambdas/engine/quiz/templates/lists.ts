@@ -84,13 +84,13 @@ const LOOSE = /^(?:but|and|or|so|because|also|then|e\.g|i\.e|→|->|=|\+|aber|un
 
 const isPhrase = (label: string): boolean => /^\p{Lu}?\p{Ll}+\b/u.test(label) && countWords(label) >= 3;
 
-/** "What comes directly after …?" for lists that are steps. */
 const EXERCISES =
   /^(?:exercises?|practice|questions?|tasks?|revision|übungen|zum üben|aufgaben|fragen|ejercicios|actividades|preguntas)\b/i;
 /** Says itself where it belongs. */
 const PLACED =
   /\d|\b(?:before|after|first|last|finally|then|next|again|begins?|starts?|ends?|vor|nach|zuerst|zuletzt|schließlich|dann|wieder|antes|después|primero|finalmente|luego|otra vez)\b/i;
 
+/** "What comes directly after …?" for lists that are steps. */
 const steps = ({ chunk, name, ordered, items, labels }: NamedList, { material }: Ground): Candidate[] => {
   if (
     !ordered ||

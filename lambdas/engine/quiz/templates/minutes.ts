@@ -1,3 +1,4 @@
+import { once } from '../../cache.ts';
 import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { isPerson } from '../../terms/people.ts';
@@ -28,12 +29,16 @@ const TASKS = /\b(?:actions?|to-?dos?|tasks|next steps|who does what|apologies|p
 
 const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length;
 
+/** Words that the material writes without a capital somewhere. */
+const smallWords = once(
+  ({ chunks }: Material): ReadonlySet<string> =>
+    new Set(chunks.flatMap(({ text }) => words(text).filter((word) => word === word.toLowerCase()))),
+);
+
 const isSpeaker = (who: string, material: Material): boolean =>
   isPerson(who, material.people) ||
   material.kinds.get(who) === 'person' ||
-  (/^\p{Lu}\p{Ll}+$/u.test(who) &&
-    namesOf(material).has(who) &&
-    !material.chunks.some(({ text }) => words(text).includes(who.toLowerCase())));
+  (/^\p{Lu}\p{Ll}+$/u.test(who) && namesOf(material).has(who) && !smallWords(material).has(who.toLowerCase()));
 
 const entryOf = ({ text, start, end, sentences }: ListItem, material: Material): Entry | undefined => {
   // Of a long entry the first sentence.
