@@ -9,10 +9,11 @@ import { readSettings } from './settings.ts';
 import { FabulaStack } from './stacks/fabula.ts';
 
 const app = new App();
+const settings = readSettings(app);
 new FabulaStack(app, STACK_NAME, {
   description: 'Fabula: what a person has to learn, as something they want to read',
-  terminationProtection: true,
-  settings: readSettings(app),
+  terminationProtection: settings.protection === 'on',
+  settings,
   codeOf: (name) => Code.fromAsset(path.join(bundleFolder, name)),
   prerendered: prerenderedIn(siteFolder),
 });

@@ -15,16 +15,18 @@ export interface Permissions {
   readonly table?: readonly TableAction[];
   readonly indexes?: readonly TableIndex[];
   readonly files?: Readonly<Partial<Record<Folder, readonly FileAction[]>>>;
-  /** Calls the language model. */
+  /** Calls the language model, and counts what its calls cost. */
   readonly model?: true;
-  /** Works out what calls of the model cost. */
-  readonly meters?: true;
+  /** Begins nothing new once the model has cost what it may in a day; who calls the model knows that too. */
+  readonly budgets?: true;
   /** Starts the workflow that writes a lesson. */
   readonly starts?: true;
   /** Stops what it started. */
   readonly stops?: true;
   /** Sends to open sockets. */
   readonly posts?: true;
+  /** Closes open sockets. */
+  readonly closes?: true;
   /** Starts deletions, exports and mails. */
   readonly runs?: true;
   /** Sends mails, where a sender is configured. */
@@ -61,14 +63,13 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       'UpdateItem',
     ],
     indexes: ['GSI1', 'GSI2', 'GSI3'],
-    // What is being written for a session that is deleted ends, and is paid for.
-    meters: true,
+    // What is being written for a session that is deleted ends.
     stops: true,
     verifies: true,
   },
   learning: {
     table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
-    files: { materials: ['GetObject', 'PutObject'] },
+    files: { materials: ['GetObject', 'PutObject'], extracts: ['GetObject'] },
     // It grades open answers.
     model: true,
     verifies: true,
@@ -77,7 +78,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     // It signs the form that an upload is posted with, and copies what was accepted to where nothing expires.
     files: { uploads: ['GetObject', 'PutObject'], materials: ['PutObject'] },
-    meters: true,
+    budgets: true,
     starts: true,
     stops: true,
     verifies: true,
@@ -109,27 +110,31 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     verifies: true,
   },
   extract: {
-    table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },
     // Only where there is a topic and no material.
     model: true,
   },
   plan: {
-    table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
   },
-  generate: { table: ['BatchGetItem', 'GetItem', 'UpdateItem'], files: { extracts: ['GetObject'] }, model: true },
+  generate: {
+    table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem'],
+    files: { extracts: ['GetObject'] },
+    model: true,
+  },
   finalize: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
-    meters: true,
   },
-  fail: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'], meters: true },
-  executionEnded: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'], meters: true },
-  socketAuthorizer: { table: ['DeleteItem'] },
-  socket: { table: ['DeleteItem', 'PutItem'] },
+  fail: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
+  executionEnded: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
+  // It opens sockets to pages of the site only.
+  socketAuthorizer: { table: ['BatchGetItem', 'DeleteItem'], origin: true },
+  socket: { table: ['BatchGetItem', 'DeleteItem', 'PutItem'] },
   realtime: { table: ['DeleteItem', 'Query'], posts: true },
   reactor: {
     table: ['BatchGetItem', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
@@ -137,6 +142,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     starts: true,
     runs: true,
     knows: true,
+    // What an ended sign-in has open is closed.
+    closes: true,
     // The groups of the user pool mirror roles.
     users: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
   },
@@ -151,8 +158,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       exports: ['DeleteObject'],
       avatars: ['DeleteObject'],
     },
-    meters: true,
     stops: true,
+    closes: true,
     users: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
     // Nobody who has left is charged again.
     pays: true,

@@ -2,10 +2,10 @@ interface StreamReader {
   /** Sort keys of the rows it is told about; one that ends in `#` stands for all that begin with it. */
   readonly rows: readonly string[];
   readonly batch: number;
-  /** After this many, or once a record is this old, the batch is given up. Null: only age counts. */
-  readonly retries: number | null;
+  /** After this many, or once a record is this old, the batch is given up. */
+  readonly retries: number;
   readonly maxAgeSeconds: number;
-  /** A batch that is given up is dropped, or kept in a queue that rings an alarm. */
+  /** A batch that is given up is dropped, or its place in the stream goes into a dead-letter queue that rings an alarm. */
   readonly givenUp: 'dropped' | 'kept';
 }
 
@@ -19,12 +19,15 @@ export const streams = {
     maxAgeSeconds: 60,
     givenUp: 'dropped',
   },
-  /** What must not be lost: starts of generations, what a session leaves behind, what is found by words, what takes long. */
+  /**
+   * What must not be lost: starts of generations, what a session leaves behind, what is found by words, what takes long.
+   * The stream forgets after 24 hours, so what is given up is given up early enough to be read from it again.
+   */
   reactor: {
-    rows: ['SESSION', 'PROFILE', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
+    rows: ['SESSION', 'PROFILE', 'ENDED#', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
     batch: 10,
-    retries: null,
-    maxAgeSeconds: 86_400,
+    retries: 30,
+    maxAgeSeconds: 21_600,
     givenUp: 'kept',
   },
 } as const satisfies Record<string, StreamReader>;

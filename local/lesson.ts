@@ -1,22 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseLessonArguments, UsageError, usage } from './lesson/arguments.ts';
+import { parseLessonArguments, usage } from './lesson/arguments.ts';
 import { lessonMarkdown } from './lesson/markdown.ts';
 import { createProgressLine } from './lesson/progress-line.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
-import { newAccount } from './stack/account.ts';
+import { UsageError } from './lib/usage-error.ts';
+import { enter } from './stack/account.ts';
 import { chooseModel, topicsOf } from './stack/model.ts';
+import { secretsOf } from './stack/secrets.ts';
 import { startStack } from './stack/start.ts';
 
 const run = async (): Promise<number> => {
   const args = parseLessonArguments(process.argv.slice(2));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-lesson-'));
-  const model = await chooseModel(process.env, { delayMs: 0 });
+  const { secretAccessKey } = secretsOf(dataDir);
+  const model = await chooseModel(process.env, { delayMs: 0 }, secretAccessKey);
   const stack = await startStack({ dataDir, port: 0, site: 'none', model, topics: topicsOf(process.env) });
   const line = createProgressLine(process.stderr);
   try {
-    const { token } = await newAccount(stack, { email: 'reader@localhost.test', password: 'reader', name: 'Reader' });
+    const { token } = await enter(stack, { email: 'reader@localhost.test', password: 'reader', name: 'Reader' });
     const lesson = await writeLesson(stack.origin, token, args, line.show);
     line.end();
     process.stdout.write(lessonMarkdown(lesson.session, lesson.scenes, lesson.graded));

@@ -1,31 +1,63 @@
 import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { parseAddress } from './stack/address.ts';
+import { endInOrder } from './stack/ending.ts';
+import { builtFunctions } from './stack/functions.ts';
 import { chooseModel, topicsOf } from './stack/model.ts';
-import { announce } from './stack/running.ts';
+import { announce, announced } from './stack/running.ts';
+import { secretsOf } from './stack/secrets.ts';
 import { startStack } from './stack/start.ts';
+import { startFailure } from './stack/start-failure.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env['PORT'] ?? '3000' },
-    data: { type: 'string', default: '.data' },
-    dev: { type: 'boolean', default: false },
-    /** Milliseconds the embedded engine takes for each answer, to watch a generation at work. */
-    pace: { type: 'string', default: '0' },
-  },
-});
+const options = {
+  port: { type: 'string', default: process.env['PORT'] ?? '3000' },
+  /** An address of this computer to listen at; 0.0.0.0 is all of them. */
+  host: { type: 'string' },
+  /** What others type to get here: http://books.local:3000. */
+  origin: { type: 'string' },
+  data: { type: 'string', default: '.data' },
+  /** A folder of bundles to run in place of the source. */
+  functions: { type: 'string' },
+  dev: { type: 'boolean', default: false },
+  /** Milliseconds the embedded engine takes for each answer, to watch a generation at work. */
+  pace: { type: 'string', default: '0' },
+  /** Asks a new account for the code that was mailed to it. */
+  confirm: { type: 'boolean', default: false },
+} as const;
 
-const stack = await startStack({
-  dataDir: values.data,
-  port: Number(values.port),
-  site: values.dev ? 'developed' : 'built',
-  model: await chooseModel(process.env, { delayMs: Number(values.pace) }),
-  topics: topicsOf(process.env),
-});
-const conceal = announce(values.data, stack);
-console.log(`Fabula is ready: ${stack.origin}`);
-if (stack.resumed > 0) console.log(`${stack.resumed} unfinished generation(s) go on.`);
+const asked = { dataDir: '.data', port: 0, host: undefined as string | undefined };
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    conceal();
-    void stack.close().then(() => process.exit(0));
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options });
+  const port = Number(values.port);
+  Object.assign(asked, { dataDir: values.data, port, host: values.host });
+  const address = parseAddress(values.host, values.origin, port);
+  const { secretAccessKey } = secretsOf(values.data);
+  const stack = await startStack({
+    dataDir: values.data,
+    port,
+    ...address,
+    site: values.dev ? 'developed' : 'built',
+    model: await chooseModel(process.env, { delayMs: Number(values.pace) }, secretAccessKey),
+    topics: topicsOf(process.env),
+    ...(values.functions === undefined ? {} : { functions: builtFunctions(values.functions) }),
+    confirm: values.confirm,
   });
+  const conceal = announce(values.data, stack);
+  endInOrder(() => {
+    conceal();
+    return stack.close();
+  });
+  console.log(`Fabula is ready: ${stack.origin}`);
+  if (values.origin !== undefined) console.log(renderUnicodeCompact(stack.origin, { border: 2 }));
+  if (values.confirm) console.log(`Codes for new accounts are mailed into ${stack.outbox}.`);
+  if (stack.resumed > 0) console.log(`${stack.resumed} unfinished generation(s) go on.`);
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(startFailure(error, { ...asked, announced: announced(asked.dataDir)?.origin }) ?? error);
+  // Some of what was opened before would keep the process alive
+  process.exit(1);
+}

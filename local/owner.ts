@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { deployed, embedded } from './owner/installation.ts';
 import { nameOwner } from './owner/name-owner.ts';
+import { startFailure } from './stack/start-failure.ts';
+import { whichFolder } from './stack/which-folder.ts';
 
 const usage = `npm run owner -- EMAIL [--data .data]
 npm run owner -- EMAIL --deployed
 
 Makes somebody who has signed up an owner, who can then give roles to others under /admin/members.
-  --data       the folder of the installation on this computer, running or not (.data)
+  --data       the folder of the installation on this computer, running or not (the one that runs, or .data)
   --deployed   the stack that npm run deploy last deployed, with your AWS credentials`;
 
 const said = {
@@ -18,14 +20,14 @@ const said = {
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { data: { type: 'string', default: '.data' }, deployed: { type: 'boolean', default: false } },
+    options: { data: { type: 'string' }, deployed: { type: 'boolean', default: false } },
   });
   const [email, ...rest] = positionals;
   if (email === undefined || rest.length > 0) {
     console.error(`Name one address.\n\n${usage}`);
     return 1;
   }
-  const installation = values.deployed ? deployed() : await embedded(values.data);
+  const installation = values.deployed ? deployed() : await embedded(await whichFolder(values.data));
   try {
     const outcome = await nameOwner(installation, email, Date.now());
     console.log(said[outcome](email));
@@ -38,6 +40,8 @@ const run = async (): Promise<number> => {
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(
+    startFailure(error, { dataDir: 'The data folder', port: 0 }) ?? (error instanceof Error ? error.message : error),
+  );
   process.exitCode = 1;
 }

@@ -5,6 +5,11 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '..');
 /** Where the gate wants the counts. */
 const results = process.env['RESULTS'];
+/** Functions as they are deployed, which Node loads itself. */
+const built = {
+  globalSetup: ['tests/built/setup.ts'],
+  server: { deps: { external: [/\/built-\w+\/\w+\/[^/]+\.mjs$/] } },
+};
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
@@ -28,11 +33,24 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'], isolate: false, ...patient },
+        test: {
+          name: 'infra',
+          environment: 'node',
+          include: ['tests/infra/**/*.test.ts'],
+          ...built,
+          isolate: false,
+          ...patient,
+        },
       },
       {
         root,
-        test: { name: 'integration', environment: 'node', include: ['tests/integration/**/*.test.ts'], ...patient },
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          ...built,
+          ...patient,
+        },
       },
       {
         extends: path.join(root, 'web/vite.config.ts'),
@@ -52,7 +70,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/setup.ts'],
+          ...built,
+          globalSetup: [...built.globalSetup, 'tests/e2e/setup.ts'],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 400_000,
           hookTimeout: 180_000,

@@ -1,16 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { isBuilt, noteBuilding } from './inputs.ts';
 
 const root = import.meta.dirname;
 const configFile = path.join(root, 'vite.config.ts');
 const out = path.resolve(root, '../dist/web');
 const prerender = path.resolve(root, '../dist/prerender');
 
-const buildSite = () => build({ configFile, logLevel: 'warn' });
+type Build = typeof import('vite').build;
 
-const buildRenderer = () =>
+const buildSite = (build: Build) => build({ configFile, logLevel: 'warn' });
+
+const buildRenderer = (build: Build) =>
   build({
     configFile,
     logLevel: 'warn',
@@ -44,8 +46,15 @@ const writePages = async (): Promise<readonly string[]> => {
   return prerendered;
 };
 
-const started = performance.now();
-await Promise.all([buildSite(), buildRenderer()]);
-const pages = await writePages();
-rmSync(prerender, { recursive: true });
-console.log(`dist/web: ${pages.length} page(s) prerendered, ${Math.round(performance.now() - started)} ms`);
+const buildAll = async (): Promise<void> => {
+  const started = performance.now();
+  const { built } = noteBuilding();
+  const { build } = await import('vite');
+  await Promise.all([buildSite(build), buildRenderer(build)]);
+  const pages = await writePages();
+  rmSync(prerender, { recursive: true });
+  built();
+  console.log(`dist/web: ${pages.length} page(s) prerendered, ${Math.round(performance.now() - started)} ms`);
+};
+
+if (!process.argv.includes('--if-changed') || !isBuilt()) await buildAll();

@@ -2,14 +2,13 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { leanRouter } from './lean-router.ts';
 
 const root = import.meta.dirname;
 /** What `loadApp` brings. */
 const APP = 'src/app/mount.tsx';
 
 /** What every page of the app runs on: one chunk that outlives our own releases in a browser's cache. */
-const base = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+const base = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 
 /** What a prerendered page runs by itself, and the app too: never in one chunk with the app. */
 const first =
@@ -64,35 +63,23 @@ const appPreload: Plugin = {
   },
 };
 
-/** react-router's exports name its development build alone, whose warnings nobody reads in production. */
-const routerBuild = (name: string) => path.join(root, '../node_modules/react-router/dist/production', name);
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root,
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-          ]
-        : [],
-  },
-  plugins: [react(), tailwindcss(), shellFallback, appPreload, leanRouter],
+  plugins: [react(), tailwindcss(), shellFallback, appPreload],
   build: {
     outDir: path.resolve(root, '../dist/web'),
     emptyOutDir: true,
     manifest: true,
     sourcemap: true,
+    // The site's policy lets fonts come from the site alone, and not out of a style sheet
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     target: 'baseline-widely-available',
     // light-dark() stays as it is: its stand-in doubles the tokens
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Reading a property does nothing in any of our libraries, so what is only read can go
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: { codeSplitting: { groups } },
       input: { index: path.join(root, 'index.html'), app: path.join(root, 'app.html') },
     },
   },
-}));
+});

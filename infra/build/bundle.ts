@@ -1,116 +1,101 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
-import { createBeside } from './beside.ts';
-import { lean } from './lean.ts';
-import { keepOwnMap } from './own-map.ts';
+import { copyPackages } from './packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const bundleFolder = path.join(root, 'dist/lambdas');
 
 export interface Bundled {
   readonly name: FunctionName;
-  /** Of the handler's own file, without source map. */
+  /** Of what is read before the first call: the handler's file and what it imports statically. */
   readonly bytes: number;
-  readonly gzipBytes: number;
-  /** Files of the repository and of its packages that are in it. */
+  /** Files of the repository and of its packages that are in those. */
   readonly inputs: readonly string[];
-  /** Those of the programs beside it, which it loads when it first needs them. */
+  /** Files that are only in what it imports while it runs. */
   readonly later: readonly string[];
 }
 
 const names = Object.keys(functions) as FunctionName[];
 const source = (file: string) => path.join(root, 'lambdas', file);
 
-const common = {
-  bundle: true,
-  platform: 'node',
-  target: 'node24',
-  // The ES modules of a package are the ones that can be shaken.
-  mainFields: ['module', 'main'],
-  minify: true,
-  sourcemap: true,
-  sourcesContent: false,
-  absWorkingDir: root,
-  logLevel: 'warning',
-} as const satisfies BuildOptions;
+/** The thread that reads untrusted files is a program of its own, beside the handler that starts it. */
+const threads: Readonly<Partial<Record<FunctionName, Readonly<Record<string, string>>>>> = {
+  extract: { 'extraction-worker': 'pipeline/extraction/extraction-worker.ts' },
+};
 
-const besides = createBeside(path.join(root, 'lambdas'));
-
-/** CommonJS with the SDK inside: measured, it starts faster than an ES module and than the runtime's own SDK. */
-const bundlePrograms = async (folder: string, entryPoints: Readonly<Record<string, string>>) => {
+/** ES modules with the SDK inside: what a function imports while it runs is a file of its own, which a cold start does not read. */
+const bundleOne = async (folder: string, name: FunctionName): Promise<Metafile> => {
+  const programs = { index: functions[name].entry, ...threads[name] };
   const { metafile } = await build({
-    ...common,
-    entryPoints,
-    outdir: folder,
-    format: 'cjs',
-    define: {
-      'import.meta.dirname': '__dirname',
-      'import.meta.filename': '__filename',
-      // The browser's streams, which the SDK looks for in every answer and Node makes when they are looked for.
-      ReadableStream: 'undefined',
-    },
-    // V8 looks into the body of every arrow function when it reads a file, of other functions only when they run.
-    supported: { arrow: false },
-    plugins: [lean, besides.plugin],
+    entryPoints: Object.fromEntries(Object.entries(programs).map(([out, entry]) => [out, source(entry)])),
+    outdir: path.join(folder, name),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    // Of a package's ES modules a bundler can leave out what nobody uses.
+    mainFields: ['module', 'main'],
+    minify: true,
+    // Read by the log when something fails, and not by Node at every start.
+    sourcemap: 'external',
+    sourcesContent: false,
+    // Packages written as CommonJS ask for Node's modules by require.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    absWorkingDir: root,
+    logLevel: 'warning',
     metafile: true,
   });
-  const outputs = Object.entries(metafile.outputs);
-  return (program: string) => {
-    const [file, output] = outputs.find(([name]) => name.endsWith(`${program}.js`)) ?? [];
-    if (!file || !output) throw new Error(`No ${program} came of the bundle`);
-    keepOwnMap(path.join(root, `${file}.map`));
-    const used = Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-    return { inputs: used.map(([input]) => input), besides: besides.programsOf(output) };
+  copyPackages(root, folder, name);
+  return metafile;
+};
+
+const inputsOf = (outputs: Metafile['outputs'], files: Iterable<string>): string[] =>
+  [...files].flatMap((file) =>
+    Object.entries(outputs[file]?.inputs ?? {}).flatMap(([input, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [input] : [],
+    ),
+  );
+
+const describe = (name: FunctionName, { outputs }: Metafile): Bundled => {
+  const reached = (from: string, kinds: readonly string[], seen = new Set<string>()): Set<string> => {
+    if (!outputs[from] || seen.has(from)) return seen;
+    seen.add(from);
+    for (const { path: file, kind } of outputs[from].imports) if (kinds.includes(kind)) reached(file, kinds, seen);
+    return seen;
   };
+  const handler = Object.keys(outputs).find((file) => file.endsWith(`/${name}/index.mjs`));
+  if (!handler) throw new Error(`No ${name} came of the bundle`);
+  const atOnce = reached(handler, ['import-statement']);
+  const everything = reached(handler, ['import-statement', 'dynamic-import']);
+  const inputs = inputsOf(outputs, atOnce);
+  const later = inputsOf(outputs, everything).filter((input) => !inputs.includes(input));
+  const bytes = [...atOnce].reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
+  return { name, bytes, inputs, later };
 };
 
-/** Every handler, and then what they load while they run. Answers the inputs of both by function. */
-const bundleHandlers = async (folder: string) => {
-  const entries = names.map((name) => [`${name}/index`, source(functions[name].entry)]);
-  const handlerOf = await bundlePrograms(folder, Object.fromEntries(entries));
-  const handlers = names.map((name) => ({ name, ...handlerOf(`${name}/index`) }));
-  const programs = handlers.flatMap(({ name, besides: more }) =>
-    [...more].map(([program, file]) => ({ name, program: `${name}/${program}`, file })),
-  );
-  const programOf = await bundlePrograms(folder, Object.fromEntries(programs.map((one) => [one.program, one.file])));
-  const extra = Map.groupBy(programs, ({ name }) => name);
-  return new Map(
-    handlers.map(({ name, inputs }) => {
-      const later = (extra.get(name) ?? []).flatMap(({ program }) => programOf(program).inputs);
-      return [name, { inputs, later }];
-    }),
-  );
-};
+const listIn = (folder: string) => path.join(folder, 'bundles.json');
 
-/** The thread that reads untrusted files is a program of its own, beside the handler that starts it. */
-const bundleReader = (folder: string) =>
-  build({
-    ...common,
-    entryPoints: [source('pipeline/extraction/extraction-worker.ts')],
-    outfile: path.join(folder, 'extract/extraction-worker.mjs'),
-    format: 'esm',
-    // Parsers written as CommonJS ask for Node's modules by require.
-    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-  });
-
-/** Bundles every function into `<folder>/<name>/index.js`. */
-export const bundle = async (folder = bundleFolder): Promise<readonly Bundled[]> => {
+/** Bundles every function into `<folder>/<name>/index.mjs` and what lies beside it. */
+const bundle = async (folder: string): Promise<readonly Bundled[]> => {
   rmSync(folder, { recursive: true, force: true });
-  const [handlers] = await Promise.all([bundleHandlers(folder), bundleReader(folder)]);
-  // The repository's own package.json calls every .js an ES module.
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
-  return names.map((name) => {
-    const code = readFileSync(path.join(folder, name, 'index.js'));
-    const { inputs = [], later = [] } = handlers.get(name) ?? {};
-    return { name, bytes: code.length, gzipBytes: gzipSync(code).length, inputs, later };
-  });
+  const bundles = await Promise.all(names.map(async (name) => describe(name, await bundleOne(folder, name))));
+  writeFileSync(listIn(folder), JSON.stringify(bundles));
+  return bundles;
 };
 
-const kilobytes = (bytes: number): string => String(Math.round(bytes / 1_000)).padStart(6);
+/** What was bundled last. Throws when nothing was. */
+export const builtBundles = (): readonly Bundled[] => {
+  try {
+    return JSON.parse(readFileSync(listIn(bundleFolder), 'utf8')) as readonly Bundled[];
+  } catch (cause) {
+    throw new Error('The functions are not built: npm run build', { cause });
+  }
+};
 
 if (import.meta.main)
-  for (const { name, bytes, gzipBytes } of await bundle())
-    console.log(`${name.padEnd(20)}${kilobytes(bytes)} kB, ${kilobytes(gzipBytes)} kB gzipped`);
+  for (const { name, bytes } of await bundle(bundleFolder))
+    console.log(`${name.padEnd(20)}${String(Math.round(bytes / 1_000)).padStart(6)} kB`);

@@ -18,6 +18,8 @@ export class AccessLogs extends Construct {
       // CloudFront delivers its logs with an access list, which a bucket without ownership preference refuses.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(30) }],
+      // Also when the deployment that makes it fails: the first logs may lie in it, and a bucket that is not empty stops
+      // the way back. Its name is made up anew each time.
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.api = new LogGroup(this, 'Api', {

@@ -13,8 +13,7 @@ export interface Watched {
   readonly pipeline: Pipeline;
   readonly errands: Errands;
   readonly modelId: string;
-  readonly lostEnds: IQueue;
-  readonly lostChanges: IQueue;
+  readonly deadLetterQueues: Readonly<Record<'executionEnded' | 'reactor', IQueue>>;
 }
 
 const depth = (queue: IQueue) => queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
@@ -23,7 +22,7 @@ const iteratorAge = (fn: AppFunction) => fn.fn.metric('IteratorAge', { period, s
 /** Ten, which is what CloudWatch gives away; each is about something a learner would notice. */
 export const watch = (
   alarms: Alarms,
-  { functions, http, pipeline, errands, modelId, lostEnds, lostChanges }: Watched,
+  { functions, http, pipeline, errands, modelId, deadLetterQueues }: Watched,
 ): void => {
   alarms.add('ApiFails', {
     metric: http.api.metricServerError({ period, statistic: Stats.SUM }),
@@ -52,10 +51,10 @@ export const watch = (
     first: 'open the failed execution; the state that failed names the function whose log has the reason.',
   });
   alarms.add('LessonsStuck', {
-    metric: depth(lostEnds),
+    metric: depth(deadLetterQueues.executionEnded),
     threshold: 1,
     means: 'A card stays at work for ever and holds one of its author’s running lessons.',
-    first: 'send the queue’s messages back to executionEnded once its log says why it failed.',
+    first: 'mend what the log of executionEnded says, then npm run redrive hands the events over once more.',
   });
   alarms.add('ModelThrottled', {
     metric: new Metric({
@@ -100,12 +99,12 @@ export const watch = (
     metric: iteratorAge(functions.reactor),
     threshold: 600_000,
     means: 'Lessons start late, and what was deleted for ever is not gone yet.',
-    first: 'repair what its log names within a day: the stream forgets after 24 hours.',
+    first: 'repair what its log names; what is older than six hours waits in a queue for npm run redrive.',
   });
   alarms.add('ChangesLost', {
-    metric: depth(lostChanges),
+    metric: depth(deadLetterQueues.reactor),
     threshold: 1,
-    means: 'Files or scenes of a deleted lesson may still exist.',
-    first: 'the message names shard and sequence numbers; docs/operations.md says how to erase a session by hand.',
+    means: 'Some lessons did not start, or files and scenes of a deleted one still exist.',
+    first: 'mend what the log of the reactor says, then npm run redrive, within 18 hours: the stream forgets.',
   });
 };

@@ -4,6 +4,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket 
 import { Construct } from 'constructs';
 import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
+import { stackPart } from './stack-part.ts';
 
 /** Top folders of the bucket, as its keys begin. */
 export type Folder = 'uploads' | 'materials' | 'extracts' | 'exports' | 'avatars';
@@ -21,8 +22,7 @@ export class Files extends Construct {
     super(scope, id);
     // The bucket lets the site in, and the site's headers name the bucket. A name that is made here, from the stack's
     // own id, lets the headers know it without waiting for the bucket.
-    const stackPart = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
-    const bucketName = Fn.join('-', ['fabula-files', stackPart]);
+    const bucketName = Fn.join('-', ['fabula-files', stackPart()]);
     this.origin = `https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
     this.bucketName = bucketName;
     this.bucket = new Bucket(this, 'Bucket', {
@@ -39,7 +39,7 @@ export class Files extends Construct {
         { prefix: 'exports/', expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 

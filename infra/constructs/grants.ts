@@ -6,7 +6,7 @@ import type { FileAction, Files, Folder } from './files.ts';
 import type { AppFunction } from './function.ts';
 import type { Identity } from './identity.ts';
 import { grantMail, tellLeaving } from './mail.ts';
-import { grantModel, tellPrices } from './model.ts';
+import { grantModel, tellBudget, tellPrices } from './model.ts';
 import { grantPayments } from './payments.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { RealtimeApi } from './realtime-api.ts';
@@ -27,8 +27,8 @@ interface Granting {
   readonly payments: PaymentSettings | undefined;
   /** Where the site is served. */
   readonly origin: string;
-  /** USD; undefined is without limit. */
-  readonly dailyModelBudget: number | undefined;
+  /** USD. */
+  readonly dailyModelBudget: number | 'off';
 }
 
 /** Gives every function what `permissions.ts` says, and tells it the names of what it was given. */
@@ -40,13 +40,15 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     for (const [folder, actions] of Object.entries(may.files ?? {}) as [Folder, readonly FileAction[]][])
       from.files.grant(fn, folder, actions);
     if (may.model) grantModel(fn, from.model);
-    if (may.meters) tellPrices(fn, from.model, from.dailyModelBudget);
+    if (may.model) tellPrices(fn, from.model);
+    if (may.model || may.budgets) tellBudget(fn, from.dailyModelBudget);
     if (may.starts) from.pipeline.grantStart(fn);
     if (may.stops) from.pipeline.grantStop(fn);
     if (may.runs) from.errands.grantRun(fn);
     if (may.mails) grantMail(fn, from.mailSender);
     if (may.knows) tellLeaving(fn, from.mailSender, from.accountDeletion);
-    if (may.posts) from.realtime.grantPost(fn);
+    if (may.posts) from.realtime.grant(fn, 'POST');
+    if (may.closes) from.realtime.grant(fn, 'DELETE');
     if (may.users) from.identity.grant(fn, may.users);
     if (may.pays) grantPayments(fn, from.payments, from.origin);
     if (may.origin) fn.tell({ SITE_ORIGIN: from.origin });

@@ -6,7 +6,6 @@ import {
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -15,20 +14,18 @@ import { endpoints } from '../../shared/contract/contract.ts';
 import type { FunctionGroup } from '../../shared/contract/endpoint.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
-import type { Identity } from './identity.ts';
 
 interface Props {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
-  readonly identity: Identity;
   readonly accessLog: ILogGroup;
 }
 
-/** One route for each row of the contract. Only the CDN calls it, so it answers no other origin. */
+/** One route for each row of the contract; who calls is for the functions to tell (decisions/0023). Only the CDN calls it, so it answers no other origin. */
 export class HttpApi extends Construct {
   readonly api: Api;
   readonly host: string;
 
-  constructor(scope: Construct, id: string, { functions, identity, accessLog }: Props) {
+  constructor(scope: Construct, id: string, { functions, accessLog }: Props) {
     super(scope, id);
     this.api = new Api(this, 'Api', { createDefaultStage: false });
     this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
@@ -41,9 +38,6 @@ export class HttpApi extends Construct {
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog) },
     });
 
-    const signedIn = new HttpJwtAuthorizer('SignedIn', identity.issuer, {
-      jwtAudience: [identity.client.userPoolClientId],
-    });
     const integrations = new Map<FunctionGroup, HttpLambdaIntegration>();
     const integrationOf = (group: FunctionGroup) => {
       const made = integrations.get(group) ?? new HttpLambdaIntegration(group, functions[group].fn, onePermission);
@@ -51,18 +45,17 @@ export class HttpApi extends Construct {
       return made;
     };
     for (const [, endpoint] of endpoints) {
-      const open = endpoint.access === 'public' || endpoint.access === 'optional';
       const routes = this.api.addRoutes({
         path: endpoint.path,
         methods: [HttpMethod[endpoint.method]],
         integration: integrationOf(endpoint.group),
-        authorizer: open ? new HttpNoneAuthorizer() : signedIn,
+        authorizer: new HttpNoneAuthorizer(),
       });
-      if (open) for (const route of routes) acknowledge(route, 'APIG4', openReason);
+      for (const route of routes) acknowledge(route, 'APIG4', openReason);
     }
   }
 }
 
 /** A permission for each function and not for each route: eighty routes would take eighty of a stack's 500 resources. */
 const onePermission = { scopePermissionToRoute: false };
-const openReason = 'Open to visitors by the contract; the router verifies a token that comes along.';
+const openReason = 'The functions verify tokens themselves, so that a refusal has the words of the contract.';

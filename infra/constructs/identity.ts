@@ -5,12 +5,21 @@ import {
   FeaturePlan,
   UserPool,
   type UserPoolClient,
+  type UserPoolEmail,
   UserPoolGroup,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { ACCESS_TOKEN_MINUTES } from '../../shared/catalogue/limits.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
+
+interface Props {
+  readonly postConfirmation: AppFunction;
+  /** Who sends the codes; undefined: Cognito itself, 50 mails a day. */
+  readonly email?: UserPoolEmail;
+  readonly deletionProtection: boolean;
+}
 
 /** Who people are. What they are comes from the table: the groups only mirror it. */
 export class Identity extends Construct {
@@ -19,7 +28,7 @@ export class Identity extends Construct {
   /** Scheme and host that browsers sign in at. */
   readonly origin = `https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 
-  constructor(scope: Construct, id: string, props: { readonly postConfirmation: AppFunction }) {
+  constructor(scope: Construct, id: string, { postConfirmation, deletionProtection, ...mail }: Props) {
     super(scope, id);
     this.pool = new UserPool(this, 'Pool', {
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -28,6 +37,7 @@ export class Identity extends Construct {
       signInCaseSensitive: false,
       autoVerify: { email: true },
       userVerification: { emailSubject: 'Your code for Fabula', emailBody: 'Your code for Fabula is {####}.' },
+      ...mail,
       // A new address counts once its owner has shown that it is theirs.
       keepOriginal: { email: true },
       standardAttributes: { email: { required: true, mutable: true }, fullname: { required: false, mutable: true } },
@@ -39,19 +49,19 @@ export class Identity extends Construct {
         requireDigits: false,
         requireSymbols: false,
       },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     for (const name of ['admin', 'owner'])
       new UserPoolGroup(this, name, { userPool: this.pool, groupName: name, description: `Mirrors the role ${name}` });
-    this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, props.postConfirmation.fn);
+    this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.fn);
     this.client = this.pool.addClient('Web', {
       authFlows: { userSrp: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
+      accessTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
+      idTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
       refreshTokenValidity: Duration.days(30),
       readAttributes: new ClientAttributes().withStandardAttributes({
         email: true,

@@ -33,16 +33,22 @@ export const grantModel = (fn: AppFunction, model: ModelSettings): void => {
   fn.tell({
     MODEL_ID: model.id,
     MODEL_SCHEMA: model.schema,
+    MODEL_THINKING: model.thinking,
+    MODEL_HEADROOM_TOKENS: String(model.headroomTokens),
     ...(model.effort ? { MODEL_EFFORT: model.effort } : {}),
   });
 };
 
-/** What a call costs, and what all calls of a day may cost. */
-export const tellPrices = (fn: AppFunction, { price }: ModelSettings, dailyBudget: number | undefined): void =>
+/** What a call costs. */
+export const tellPrices = (fn: AppFunction, { price }: ModelSettings): void =>
   fn.tell({
     MODEL_PRICE_INPUT: String(price.input),
     MODEL_PRICE_OUTPUT: String(price.output),
     MODEL_PRICE_CACHE_READ: String(price.cacheRead),
     MODEL_PRICE_CACHE_WRITE: String(price.cacheWrite),
-    ...(dailyBudget === undefined ? {} : { MODEL_DAILY_BUDGET: String(dailyBudget) }),
   });
+
+/** What all calls of a day may cost, USD. */
+export const tellBudget = (fn: AppFunction, budget: number | 'off'): void => {
+  if (budget !== 'off') fn.tell({ MODEL_DAILY_BUDGET: String(budget) });
+};

@@ -15,23 +15,23 @@ interface Props {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
   readonly mapConcurrency: number;
   /** Gets the ends of executions that nobody could record. */
-  readonly lost: IQueue;
+  readonly deadLetterQueue: IQueue;
 }
 
 /** The workflow that writes a lesson, and who hears of an execution that ended without recording why. */
 export class Pipeline extends Construct {
   readonly machine: StateMachine;
 
-  constructor(scope: Construct, id: string, { functions, mapConcurrency, lost }: Props) {
+  constructor(scope: Construct, id: string, { functions, mapConcurrency, deadLetterQueue }: Props) {
     super(scope, id);
     this.machine = workflowMachine(this, 'generation', functions, (arnOf) =>
       generationWorkflow(arnOf, { mapConcurrency }),
     );
-    this.recordEnds(functions.executionEnded, lost);
+    this.recordEnds(functions.executionEnded, deadLetterQueue);
   }
 
   /** An execution that timed out or broke has no state left to say so; the event bus does. */
-  private recordEnds(executionEnded: AppFunction, lost: IQueue): void {
+  private recordEnds(executionEnded: AppFunction, deadLetterQueue: IQueue): void {
     const retry = { retryAttempts: 8, maxEventAge: Duration.hours(6) };
     new Rule(this, 'Ended', {
       description: 'Executions that ended without recording why',
@@ -40,12 +40,12 @@ export class Pipeline extends Construct {
         detailType: ['Step Functions Execution Status Change'],
         detail: { stateMachineArn: [this.machine.stateMachineArn], status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
       },
-      targets: [new LambdaFunction(executionEnded.fn, { ...retry, deadLetterQueue: lost })],
+      targets: [new LambdaFunction(executionEnded.fn, { ...retry, deadLetterQueue })],
     });
     executionEnded.fn.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: Duration.hours(6),
-      onFailure: new SqsDestination(lost),
+      onFailure: new SqsDestination(deadLetterQueue),
     });
   }
 

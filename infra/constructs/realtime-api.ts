@@ -50,11 +50,12 @@ export class RealtimeApi extends Construct {
     );
   }
 
-  grantPost(fn: AppFunction): void {
+  /** Sending to sockets, or closing them. */
+  grant(fn: AppFunction, method: 'POST' | 'DELETE'): void {
     const connections = Stack.of(this).formatArn({
       service: 'execute-api',
       resource: this.api.apiId,
-      resourceName: `${this.stage.stageName}/POST/@connections/*`,
+      resourceName: `${this.stage.stageName}/${method}/@connections/*`,
     });
     fn.tell({ SOCKET_ENDPOINT: this.stage.callbackUrl });
     fn.allow(['execute-api:ManageConnections'], [connections]);

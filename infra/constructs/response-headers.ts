@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { HSTS_SECONDS, type Origins, type SecurityHeader, securityHeaders } from '../../shared/web/security-headers.ts';
@@ -19,6 +19,8 @@ export const responseHeaders = (scope: Construct, id: string, origins: Origins):
   const headers = securityHeaders(origins);
   const plain = Object.entries(headers).filter(([name]) => !ownFields.some((own) => own === name));
   return new ResponseHeadersPolicy(scope, id, {
+    // A name of the account and not of a region; the one that CDK makes up is the same in each.
+    responseHeadersPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}-${id}`,
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'], override },
       strictTransportSecurity: {

@@ -9,10 +9,16 @@ import type { AppFunction } from './function.ts';
 
 const keyRule = (row: string): string | { readonly prefix: string } => (row.endsWith('#') ? { prefix: row } : row);
 
-/** Lets a function read the table's stream as `lambdas/streams.ts` says. `lost` gets what a reader may not drop. */
-export const readStream = (fn: AppFunction, name: keyof typeof streams, table: TableV2, lost?: IQueue): void => {
+/** Lets a function read the table's stream as `lambdas/streams.ts` says; the queue is for a reader that may drop nothing. */
+export const readStream = (
+  fn: AppFunction,
+  name: keyof typeof streams,
+  table: TableV2,
+  deadLetterQueue?: IQueue,
+): void => {
   const { rows, batch, retries, maxAgeSeconds, givenUp } = streams[name];
-  if ((givenUp === 'kept') !== (lost !== undefined)) throw new Error(`${name}: batches given up are ${givenUp}`);
+  if ((givenUp === 'kept') !== (deadLetterQueue !== undefined))
+    throw new Error(`${name}: batches given up are ${givenUp}`);
   const arn = table.tableStreamArn!;
   fn.allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], [arn]);
   fn.allow(['dynamodb:ListStreams'], ['*']);
@@ -25,7 +31,7 @@ export const readStream = (fn: AppFunction, name: keyof typeof streams, table: T
     reportBatchItemFailures: true,
     bisectBatchOnError: true,
     maxRecordAge: Duration.seconds(maxAgeSeconds),
-    ...(retries === null ? {} : { retryAttempts: retries }),
-    ...(lost ? { onFailure: new SqsDlq(lost) } : {}),
+    retryAttempts: retries,
+    ...(deadLetterQueue ? { onFailure: new SqsDlq(deadLetterQueue) } : {}),
   });
 };

@@ -35,7 +35,7 @@ export type TableIndex = 'GSI1' | 'GSI2' | 'GSI3';
 export class Table extends Construct {
   readonly table: TableV2;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { deletionProtection }: { readonly deletionProtection: boolean }) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
       partitionKey: key('PK'),
@@ -51,8 +51,9 @@ export class Table extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.dynamoOwnedKey(),
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection,
+      // Nobody has written anything yet when the deployment that makes it fails.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 

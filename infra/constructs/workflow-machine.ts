@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import type { FunctionName } from '../../lambdas/functions.ts';
 import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
+import { stackPart } from './stack-part.ts';
 
 type Functions = Readonly<Record<FunctionName, AppFunction>>;
 /** A definition, given the address of each function that it calls. */
@@ -25,7 +26,7 @@ export const workflowMachine = (scope: Construct, name: string, functions: Funct
     logs: {
       destination: new LogGroup(scope, 'Log', {
         // Deliveries to names below this one share one policy; others use up an account's ten.
-        logGroupName: `/aws/vendedlogs/states/${Stack.of(scope).stackName}-${name}`,
+        logGroupName: Fn.join('-', [`/aws/vendedlogs/states/${Stack.of(scope).stackName}`, name, stackPart()]),
         retention: RetentionDays.ONE_MONTH,
         removalPolicy: RemovalPolicy.DESTROY,
       }),

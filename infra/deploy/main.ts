@@ -1,33 +1,74 @@
-/** The steps after `cdk deploy`: publish the site, then look at the deployment from outside. */
-import { readFileSync } from 'node:fs';
+/** `npm run deploy -- …`: what stands after the dashes is for `cdk deploy`, such as `-c name=value` and `--profile`. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BedrockClient, type InferenceProfileSummary, paginateListInferenceProfiles } from '@aws-sdk/client-bedrock';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { siteFolder } from '../build/prerendered.ts';
-import { parseOutputs } from '../outputs.ts';
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { bedrock } from '../../lambdas/adapters/bedrock/client.ts';
+import { modelSettings } from '../../lambdas/runtime/model-settings.ts';
+import { readArguments } from './arguments.ts';
+import { credentialAdvice } from './credentials.ts';
+import { deploy } from './deploy.ts';
 import { checkModel } from './model-check.ts';
-import { publish } from './publish.ts';
-import { runChecks, siteChecks } from './smoke.ts';
+import { publishAndCheck } from './publish-and-check.ts';
+import { isFirstDeployment } from './stack-state.ts';
+import { synthesizedModel } from './synthesized.ts';
+import { tryModel } from './trial-call.ts';
 
-const outputs = parseOutputs(readFileSync(path.resolve(import.meta.dirname, '../../cdk.out/outputs.json'), 'utf8'));
-const { SiteBucket: Bucket, SiteConfig: config, SiteUrl: site } = outputs;
-const { region } = config;
+const root = path.resolve(import.meta.dirname, '../..');
+const cdkProgram = createRequire(import.meta.url).resolve('aws-cdk/bin/cdk');
 
-const s3 = new S3Client({ region });
-const count = await publish(siteFolder, { origin: new URL(site).origin, config }, (object) =>
-  s3.send(new PutObjectCommand({ Bucket, ...object })),
-);
-console.log(`${count} files published to ${site}`);
-
-const modelCheck = {
-  name: `the model ${outputs.ModelId} can be called`,
-  run: async () => {
-    const profiles: InferenceProfileSummary[] = [];
-    for await (const page of paginateListInferenceProfiles({ client: new BedrockClient({ region }) }, {}))
-      profiles.push(...(page.inferenceProfileSummaries ?? []));
-    checkModel(outputs, profiles);
-  },
+/** Runs a program of Node with this terminal. Throws when it fails. */
+const node = async (file: string, args: readonly string[] = []): Promise<void> => {
+  const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${path.basename(file)} ${args.join(' ')} failed.`);
 };
-// A model that is not there will not be there in a minute; a new distribution will.
-const results = [await runChecks([modelCheck], { patienceMs: 0 }), await runChecks(siteChecks(site, config))];
-process.exitCode = results.every(Boolean) ? 0 : 1;
+
+const profiles = async (): Promise<readonly InferenceProfileSummary[]> => {
+  const found: InferenceProfileSummary[] = [];
+  for await (const page of paginateListInferenceProfiles({ client: new BedrockClient() }, {}))
+    found.push(...(page.inferenceProfileSummaries ?? []));
+  return found;
+};
+
+/** Everything after this, cdk too, goes to the same account and region. */
+const enterAccount = async (profile: string | undefined): Promise<string> => {
+  if (profile !== undefined) process.env['AWS_PROFILE'] = profile;
+  const named = process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION'];
+  // As cdk does where nobody says which.
+  const region = named || (await new CloudFormationClient().config.region().catch(() => 'us-east-1'));
+  process.env['AWS_REGION'] = region;
+  return region;
+};
+
+const run = async (typed: readonly string[]): Promise<boolean> => {
+  const region = await enterAccount(readArguments(typed).profile);
+  return deploy(typed, {
+    build: async () => {
+      await node('infra/build/bundle.ts');
+      await node('web/build.ts');
+    },
+    cdk: (args) => node(cdkProgram, args),
+    isFirst: () => isFirstDeployment(),
+    tryModel: async () => {
+      const { id, regions, environment } = synthesizedModel();
+      Object.assign(process.env, environment);
+      await tryModel(bedrock(), modelSettings(), region);
+      checkModel({ ModelId: id, ModelRegions: regions }, regions === '' ? [] : await profiles());
+      console.log(`✓ the model ${id} answers in ${region}, in the form that it is asked for`);
+    },
+    publish: publishAndCheck,
+    say: console.log,
+  });
+};
+
+try {
+  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const advice = credentialAdvice[name];
+  console.error(advice === undefined ? message : `${message}\n\n${advice}`);
+  process.exitCode = 1;
+}

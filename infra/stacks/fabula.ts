@@ -5,13 +5,15 @@ import type { SiteConfig } from '../../shared/web/site-config.ts';
 import { AccessLogs } from '../constructs/access-logs.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { watch } from '../constructs/app-alarms.ts';
-import { deadLetters } from '../constructs/dead-letters.ts';
+import { deadLetterQueue } from '../constructs/dead-letter-queue.ts';
 import { Errands } from '../constructs/errands.ts';
 import { Files } from '../constructs/files.ts';
+import { Firewall } from '../constructs/firewall.ts';
 import { AppFunction, type CodeOf } from '../constructs/function.ts';
 import { grantAll } from '../constructs/grants.ts';
 import { HttpApi } from '../constructs/http-api.ts';
 import { Identity } from '../constructs/identity.ts';
+import { poolEmail } from '../constructs/mail.ts';
 import { Pipeline } from '../constructs/pipeline.ts';
 import { RealtimeApi } from '../constructs/realtime-api.ts';
 import { callBySchedule } from '../constructs/schedule.ts';
@@ -39,44 +41,62 @@ export class FabulaStack extends Stack {
     >;
 
     const accessLogs = new AccessLogs(this, 'AccessLogs');
-    const table = new Table(this, 'Data');
+    const deletionProtection = settings.protection === 'on';
+    const table = new Table(this, 'Data', { deletionProtection });
     const files = new Files(this, 'Files', { accessLogs: accessLogs.bucket });
-    const identity = new Identity(this, 'Identity', { postConfirmation: functions.postConfirmation });
+    const { mailSender, mailIdentity, accountDeletion } = settings;
+    const identity = new Identity(this, 'Identity', {
+      postConfirmation: functions.postConfirmation,
+      ...poolEmail(mailSender, mailIdentity),
+      deletionProtection,
+    });
 
-    const http = new HttpApi(this, 'Http', { functions, identity, accessLog: accessLogs.api });
+    const http = new HttpApi(this, 'Http', { functions, accessLog: accessLogs.api });
     const realtime = new RealtimeApi(this, 'Realtime', {
       authorizer: functions.socketAuthorizer,
       socket: functions.socket,
     });
 
-    const lostEnds = deadLetters(this, 'LostEnds');
-    const lostChanges = deadLetters(this, 'LostChanges');
+    const deadLetterQueues = {
+      executionEnded: deadLetterQueue(this, 'ExecutionEndedDeadLetters'),
+      reactor: deadLetterQueue(this, 'ReactorDeadLetters'),
+    };
     const { mapConcurrency } = settings;
-    const pipeline = new Pipeline(this, 'Pipeline', { functions, mapConcurrency, lost: lostEnds });
+    const pipeline = new Pipeline(this, 'Pipeline', {
+      functions,
+      mapConcurrency,
+      deadLetterQueue: deadLetterQueues.executionEnded,
+    });
     const errands = new Errands(this, 'Errands', { functions });
     readStream(functions.realtime, 'realtime', table.table);
-    readStream(functions.reactor, 'reactor', table.table, lostChanges);
+    readStream(functions.reactor, 'reactor', table.table, deadLetterQueues.reactor);
 
     callBySchedule(functions);
 
+    const { addressLimit } = settings;
+    const firewall = addressLimit === 'off' ? undefined : new Firewall(this, 'Firewall', { addressLimit });
     const hosting = new WebHosting(this, 'Web', {
       apiHost: http.host,
       origins: { files: files.origin, identity: identity.origin, sockets: realtime.origin },
       prerendered,
       accessLogs: accessLogs.bucket,
       photos: files.bucketName,
+      domain: settings.domain,
+      firewall,
     });
     files.letIn(hosting.origin);
     files.publish(hosting.distributionArn);
     const { model, dailyModelBudget, payments } = settings;
     const { origin } = hosting;
-    const { mailSender, accountDeletion } = settings;
     const services = { table, files, identity, realtime, pipeline, errands };
     const choices = { model, dailyModelBudget, payments, mailSender, accountDeletion };
     grantAll(functions, { ...services, ...choices, origin });
 
+    for (const name of names)
+      if (functionTable[name].trigger === 'http') functions[name].tell({ PERSON_LIMIT: String(settings.personLimit) });
+
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
-    watch(alarms, { functions, http, pipeline, errands, lostEnds, lostChanges, modelId: settings.model.id });
+    watch(alarms, { functions, http, pipeline, errands, deadLetterQueues, modelId: settings.model.id });
     alarms.budget(settings.monthlyBudget);
 
     const config: SiteConfig = {
@@ -87,11 +107,27 @@ export class FabulaStack extends Stack {
     };
     const outputs: Record<OutputName, string> = {
       SiteUrl: hosting.origin,
+      CdnHost: hosting.host,
+      DeadLetterQueues: Object.values(deadLetterQueues)
+        .map(({ queueUrl }) => queueUrl)
+        .join(','),
       TableName: table.table.tableName,
       SiteBucket: hosting.bucket.bucketName,
       SiteConfig: this.toJsonString(config),
+      FilesBucket: files.bucketName,
+      GenerationMachine: pipeline.machine.stateMachineArn,
       ModelId: settings.model.id,
       ModelRegions: settings.model.regions.join(','),
+      ModelPrice: JSON.stringify(settings.model.price),
+      Payments: JSON.stringify(
+        payments
+          ? {
+              price: payments.month.price,
+              keyParameter: payments.keyParameter,
+              webhookParameter: payments.webhookParameter,
+            }
+          : null,
+      ),
     };
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
   }

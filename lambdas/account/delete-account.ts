@@ -3,9 +3,13 @@ import * as z from 'zod/mini';
 import { eraseAccount } from '../domain/deletion/erase-account.ts';
 import { ErrandSchema, type Standing } from '../domain/errand/errand.ts';
 import { stopGeneration } from '../domain/generation/cancel.ts';
-import { cancellationStore, deletionStore, leavingAccounts, workflow } from '../runtime/container.ts';
-import { files } from '../runtime/on-demand.ts';
+import { closeSockets } from '../domain/socket/close-sockets.ts';
+import { cancellationStore, deletionStore } from '../runtime/container.ts';
 import { offer, payments } from '../runtime/payments.ts';
+import { files } from '../runtime/services/files.ts';
+import { leavingAccounts } from '../runtime/services/lazy-identity.ts';
+import { socketDoors } from '../runtime/services/socket-doors.ts';
+import { workflow } from '../runtime/services/workflows.ts';
 
 /** What a page of the longest step takes, with room for the network. */
 const LAST_MS = 60_000;
@@ -21,6 +25,7 @@ export const handler = async (event: unknown, context: Context): Promise<Standin
       accounts: leavingAccounts(),
       files: files(),
       payments: offer() && payments(),
+      closeSockets: (userId) => closeSockets(socketDoors(), userId, () => true, Date.now()),
       stop: (session, now) => stopGeneration(stopping, session, now),
       now: Date.now,
       hasTime: () => context.getRemainingTimeInMillis() > LAST_MS,

@@ -2,7 +2,8 @@ import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { done, ErrandSchema, type Standing } from '../domain/errand/errand.ts';
 import { giveUpExport, makeExport } from '../domain/export/make-export.ts';
-import { exportFiles, exportStore } from '../runtime/container.ts';
+import { exportStore } from '../runtime/container.ts';
+import { exportFiles } from '../runtime/services/files.ts';
 
 /** What the largest file and joining all parts take, with room for the network. */
 const LAST_MS = 120_000;
@@ -19,7 +20,7 @@ export const handler = async (event: unknown, context: Context): Promise<Standin
   if (errand.errand !== 'export') throw new Error(`${errand.errand} is no export`);
   const exporter = {
     store: exportStore(),
-    files: exportFiles(),
+    files: await exportFiles(),
     now: Date.now,
     hasTime: () => context.getRemainingTimeInMillis() > LAST_MS,
   };

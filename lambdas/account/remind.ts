@@ -1,6 +1,7 @@
 import { remindAll } from '../domain/notification/remind.ts';
 import { setting } from '../runtime/config.ts';
-import { errands, reminderStore } from '../runtime/container.ts';
+import { reminderStore } from '../runtime/container.ts';
+import { errands } from '../runtime/services/workflows.ts';
 
 /** Called by a schedule, once a day: who has something to restore before it is gone is told. */
 export const handler = async (): Promise<void> => {

@@ -3,6 +3,12 @@ import { lessons } from '../../shared/contract/lessons.ts';
 import { serve } from '../runtime/router.ts';
 import { running } from './routes/running.ts';
 import { stories } from './routes/stories.ts';
+import { unreadRequest } from './routes/unread-request.ts';
 import { uploads } from './routes/uploads.ts';
 
-export const handler = serve('generation', { ...generation, ...lessons }, { ...uploads, ...stories, ...running });
+export const handler = serve(
+  'generation',
+  { ...generation, ...lessons },
+  { ...uploads, ...stories, ...running },
+  unreadRequest,
+);

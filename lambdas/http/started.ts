@@ -1,7 +1,7 @@
 import type { GenerationRef } from '../domain/generation/generation.ts';
-import { workflow } from '../runtime/container.ts';
 import { logger } from '../runtime/logger.ts';
 import { count } from '../runtime/metrics.ts';
+import { workflow } from '../runtime/services/workflows.ts';
 
 /** Starts what was accepted: what cannot be started from here, the reader of the table's stream starts. */
 export const started = async (ref: GenerationRef) => {

@@ -22,7 +22,7 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
     Retry: retries,
   });
   const caught = (next: string) => [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: next }];
-  const step = (fn: FunctionName) => ({ ...invoke(fn, stepRetries), Catch: caught('Fail') });
+  const step = (fn: FunctionName) => ({ ...invoke(fn, stepRetries), Catch: caught('RecordFailure') });
 
   return {
     Comment: 'Writes a lesson from material',
@@ -66,11 +66,25 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
           },
         },
         ResultPath: null,
-        Catch: caught('Fail'),
+        Catch: caught('RecordFailure'),
         Next: 'Finalize',
       },
       Finalize: { ...step('finalize'), ResultPath: null, End: true },
-      Fail: { ...invoke('fail', recordRetries), ResultPath: null, End: true },
+      RecordFailure: {
+        ...invoke('fail', recordRetries),
+        ResultSelector: { 'reason.$': '$.Payload.reason', 'fault.$': '$.Payload.fault' },
+        ResultPath: '$.failure',
+        Next: 'WhoseFault',
+      },
+      WhoseFault: {
+        Type: 'Choice',
+        Choices: [{ Variable: '$.failure.fault', StringEquals: 'ours', Next: 'LessonFailed' }],
+        Default: 'LearnerWasTold',
+      },
+      // Counted by the alarm of failed lessons. The reason is passed on: `executionEnded` hears of this end too.
+      LessonFailed: { Type: 'Fail', Error: 'GenerationFailed', CausePath: '$.failure.reason' },
+      // Material that cannot be read is the learner's to change: nobody has to be woken for it.
+      LearnerWasTold: { Type: 'Succeed' },
     },
   };
 };

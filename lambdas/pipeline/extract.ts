@@ -1,7 +1,9 @@
-import { generationFiles, sourceStore } from '../runtime/container.ts';
-import { seldomModel } from '../runtime/on-demand.ts';
+import { sourceStore } from '../runtime/container.ts';
+import type { FunctionTime } from '../runtime/function-time.ts';
+import { generationFiles } from '../runtime/services/files.ts';
+import { model } from '../runtime/services/model.ts';
 import { textOf } from './extraction/text-of.ts';
 import { extractMaterial } from './steps/extract.ts';
 
-export const handler = (input: unknown) =>
-  extractMaterial({ store: sourceStore(), files: generationFiles(), textOf, model: seldomModel() }, input);
+export const handler = (input: unknown, context: FunctionTime) =>
+  extractMaterial({ store: sourceStore(), files: generationFiles(), textOf, model: model(context) }, input);

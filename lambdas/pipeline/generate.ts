@@ -1,5 +1,8 @@
-import { generationFiles, model, sceneStore } from '../runtime/container.ts';
+import { sceneStore } from '../runtime/container.ts';
+import type { FunctionTime } from '../runtime/function-time.ts';
+import { generationFiles } from '../runtime/services/files.ts';
+import { model } from '../runtime/services/model.ts';
 import { generateScene } from './steps/generate.ts';
 
-export const handler = (input: unknown) =>
-  generateScene({ store: sceneStore(), files: generationFiles(), model: model() }, input);
+export const handler = (input: unknown, context: FunctionTime) =>
+  generateScene({ store: sceneStore(), files: generationFiles(), model: model(context) }, input);

@@ -1,5 +1,8 @@
-import { generationFiles, model, planStore } from '../runtime/container.ts';
+import { planStore } from '../runtime/container.ts';
+import type { FunctionTime } from '../runtime/function-time.ts';
+import { generationFiles } from '../runtime/services/files.ts';
+import { model } from '../runtime/services/model.ts';
 import { planLesson } from './steps/plan.ts';
 
-export const handler = (input: unknown) =>
-  planLesson({ store: planStore(), files: generationFiles(), model: model() }, input);
+export const handler = (input: unknown, context: FunctionTime) =>
+  planLesson({ store: planStore(), files: generationFiles(), model: model(context) }, input);

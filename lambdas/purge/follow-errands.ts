@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { setting } from '../runtime/config.ts';
-import { errands, reminderStore } from '../runtime/container.ts';
+import { reminderStore } from '../runtime/container.ts';
+import { errands } from '../runtime/services/workflows.ts';
 import { readChange } from '../store/stream/read-change.ts';
 import { readErrand } from '../store/stream/read-errand.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../domain/audit/ports.ts';
 import type { UserRecord } from '../domain/user/user.ts';
 import { table } from '../runtime/container.ts';
-import { groups } from '../runtime/on-demand.ts';
+import { groups } from '../runtime/services/lazy-identity.ts';
 import { recordAudit } from '../store/audit/record-audit.ts';
 import { putTerms } from '../store/member/put-terms.ts';
 import { writeIf } from '../store/single.ts';

@@ -1,7 +1,8 @@
 import type { SessionRecord } from '../domain/session/session.ts';
 import { tabOf } from '../domain/session/tab.ts';
-import { table, workflow } from '../runtime/container.ts';
-import { files } from '../runtime/on-demand.ts';
+import { table } from '../runtime/container.ts';
+import { files } from '../runtime/services/files.ts';
+import { workflow } from '../runtime/services/workflows.ts';
 import { eraseSession } from '../store/purge/erase-session.ts';
 import { eraseCase } from '../store/report/erase-case.ts';
 import { settleActive } from '../store/site/settle-active.ts';

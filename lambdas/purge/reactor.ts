@@ -7,10 +7,12 @@ import { followErrands } from './follow-errands.ts';
 import { followPosts } from './follow-posts.ts';
 import { followProfile } from './follow-profile.ts';
 import { followSession } from './follow-session.ts';
+import { followSignOut } from './follow-sign-out.ts';
 
 const react = async (record: DynamoDBRecord): Promise<void> => {
   await followErrands(record);
   await followPosts(record);
+  await followSignOut(record);
   const profile = readProfile(record);
   if (profile) return followProfile(profile);
   const change = readChange(record);

@@ -1,17 +1,24 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import type { Holder } from '../domain/socket/socket.ts';
+import { setting } from '../runtime/config.ts';
 import { socketStore } from '../runtime/container.ts';
+import { contextOf } from './holder-context.ts';
 
-const decision = (Effect: 'Allow' | 'Deny', Resource: string, userId: string) => ({
-  principalId: userId,
+const decision = (Effect: 'Allow' | 'Deny', Resource: string, holder?: Holder) => ({
+  principalId: holder?.userId ?? 'nobody',
   policyDocument: { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect, Resource }] },
-  context: { userId },
+  context: holder ? contextOf(holder) : {},
 });
 
-/** Lets in whoever brings a ticket that was not used yet, and tells the socket whose it is. */
+/** A browser always says whose page asks; whatever says nothing is no browser, and its ticket is enough. */
+const fromElsewhere = ({ headers }: APIGatewayRequestAuthorizerEvent): boolean => {
+  const named = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'origin')?.[1];
+  return named !== undefined && named !== setting('SITE_ORIGIN');
+};
+
+/** Lets in whoever brings a ticket of a sign-in that goes on, once, and tells the socket whose it is. */
 export const handler = async (event: APIGatewayRequestAuthorizerEvent) => {
   const ticket = event.queryStringParameters?.['ticket'];
-  const userId = ticket ? await socketStore().redeem(ticket, Date.now()) : undefined;
-  return userId === undefined
-    ? decision('Deny', event.methodArn, 'nobody')
-    : decision('Allow', event.methodArn, userId);
+  const holder = ticket && !fromElsewhere(event) ? await socketStore().redeem(ticket, Date.now()) : undefined;
+  return holder ? decision('Allow', event.methodArn, holder) : decision('Deny', event.methodArn);
 };

@@ -1,11 +1,13 @@
 import type { RealtimeMessage } from '../../shared/events/realtime.ts';
 import type { Sockets } from '../adapters/sockets/sockets.ts';
-import type { SocketStore } from '../store/socket/socket-store.ts';
 import { coalesce } from './coalesce.ts';
 
 export interface Delivery {
-  readonly sockets: Sockets;
-  readonly open: Pick<SocketStore, 'list' | 'close'>;
+  readonly sockets: Pick<Sockets, 'send'>;
+  readonly open: {
+    list(userId: string, now: number): Promise<readonly { readonly connection: string }[]>;
+    close(userId: string, connection: string): Promise<void>;
+  };
 }
 
 /** To every tab that its owner has open. A socket that is gone loses its row. */
@@ -18,7 +20,7 @@ export const deliver = async (
   const connections = await open.list(owner, now);
   const messages = coalesce(changes);
   await Promise.all(
-    connections.map(async (connection) => {
+    connections.map(async ({ connection }) => {
       for (const message of messages) {
         if (await sockets.send(connection, message)) continue;
         await open.close(owner, connection);

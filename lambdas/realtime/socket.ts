@@ -1,18 +1,23 @@
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Holder } from '../domain/socket/socket.ts';
 import { socketStore } from '../runtime/container.ts';
+import { ContextSchema } from './holder-context.ts';
 
-type Event = APIGatewayProxyWebsocketEventV2 & {
-  readonly requestContext: { readonly authorizer?: { readonly userId?: string } };
-};
+type Event = APIGatewayProxyWebsocketEventV2 & { readonly requestContext: { readonly authorizer?: unknown } };
 
 const ok = { statusCode: 200 };
+const refused = { statusCode: 401 };
+
+const holderOf = ({ requestContext }: Event): Holder | undefined =>
+  z.safeParse(ContextSchema, requestContext.authorizer).data;
 
 /** A tab comes, goes, or says that it is still there; nothing else is listened to. */
-export const handler = async ({ requestContext }: Event) => {
-  const { routeKey, connectionId, authorizer } = requestContext;
-  const userId = authorizer?.userId;
-  if (userId === undefined) return { statusCode: 401 };
-  if (routeKey === '$connect') await socketStore().open(userId, connectionId, Date.now());
-  if (routeKey === '$disconnect') await socketStore().close(userId, connectionId);
+export const handler = async (event: Event) => {
+  const { routeKey, connectionId } = event.requestContext;
+  const holder = holderOf(event);
+  if (!holder) return refused;
+  if (routeKey === '$connect' && !(await socketStore().open(holder, connectionId, Date.now()))) return refused;
+  if (routeKey === '$disconnect') await socketStore().close(holder.userId, connectionId);
   return ok;
 };

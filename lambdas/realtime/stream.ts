@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { socketStore, sockets } from '../runtime/container.ts';
+import { socketStore } from '../runtime/container.ts';
 import { logger } from '../runtime/logger.ts';
+import { sockets } from '../runtime/services/sockets.ts';
 import { failures } from '../runtime/stream-batch.ts';
 import { readChange } from '../store/stream/read-change.ts';
 import { deliver } from './deliver.ts';

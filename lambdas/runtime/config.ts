@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CALLS_A_MINUTE } from '../../shared/catalogue/limits.ts';
 import { proPrices } from '../../shared/catalogue/plans.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -9,6 +10,8 @@ const settings = {
   AWS_REGION: text,
   TABLE_NAME: text,
   BUCKET_NAME: text,
+  /** Where browsers find a stand-in for the bucket, if not where the functions do. */
+  FILES_ENDPOINT: z.optional(text),
   USER_POOL_ID: text,
   USER_POOL_CLIENT_ID: text,
   TOKEN_ISSUER: text,
@@ -22,9 +25,14 @@ const settings = {
   /** Whether people can delete their accounts themselves. */
   ACCOUNT_DELETION: z._default(z.enum(['on', 'off']), 'on'),
   SITE_ORIGIN: text,
+  /** How much one person may create or have done in a minute; what each call takes of it stands in the contract. */
+  PERSON_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), CALLS_A_MINUTE),
   MODEL_ID: text,
   MODEL_EFFORT: z.optional(text),
-  MODEL_SCHEMA: z._default(z.enum(['native', 'forced', 'offered']), 'native'),
+  MODEL_SCHEMA: z._default(z.enum(['native', 'forced', 'offered']), 'forced'),
+  MODEL_THINKING: z._default(z.enum(['default', 'disabled', 'between_tools']), 'default'),
+  /** Added to the cap of every call, for what the model thinks. */
+  MODEL_HEADROOM_TOKENS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   /** `preset` where nobody writes on a topic without material, except on the ones that are offered. */
   MODEL_TOPICS: z._default(z.enum(['any', 'preset']), 'any'),
   /** USD a day, UTC; none is no limit. */

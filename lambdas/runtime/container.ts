@@ -1,20 +1,4 @@
-import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SFNClient } from '@aws-sdk/client-sfn';
-import { bedrock } from '../adapters/bedrock/client.ts';
-import { createModel } from '../adapters/bedrock/model.ts';
-import { s3Client } from '../adapters/files/client.ts';
-import { createExportFiles } from '../adapters/files/export-files.ts';
-import { openFiles } from '../adapters/files/files.ts';
-import { createGenerationFiles } from '../adapters/files/generation-files.ts';
-import { createObjects } from '../adapters/files/objects.ts';
-import { createAccounts } from '../adapters/identity/accounts.ts';
-import { createLeavingAccounts } from '../adapters/identity/leaving.ts';
-import { createSignIns } from '../adapters/identity/sign-ins.ts';
-import { createSockets } from '../adapters/sockets/sockets.ts';
-import { createErrands } from '../adapters/workflow/errands.ts';
-import { createWorkflow } from '../adapters/workflow/workflow.ts';
 import { createActivityStore } from '../store/audit/activity-store.ts';
 import { createCollectionStore } from '../store/collection/collection-store.ts';
 import { createDeletionStore } from '../store/deletion/deletion-store.ts';
@@ -36,10 +20,12 @@ import { createCaseStore } from '../store/report/case-store.ts';
 import { createSessionStore } from '../store/session/session-store.ts';
 import { createSettingsStore } from '../store/settings/settings-store.ts';
 import { createSiteStore } from '../store/site/site-store.ts';
+import { createSpendingStore } from '../store/site/spending-store.ts';
 import { createSocketStore } from '../store/socket/socket-store.ts';
 import { createSubscriptionStore } from '../store/subscription/subscription-store.ts';
 import { tableOf } from '../store/table.ts';
 import { createUploadStore } from '../store/upload/upload-store.ts';
+import { createGradingStore } from '../store/usage/grading-store.ts';
 import { createUserStore } from '../store/user/user-store.ts';
 import { setting } from './config.ts';
 import { once } from './once.ts';
@@ -67,8 +53,12 @@ export const acceptanceStore = /* @__PURE__ */ once(() =>
 export const sourceStore = /* @__PURE__ */ once(() => createSourceStore(table()));
 export const planStore = /* @__PURE__ */ once(() => createPlanStore(table()));
 export const sceneStore = /* @__PURE__ */ once(() => createSceneStore(table()));
-export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table(), costOf));
-export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table(), costOf));
+export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table()));
+export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table()));
+export const spending = /* @__PURE__ */ once(() =>
+  createSpendingStore(table(), { costOf, budget: setting('MODEL_DAILY_BUDGET'), now: () => Date.now() }),
+);
+export const gradingStore = /* @__PURE__ */ once(() => createGradingStore(table()));
 export const subscriptionStore = /* @__PURE__ */ once(() => createSubscriptionStore(table()));
 export const memberStore = /* @__PURE__ */ once(() => createMemberStore(table()));
 export const siteStore = /* @__PURE__ */ once(() => createSiteStore(table()));
@@ -79,28 +69,3 @@ export const exportStore = /* @__PURE__ */ once(() => createExportStore(table())
 export const notificationStore = /* @__PURE__ */ once(() => createNotificationStore(table()));
 export const reminderStore = /* @__PURE__ */ once(() => createReminderStore(table()));
 export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));
-
-export const generationFiles = /* @__PURE__ */ once(() =>
-  createGenerationFiles(createObjects(s3Client(), setting('BUCKET_NAME'))),
-);
-export const exportFiles = /* @__PURE__ */ once(() =>
-  createExportFiles(s3Client(), setting('BUCKET_NAME'), openFiles(setting('BUCKET_NAME'))),
-);
-export const modelSettings = () => ({
-  modelId: setting('MODEL_ID'),
-  schemaMode: setting('MODEL_SCHEMA'),
-  effort: setting('MODEL_EFFORT'),
-  extractive: setting('MODEL_TOPICS') === 'preset',
-});
-export const model = /* @__PURE__ */ once(() => createModel(bedrock(), modelSettings()));
-export const workflow = /* @__PURE__ */ once(() => createWorkflow(new SFNClient(), setting('STATE_MACHINE_ARN')));
-const identityProvider = /* @__PURE__ */ once(() => new CognitoIdentityProviderClient());
-export const errands = /* @__PURE__ */ once(() => createErrands(new SFNClient(), setting('ERRAND_MACHINE_ARN')));
-export const leavingAccounts = /* @__PURE__ */ once(() =>
-  createLeavingAccounts(new CognitoIdentityProviderClient(), setting('USER_POOL_ID')),
-);
-export const accounts = /* @__PURE__ */ once(() => createAccounts(identityProvider(), setting('USER_POOL_ID')));
-export const signIns = /* @__PURE__ */ once(() => createSignIns(identityProvider(), setting('USER_POOL_ID')));
-export const sockets = /* @__PURE__ */ once(() =>
-  createSockets(new ApiGatewayManagementApiClient({ endpoint: setting('SOCKET_ENDPOINT') })),
-);

@@ -2,12 +2,12 @@ import type { Grader } from '../domain/progress/find-points.ts';
 import { modelGrader } from '../domain/progress/model-grader.ts';
 import { setting } from './config.ts';
 import { logger } from './logger.ts';
-import { seldomModel } from './on-demand.ts';
 import { once } from './once.ts';
+import { model } from './services/model.ts';
 
-/** None where the lessons are written without a language model: there, answers are graded by their key points. */
+/** None where the lessons are written without a language model: there, learners compare answers with their key points. */
 export const grader = /* @__PURE__ */ once((): Grader | undefined =>
   setting('MODEL_TOPICS') === 'preset'
     ? undefined
-    : modelGrader(seldomModel(), (error) => logger.warn('An answer was graded without the model', { error })),
+    : modelGrader(model(), (error) => logger.warn('An answer was graded without the model', { error })),
 );

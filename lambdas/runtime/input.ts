@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { type Endpoint, IDEMPOTENCY_HEADER } from '../../shared/contract/endpoint.ts';
 import { AppError } from '../../shared/model/app-error.ts';
+import { type ErrorCode, errorCodes } from '../../shared/model/error-code.ts';
 import type { Request } from '../domain/request/request.ts';
 
 /** Above the longest text that the contract takes, below what a function can be invoked with. */
@@ -19,19 +20,29 @@ type Event = Pick<
   'body' | 'headers' | 'isBase64Encoded' | 'pathParameters' | 'queryStringParameters'
 >;
 
+const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text);
+
+/** Where the contract gives a rule a code of its own as its message, that goes before the general one. */
 const checked = (schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown => {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
   throw new AppError(
-    'invalid',
-    parsed.error.issues.map(({ path, code }) => ({ path: [where, ...path].join('.'), problem: code })),
+    issues.map(({ message }) => message).find(isCode) ?? 'invalid',
+    issues.map(({ path, code }) => ({ path: [where, ...path].join('.'), problem: code })),
   );
 };
 
-const jsonOf = ({ body = '', isBase64Encoded }: Event): unknown => {
+/** Before anything else is done for a call, and whether or not its body is asked for. */
+export const refuseLarge = ({ body = '', isBase64Encoded }: Pick<Event, 'body' | 'isBase64Encoded'>): void => {
+  const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes > LARGEST_BODY_BYTES) throw new AppError('too_large');
+};
+
+/** The body as it was sent, unchecked. */
+export const jsonOf = ({ body = '', isBase64Encoded }: Event): unknown => {
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
-  if (Buffer.byteLength(text) > LARGEST_BODY_BYTES) throw new AppError('too_large');
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,15 @@
+import { sourceStack } from './source-stack.ts';
+
 /** `JSON.stringify` shows nothing of an error. */
 const readable = (_name: string, value: unknown): unknown =>
   value instanceof Error
-    ? { ...value, name: value.name, message: value.message, stack: value.stack, cause: value.cause }
+    ? {
+        ...value,
+        name: value.name,
+        message: value.message,
+        stack: value.stack && sourceStack(value.stack),
+        cause: value.cause,
+      }
     : value;
 
 /**

@@ -17,8 +17,14 @@ export const answer = (endpoint: Endpoint, output: unknown): APIGatewayProxyStru
     ? { statusCode: 204, headers }
     : { statusCode: endpoint.status, ...bodyOf(endpoint, z.parse(endpoint.output, output)) };
 
+const WaitSchema = z.object({ retry_after: z.int() });
+/** Seconds, where a refusal itself knows when to try again. */
+const waitOf = (details: unknown): number | undefined => z.safeParse(WaitSchema, details).data?.retry_after;
+
 export const refusal = ({ code, details }: Pick<AppError, 'code' | 'details'>): APIGatewayProxyStructuredResultV2 => {
-  const { status, text } = errorCodes[code];
-  const body: ErrorBody = { error: text, code, ...(details === undefined ? {} : { details }) };
-  return { statusCode: status, headers, body: JSON.stringify(body) };
+  const known = errorCodes[code];
+  const body: ErrorBody = { error: known.text, code, ...(details === undefined ? {} : { details }) };
+  const seconds = waitOf(details) ?? ('retryAfter' in known ? known.retryAfter : undefined);
+  const told = seconds === undefined ? headers : { ...headers, 'retry-after': String(seconds) };
+  return { statusCode: known.status, headers: told, body: JSON.stringify(body) };
 };

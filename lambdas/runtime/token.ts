@@ -1,29 +1,12 @@
-import { JwtVerifier } from 'aws-jwt-verify';
-import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import { AppError } from '../../shared/model/app-error.ts';
 import { setting } from './config.ts';
-import { once } from './once.ts';
+import { onceMade } from './once.ts';
 
-/** The library's own fetcher speaks https only; an issuer on a laptop does not. */
-const fetcher = {
-  fetch: async (uri: string): Promise<ArrayBuffer> => {
-    const response = await fetch(uri, { signal: AbortSignal.timeout(3_000) });
-    if (!response.ok) throw new Error(`${uri} answers ${response.status}`);
-    return response.arrayBuffer();
-  },
-};
-
-const verifier = /* @__PURE__ */ once(() => {
+/** Loaded with the first token, and never by a call without one. */
+const verifier = onceMade(async () => {
   const issuer = setting('TOKEN_ISSUER');
-  const jwksUri = setting('JWKS_URI') ?? `${issuer}/.well-known/jwks.json`;
-  return JwtVerifier.create({ issuer, jwksUri, audience: null }, { jwksCache: new SimpleJwksCache({ fetcher }) });
+  const { createVerifier } = await import('./jwt-verifier.ts');
+  return createVerifier(issuer, setting('JWKS_URI') ?? `${issuer}/.well-known/jwks.json`);
 });
 
 /** The claims of a token that its issuer signed and that has not expired. */
-export const verifyToken = async (token: string): Promise<unknown> => {
-  try {
-    return await verifier().verify(token);
-  } catch {
-    throw new AppError('unauthenticated');
-  }
-};
+export const verifyToken = async (token: string): Promise<unknown> => (await verifier())(token);

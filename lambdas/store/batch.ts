@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { Unprocessed, waitBefore } from './patience.ts';
 import type { Table } from './table.ts';
 
 interface Key {
@@ -14,16 +15,14 @@ const ATTEMPTS = 8;
 const slices = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, slice) => all.slice(slice * size, (slice + 1) * size));
 
-const backOff = (tries: number) => wait(Math.random() * Math.min(1_000, 25 * 2 ** tries));
-
 /** Rows in no particular order; absent ones are left out. What the table leaves unprocessed is asked for again. */
 export const getRows = async (table: Table, keys: readonly Key[], { consistent = false } = {}): Promise<unknown[]> => {
   const found: unknown[] = [];
   for (const slice of slices(keys, MOST_READS)) {
     let open: Record<string, unknown>[] = slice.map(({ PK, SK }) => ({ PK, SK }));
     for (let tries = 1; open.length > 0; tries += 1) {
-      if (tries > ATTEMPTS) throw new Error('The table leaves reads unprocessed');
-      if (tries > 1) await backOff(tries);
+      if (tries > ATTEMPTS) throw new Unprocessed('The table leaves reads unprocessed');
+      if (tries > 1) await wait(waitBefore(tries));
       const { Responses, UnprocessedKeys } = await table.client.send(
         new BatchGetCommand({ RequestItems: { [table.name]: { Keys: open, ConsistentRead: consistent } } }),
       );
@@ -43,8 +42,8 @@ const writeAll = async (table: Table, writes: readonly WriteRequest[]): Promise<
   for (const slice of slices(writes, MOST_WRITES)) {
     let open = slice;
     for (let tries = 1; open.length > 0; tries += 1) {
-      if (tries > ATTEMPTS) throw new Error('The table leaves writes unprocessed');
-      if (tries > 1) await backOff(tries);
+      if (tries > ATTEMPTS) throw new Unprocessed('The table leaves writes unprocessed');
+      if (tries > 1) await wait(waitBefore(tries));
       const { UnprocessedItems } = await table.client.send(
         new BatchWriteCommand({ RequestItems: { [table.name]: open } }),
       );

@@ -25,6 +25,8 @@ export const subscriptionKey = (userId: string) => ({ PK: user(userId), SK: 'SUB
 export const checkoutKey = (userId: string) => ({ PK: user(userId), SK: 'CHECKOUT' }) as const;
 export const socketKey = (userId: string, connection: string) =>
   ({ PK: user(userId), SK: `SOCKET#${connection}` }) as const;
+/** A sign-in that was ended by itself. */
+export const endedKey = (userId: string, signInId: string) => ({ PK: user(userId), SK: `ENDED#${signInId}` }) as const;
 export const uploadKey = (userId: string, id: UploadId) => ({ PK: user(userId), SK: `UPLOAD#${id}` }) as const;
 export const requestKey = (userId: string, key: string) => ({ PK: user(userId), SK: `REQUEST#${key}` }) as const;
 export const readerKey = (userId: string, id: SessionId) => ({ PK: user(userId), SK: `PROGRESS#${id}` }) as const;

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AppError } from '../../shared/model/app-error.ts';
 
 const ATTEMPTS = 8;
 const FIRST_WAIT_MS = 25;
@@ -14,28 +13,32 @@ const passing = new Set([
   'ProvisionedThroughputExceeded',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
+  'Unprocessed',
 ]);
 
 /** Whether the same write may succeed when it is simply made again. The SDK repeats none of the conflicts. */
 export const isPassing = (name: string | undefined): boolean => name !== undefined && passing.has(name);
 
-/** Repeats what failed for a passing reason: 8 times, after a random part of a wait that doubles. */
+/** A wait before the next attempt, in milliseconds: it doubles, and half of it is random, so that rivals part. */
+export const waitBefore = (tries: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2);
+
+/** Whether an error is one of those: what was tried in vain, its caller may try again later. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && isPassing(error.name);
+
+/** The table left work undone, however often it was asked. */
+export class Unprocessed extends Error {
+  override readonly name = 'Unprocessed';
+}
+
+/** Repeats what failed for a passing reason, 8 attempts in all within about three seconds. */
 export const patiently = async <T>(attempt: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === ATTEMPTS || !(error instanceof Error && isPassing(error.name))) throw error;
-      await wait(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+      if (tries === ATTEMPTS || !isBusy(error)) throw error;
+      await wait(waitBefore(tries));
     }
-  }
-};
-
-/** What was waited for in vain, as something that the caller may try again. */
-export const orBusy = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof Error && isPassing(error.name) ? new AppError('busy') : error;
   }
 };

@@ -4,6 +4,8 @@ export interface ModelRequest {
   system: string;
   messages: { role: 'user' | 'assistant'; text: string }[];
   maxTokens: number | undefined;
+  /** Tokens that the model thinks before it answers; they count toward `maxTokens`. */
+  thinkingTokens: number;
   /** `schema` is native structured output; a tool is either forced upon the model or only offered. */
   answerAs:
     | { kind: 'text' }
@@ -44,8 +46,16 @@ export type ModelAnswer = { output: string | object; usage: Usage; error?: Model
 
 export type Answer = (request: ModelRequest) => Promise<ModelAnswer>;
 
+/** `disabled` switches thinking off, `between_tools` keeps it from coming first. */
+export type ThinkingType = 'adaptive' | 'disabled' | 'between_tools';
+
 /** What a model cannot do; Bedrock refuses such a request. */
 export interface ModelLimits {
   noForcedTool?: boolean;
-  noSchema?: boolean;
+  /** No structured output: the service says so itself, or passes on what the model's own door says. */
+  noSchema?: 'unsupported' | 'extra';
+  noSampling?: boolean;
+  noThinkingField?: boolean;
+  /** It thinks unless it is told otherwise; what it can be told. */
+  thinks?: readonly ThinkingType[];
 }

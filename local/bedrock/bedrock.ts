@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { BodyTooLarge, readBody } from '../lib/http.ts';
 import { ServiceError } from '../lib/service-error.ts';
+import { requireSignature } from '../lib/signed.ts';
 import { type Answer, errorStatus, type ModelError, type ModelLimits } from './answer.ts';
 import { streamFrames } from './event-stream.ts';
+import { limitsOf as rulesOf } from './model-rules.ts';
 import { type Reply, replyOf } from './reply.ts';
 import { listenTwice, type Request, type Response } from './two-protocols.ts';
 import { validate } from './validate.ts';
@@ -12,13 +14,17 @@ const MAX_REQUEST_BYTES = 20_000_000;
 
 export interface BedrockOptions {
   port?: number;
+  /** Whoever does not sign with it is refused; without it, nobody is asked. */
+  secretAccessKey?: string;
   answer: Answer;
+  /** Instead of what the models of Bedrock refuse. */
   limitsOf?(modelId: string): ModelLimits;
 }
 
 /** Bedrock's Converse and ConverseStream for the SDK, on a loopback port; `answer` is the model. */
-export async function startBedrock({ port, answer, limitsOf = () => ({}) }: BedrockOptions) {
+export async function startBedrock({ port, secretAccessKey, answer, limitsOf = rulesOf }: BedrockOptions) {
   async function converse(req: Request, res: Response): Promise<void> {
+    if (secretAccessKey !== undefined) await requireSignature(req, secretAccessKey);
     const [, model, operation] = PATH.exec(req.url ?? '') ?? [];
     if (req.method !== 'POST' || !model)
       throw new ServiceError('UnknownOperationException', `${req.method} ${req.url} is not part of this stack`, 404);
@@ -43,8 +49,9 @@ export async function startBedrock({ port, answer, limitsOf = () => ({}) }: Bedr
   return listenTwice((req, res) => void converse(req, res).catch((error) => refuse(res, error)), port);
 }
 
-function body({ content, stopReason, usage }: Reply, latencyMs: number) {
-  return { output: { message: { role: 'assistant', content: [content] } }, stopReason, usage, metrics: { latencyMs } };
+function body({ thought, content, stopReason, usage }: Reply, latencyMs: number) {
+  const blocks = [...(thought ? [thought] : []), content];
+  return { output: { message: { role: 'assistant', content: blocks } }, stopReason, usage, metrics: { latencyMs } };
 }
 
 function parse(text: string): unknown {
@@ -60,12 +67,18 @@ function failure({ type, message }: ModelError): ServiceError {
 }
 
 function refuse(res: Response, error: unknown): void {
-  const known = error instanceof BodyTooLarge ? new ServiceError('ValidationException', 'Input is too long.') : error;
+  const known = asRefusal(error);
   if (!(known instanceof ServiceError)) console.error('[bedrock]', known);
   const { name, message, status } =
     known instanceof ServiceError ? known : failure({ type: 'InternalServerException', message: String(known) });
   res.writeHead(status, { ...headers('application/json'), 'x-amzn-errortype': name });
   res.end(JSON.stringify({ message }));
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof BodyTooLarge) return new ServiceError('ValidationException', 'Input is too long.');
+  if (error instanceof URIError) return new ServiceError('ValidationException', 'The address is not well-formed.');
+  return error;
 }
 
 function headers(type: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import {
   BedrockRuntimeClient,
   BedrockRuntimeServiceException,
@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { awsError, listen, readBody, sendJson } from '../lib/http.ts';
+import { signed } from '../lib/signed.ts';
 
 const PATH = /^\/model\/([^/]+)\/converse$/;
 const MAX_REQUEST_BYTES = 20_000_000;
@@ -41,6 +42,8 @@ const refuse = (res: ServerResponse, error: unknown): void => {
   );
 };
 
-const server = createServer((req, res) => void forward(req, res).catch((error: unknown) => refuse(res, error)));
+/** What passes here is paid for. */
+const listener = signed(String(workerData), (req, res) => forward(req, res).catch((error) => refuse(res, error)));
+const server = createServer((req, res) => void listener(req, res));
 const { endpoint } = await listen(server);
 parentPort?.postMessage(endpoint);

@@ -5,6 +5,8 @@ type Content = { text: string } | { toolUse: { toolUseId: string; name: string; 
 
 /** The members of a Converse answer that a stream sends piece by piece. */
 export interface Reply {
+  /** Comes first where the model thinks; what it thought is not told. */
+  thought?: { reasoningContent: { reasoningText: { text: string; signature: string } } };
   content: Content;
   stopReason: 'end_turn' | 'tool_use' | 'max_tokens';
   usage: Required<Usage> & { totalTokens: number };
@@ -12,13 +14,16 @@ export interface Reply {
 
 /** What the model said as Converse says it, cut off where the request's `maxTokens` ends. */
 export function replyOf(request: ModelRequest, output: string | object, said: Usage): Reply {
-  const cut = request.maxTokens !== undefined && said.outputTokens > request.maxTokens;
-  const outputTokens = cut ? request.maxTokens! : said.outputTokens;
+  const room = (request.maxTokens ?? Number.POSITIVE_INFINITY) - request.thinkingTokens;
+  const cut = said.outputTokens > room;
+  const outputTokens = cut ? request.maxTokens! : request.thinkingTokens + said.outputTokens;
   const usage = { cacheReadInputTokens: 0, cacheWriteInputTokens: 0, ...said, outputTokens };
   const totalTokens = usage.inputTokens + usage.cacheReadInputTokens + usage.cacheWriteInputTokens + outputTokens;
-  const content = contentOf(request, output, outputTokens / said.outputTokens);
+  const content = contentOf(request, output, cut ? Math.max(0, room) / said.outputTokens : 1);
   const stopReason = cut ? 'max_tokens' : 'toolUse' in content ? 'tool_use' : 'end_turn';
-  return { content, stopReason, usage: { ...usage, totalTokens } };
+  const thought = { reasoningContent: { reasoningText: { text: '', signature: 'thought' } } };
+  const thinks = request.thinkingTokens > 0;
+  return { ...(thinks ? { thought } : {}), content, stopReason, usage: { ...usage, totalTokens } };
 }
 
 function contentOf({ answerAs }: ModelRequest, output: string | object, share: number): Content {

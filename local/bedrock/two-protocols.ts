@@ -1,10 +1,11 @@
-import { createServer as createHttp1 } from 'node:http';
+import { createServer as createHttp1, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createHttp2 } from 'node:http2';
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { guard } from '../lib/guard.ts';
 import { type Listening, listen } from '../lib/http.ts';
 
-export type Request = Readable & { method?: string; url?: string };
+export type Request = Readable & { method?: string; url?: string; headers: IncomingHttpHeaders };
 export interface Response {
   writeHead(status: number, headers: Record<string, string>): unknown;
   write(chunk: Uint8Array): unknown;
@@ -15,10 +16,9 @@ export interface Response {
 export async function listenTwice(handler: (req: Request, res: Response) => void, port?: number): Promise<Listening> {
   const http1 = createHttp1(handler);
   const http2 = createHttp2(handler).on('sessionError', () => {});
-  const sockets = new Set<Socket>();
+  for (const protocol of [http1, http2]) guard(protocol);
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    socket.on('error', () => {});
     socket.once('data', (start) => {
       // An HTTP/2 connection opens with "PRI * HTTP/2.0"; whoever takes over reads from the first byte again.
       socket.pause();
@@ -28,10 +28,5 @@ export async function listenTwice(handler: (req: Request, res: Response) => void
       process.nextTick(() => socket.resume());
     });
   });
-  const listening = await listen(server, port);
-  const close = async () => {
-    for (const socket of sockets) socket.destroy();
-    await listening.close();
-  };
-  return { ...listening, close };
+  return listen(server, { port });
 }

@@ -3,6 +3,7 @@ import { ServiceError } from '../lib/service-error.ts';
 import type { ModelLimits, ModelRequest } from './answer.ts';
 import { RequestBody } from './request-body.ts';
 import { schemaFault } from './schema-rules.ts';
+import { thinkingOf } from './thinking.ts';
 
 const MODEL_ID = /^((us|eu|apac|global)\.)?[a-z][a-z0-9]*\.[\w.:-]+$/;
 const MODEL_ARN = /^arn:aws:bedrock:[\w-]*:\d*:(foundation-model|inference-profile|application-inference-profile)\/.+$/;
@@ -14,14 +15,20 @@ export function validate(modelId: string, json: unknown, limits: ModelLimits): M
   const { data: body, error } = RequestBody.safeParse(json);
   if (!body) refuse(error.issues.map(reasonOf).join('; '));
   checkTurns(body);
+  if (limits.noSampling && samplesOtherwise(body))
+    refuse('The model returned the following errors: `temperature` and `top_p` are deprecated for this model.');
   if (JSON.stringify(body).split('"cachePoint"').length - 1 > MAX_CACHE_POINTS)
     refuse(`A maximum of ${MAX_CACHE_POINTS} blocks with cache points may be provided`);
+  const answerAs = toolAnswer(body, limits) ?? schemaAnswer(body, limits) ?? { kind: 'text' };
+  const thinkingTokens = thinkingOf(body, limits, answerAs.kind === 'tool' && answerAs.forced);
+  if (typeof thinkingTokens === 'string') refuse(thinkingTokens);
   return {
     modelId,
     system: (body.system ?? []).map(textOf).join('\n'),
     messages: body.messages.map(({ role, content }) => ({ role, text: content.map(textOf).join('\n') })),
     maxTokens: body.inferenceConfig?.maxTokens,
-    answerAs: toolAnswer(body, limits) ?? schemaAnswer(body, limits) ?? { kind: 'text' },
+    thinkingTokens,
+    answerAs,
   };
 }
 
@@ -39,26 +46,40 @@ function checkTurns({ messages }: RequestBody): void {
     refuse('This model does not support assistant message prefill. The conversation must end with a user message.');
 }
 
-function toolAnswer({ toolConfig }: RequestBody, limits: ModelLimits): ModelRequest['answerAs'] | undefined {
+function toolAnswer(body: RequestBody, limits: ModelLimits): ModelRequest['answerAs'] | undefined {
+  const { toolConfig } = body;
   const specs = (toolConfig?.tools ?? []).flatMap((tool) => ('toolSpec' in tool ? [tool.toolSpec] : []));
   const choice = toolConfig?.toolChoice ?? { auto: {} };
   const forced = !('auto' in choice);
   if (toolConfig && specs.length === 0) refuse('toolConfig.tools: at least one tool is required');
   if (forced && limits.noForcedTool)
     refuse(
-      'The model returned the following errors: tool_choice forces tool use, which is not supported by this model.',
+      'The model returned the following errors: tool_choice: type "tool" and "any" are not supported for this model.',
     );
-  const name = 'tool' in choice ? choice.tool.name : specs[0]?.name;
+  const name = 'tool' in choice ? choice.tool.name : (specs.find(isNamed(body)) ?? specs[0])?.name;
   const tool = specs.find((spec) => spec.name === name);
   if (forced && !tool) refuse(`toolConfig.toolChoice: there is no tool named ${name}`);
   for (const spec of specs) if (spec.strict) checkSchema(spec.inputSchema.json);
   return tool && { kind: 'tool', name: tool.name, schema: tool.inputSchema.json, forced };
 }
 
+/** A model that may choose does as it is told: by the name of a tool. */
+const isNamed = ({ messages }: RequestBody) => {
+  const told = messages.at(-1)?.content.map(textOf).join('\n') ?? '';
+  return ({ name }: { name: string }) => told.includes(`tool "${name}"`);
+};
+
+/** Newer models take only their own defaults. */
+const samplesOtherwise = ({ inferenceConfig: { temperature = 1, topP = 1 } = {} }: RequestBody): boolean =>
+  temperature !== 1 || topP !== 1;
+
 function schemaAnswer({ outputConfig }: RequestBody, limits: ModelLimits): ModelRequest['answerAs'] | undefined {
   const format = outputConfig?.textFormat?.structure.jsonSchema;
   if (!format) return undefined;
-  if (limits.noSchema) refuse('outputConfig.textFormat: this model does not support structured output.');
+  if (limits.noSchema === 'unsupported')
+    refuse('outputConfig.textFormat: this model does not support structured output.');
+  if (limits.noSchema)
+    refuse('The model returned the following errors: output_config.format: Extra inputs are not permitted');
   const schema = parse(format.schema);
   checkSchema(schema);
   return { kind: 'schema', name: format.name ?? 'answer', schema };

@@ -41,8 +41,11 @@ export function accountOperations(pool: Pool): Operations {
       update(pool, user, newPassword(pool, user, ProposedPassword));
     },
 
+    /** Nothing is mailed to an address that was never confirmed, and the answer does not say so. */
     ForgotPassword({ Username = '' }: ForgotPasswordCommandInput) {
-      return pool.codes.send(Username, 'reset', pool.store.find(Username)?.attributes['email']);
+      const user = pool.store.find(Username);
+      const reachable = user?.status === 'CONFIRMED' && user.attributes['email_verified'] === 'true';
+      return pool.codes.send(Username, 'reset', reachable ? user.attributes['email'] : undefined);
     },
 
     async ConfirmForgotPassword({ Username = '', ConfirmationCode, Password }: ConfirmForgotPasswordCommandInput) {

@@ -10,7 +10,7 @@ import { ServiceError } from '../lib/service-error.ts';
 import { listUsers } from './list-users.ts';
 import { newPassword } from './password.ts';
 import type { Pool } from './pool.ts';
-import { attributeList, attributeRecord, draftUser, summary, update } from './user.ts';
+import { attributeList, attributeRecord, confirm, draftUser, summary, update } from './user.ts';
 import type { User } from './user-store.ts';
 
 interface Named {
@@ -55,6 +55,14 @@ export function adminOperations(pool: Pool): Operations {
       const user = named(input);
       const status = input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
       update(pool, user, { ...newPassword(pool, user, input.Password), status });
+    },
+
+    /** In the name of an administrator, without a code. */
+    async AdminConfirmSignUp(input: Named) {
+      const user = named(input);
+      if (user.status !== 'UNCONFIRMED')
+        throw new ServiceError('NotAuthorizedException', `User cannot be confirmed. Current status is ${user.status}`);
+      await pool.triggers.confirmed(confirm(pool, user), 'PostConfirmation_ConfirmSignUp');
     },
 
     AdminDeleteUser: (input: Named) => pool.store.remove(named(input)),

@@ -11,6 +11,9 @@ export type CodeKind = 'signup' | 'reset';
 
 const LIFETIME_SECONDS = { signup: 86_400, reset: 3600 } as const;
 const MAX_TRIES = 5;
+/** Cognito keeps its figure to itself: "between 5 and 20 attempts" an hour. */
+const MAX_SENDS = 5;
+const SENDS_SECONDS = 3600;
 
 export type Codes = ReturnType<typeof createCodes>;
 
@@ -18,9 +21,22 @@ export type Codes = ReturnType<typeof createCodes>;
 export function createCodes({ db }: UserStore, now: () => number, onMail: (mail: Mail) => void) {
   const key = (username: string) => username.toLowerCase();
 
+  function countSend(username: string, kind: CodeKind): void {
+    db.prepare('DELETE FROM sends WHERE at <= ?').run(now() - SENDS_SECONDS);
+    const { sent } = db
+      .prepare('SELECT count(*) AS sent FROM sends WHERE username = ? AND kind = ?')
+      .get(username, kind)!;
+    if (Number(sent) >= MAX_SENDS) tooMany();
+    db.prepare('INSERT INTO sends VALUES (?, ?, ?)').run(username, kind, now());
+  }
+
   return {
-    /** Makes a code and mails it where `to` is an account's address; answers what the caller is told of it. */
+    /**
+     * Makes a code in place of any that was sent before, and mails it where `to` is an account's address; answers what the
+     * caller is told of it. Throws after too many within an hour.
+     */
     send(username: string, kind: CodeKind, to: string | undefined) {
+      countSend(key(username), kind);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expires = now() + LIFETIME_SECONDS[kind];
       db.prepare('INSERT OR REPLACE INTO codes VALUES (?, ?, ?, ?, 0)').run(key(username), kind, code, expires);
@@ -33,8 +49,7 @@ export function createCodes({ db }: UserStore, now: () => number, onMail: (mail:
       const row = db.prepare('SELECT * FROM codes WHERE username = ? AND kind = ?').get(key(username), kind);
       if (!row || Number(row['expires']) <= now())
         throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-      if (Number(row['tries']) >= MAX_TRIES)
-        throw new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+      if (Number(row['tries']) >= MAX_TRIES) tooMany();
       db.prepare('UPDATE codes SET tries = tries + 1 WHERE username = ? AND kind = ?').run(key(username), kind);
       if (row['code'] !== code) mismatch();
     },
@@ -47,6 +62,10 @@ export function createCodes({ db }: UserStore, now: () => number, onMail: (mail:
 
 export function mismatch(): never {
   throw new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.');
+}
+
+function tooMany(): never {
+  throw new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 }
 
 function mask(address: string): string {

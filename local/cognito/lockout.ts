@@ -3,19 +3,26 @@ import { ServiceError } from '../lib/service-error.ts';
 const FREE_TRIES = 5;
 const LONGEST_SECONDS = 900;
 
-/** From the fifth wrong password on, each one doubles the wait, to fifteen minutes; names without an account alike. */
+/** Names that are remembered: whoever makes names up does not fill the memory. */
+const MOST_NAMES = 10_000;
+
+/**
+ * From the fifth wrong password on, each one doubles the wait, to fifteen minutes; names without an account alike, and
+ * an account is the same however its name is spelled.
+ */
 export function createLockout(now: () => number) {
   const failures = new Map<string, { count: number; until: number }>();
   return {
-    check(username: string): void {
-      if ((failures.get(username)?.until ?? 0) > now())
+    check(account: string): void {
+      if ((failures.get(account)?.until ?? 0) > now())
         throw new ServiceError('NotAuthorizedException', 'Password attempts exceeded');
     },
-    failed(username: string): void {
-      const count = (failures.get(username)?.count ?? 0) + 1;
+    failed(account: string): void {
+      const count = (failures.get(account)?.count ?? 0) + 1;
       const seconds = count < FREE_TRIES ? 0 : Math.min(2 ** (count - FREE_TRIES), LONGEST_SECONDS);
-      failures.set(username, { count, until: now() + seconds });
+      failures.set(account, { count, until: now() + seconds });
+      if (failures.size > MOST_NAMES) failures.delete(failures.keys().next().value ?? '');
     },
-    succeeded: (username: string) => failures.delete(username),
+    succeeded: (account: string) => failures.delete(account),
   };
 }

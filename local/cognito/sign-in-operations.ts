@@ -19,7 +19,6 @@ const MAX_CHALLENGES = 1000;
 interface Challenge {
   key: Buffer;
   sub: string;
-  username: string;
   expires: number;
 }
 
@@ -29,13 +28,13 @@ export function signInOperations(pool: Pool): Operations {
   const challenges = new Map<string, Challenge>();
 
   function challenge({ USERNAME: username = '', SRP_A = '' }: Record<string, string>) {
-    lockout.check(username);
     const user = pool.store.find(username) ?? unknownUser(pool, username);
+    lockout.check(user.sub);
     const answer = answerChallenge(user, SRP_A);
     if (!answer) wrongPassword();
     const secretBlock = randomBytes(48).toString('base64');
     const expires = pool.now() + CHALLENGE_SECONDS;
-    challenges.set(secretBlock, { key: answer.key, sub: user.sub, username, expires });
+    challenges.set(secretBlock, { key: answer.key, sub: user.sub, expires });
     if (challenges.size > MAX_CHALLENGES) challenges.delete(challenges.keys().next().value!);
     const names = { USERNAME: user.sub, USER_ID_FOR_SRP: user.sub };
     const ChallengeParameters = { ...names, SALT: user.salt, SECRET_BLOCK: secretBlock, SRP_B: answer.serverPublic };
@@ -64,10 +63,10 @@ export function signInOperations(pool: Pool): Operations {
       const expected = proof(open.key, srpIdentity(pool, open.sub), secretBlock, timestamp);
       const user = pool.store.find(open.sub);
       if (!user || ChallengeResponses['PASSWORD_CLAIM_SIGNATURE'] !== expected) {
-        lockout.failed(open.username);
+        lockout.failed(open.sub);
         wrongPassword();
       }
-      lockout.succeeded(open.username);
+      lockout.succeeded(open.sub);
       requireConfirmed(user);
       return { ChallengeParameters: {}, AuthenticationResult: await pool.tokens.signIn(user) };
     },

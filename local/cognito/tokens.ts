@@ -7,11 +7,12 @@ import {
   randomUUID,
 } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { ACCESS_TOKEN_MINUTES } from '../../shared/catalogue/limits.ts';
 import { ServiceError } from '../lib/service-error.ts';
 import type { Triggers } from './triggers.ts';
 import type { RefreshRow, User, UserStore } from './user-store.ts';
 
-const ACCESS_SECONDS = 3600;
+const ACCESS_SECONDS = ACCESS_TOKEN_MINUTES * 60;
 const REFRESH_SECONDS = 30 * 86_400;
 const ALGORITHM = 'RS256';
 

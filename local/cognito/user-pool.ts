@@ -54,7 +54,6 @@ export function createUserPool(options: UserPoolOptions) {
     poolId,
     clientId: CLIENT_ID,
     issuer,
-    jwks: tokens.jwks,
     jwksUri: (base: string) => new URL(keysPath, base).href,
     close: () => store.close(),
   };

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../lib/sqlite.ts';
 import type { Verifier } from './srp.ts';
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
@@ -30,15 +29,14 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS users (sub TEXT PRIMARY KEY, email TEXT UNIQUE NOT NULL, document TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS refresh (hash TEXT PRIMARY KEY, sub TEXT, originJti TEXT, authTime INT, expires INT);
   CREATE TABLE IF NOT EXISTS codes (username TEXT, kind TEXT, code TEXT, expires INT, tries INT, PRIMARY KEY (username, kind));
+  CREATE TABLE IF NOT EXISTS sends (username TEXT, kind TEXT, at INT);
   CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`;
 
 export type UserStore = ReturnType<typeof openUserStore>;
 
 /** The pool's rows, in SQLite because a killed process must not lose or tear an account. */
 export function openUserStore(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(join(dataDir, 'cognito.sqlite'));
-  db.exec(TABLES);
+  const db = openSqlite(join(dataDir, 'cognito.sqlite'), TABLES);
   const parsed = (row: Record<string, unknown> | undefined): User | undefined =>
     row && JSON.parse(String(row['document']));
 

@@ -22,9 +22,9 @@ export class IndexLag {
   }
 
   static async catchUp(level: Level): Promise<void> {
-    for await (const [key, late] of level.iterator(under(spaces.lag)) as AsyncIterable<[string, Late]>) {
-      await level.batch([...late.operations, { type: 'del', key }]);
-    }
+    const due: [string, Late][] = [];
+    for await (const entry of level.iterator(under(spaces.lag))) due.push(entry as [string, Late]);
+    for (const [key, late] of due) await level.batch([...late.operations, { type: 'del', key }]);
   }
 
   /** The operation that stores index writes for later, to be committed with the item's write. */
@@ -50,7 +50,11 @@ export class IndexLag {
     } catch {
       return; // closing: the next start catches up
     }
-    await this.#level.batch([...operations, { type: 'del', key: spaces.lag + sequence }]);
+    try {
+      await this.#level.batch([...operations, { type: 'del', key: spaces.lag + sequence }]);
+    } catch (error) {
+      console.error('[dynamodb] an index stays behind until the next start:', error);
+    }
   }
 
   async close(): Promise<void> {

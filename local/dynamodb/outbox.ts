@@ -64,6 +64,25 @@ export class Outbox {
     return records;
   }
 
+  /** Records that a reader gives up stay for their day: whoever plays them again has only their numbers. */
+  async keep(records: readonly DynamoDBRecord[]): Promise<void> {
+    await this.#level.batch(
+      records.map((value) => ({ type: 'put', key: spaces.kept + value.dynamodb?.SequenceNumber, value })),
+    );
+  }
+
+  /** Up to `limit` records from a sequence number on, of those that are still there, given up or not. */
+  async history(from: string, limit: number): Promise<DynamoDBRecord[]> {
+    const found = new Map<string, DynamoDBRecord>();
+    for (const space of [spaces.kept, spaces.stream]) {
+      const range = { gte: space + from, lt: `${space}\xff`, limit };
+      for await (const [key, record] of this.#level.iterator(range))
+        found.set(key.slice(space.length), record as DynamoDBRecord);
+    }
+    const ordered = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+    return ordered.slice(0, limit).map(([, record]) => record);
+  }
+
   /** The reader is done with everything up to and including this sequence number. */
   async acknowledge(reader: string, sequence: string): Promise<void> {
     if (sequence <= (this.#cursors.get(reader) ?? '')) return;
@@ -74,7 +93,9 @@ export class Outbox {
 
   /** Forgets records older than a day, as DynamoDB does. */
   async trim(): Promise<void> {
-    await this.#clear(sequenceOf(Date.now() * 1000 - DAY_MICROS));
+    const dayAgo = sequenceOf(Date.now() * 1000 - DAY_MICROS);
+    await this.#clear(dayAgo);
+    await this.#level.clear({ gt: spaces.kept, lte: spaces.kept + dayAgo });
   }
 
   async #clear(upTo: string): Promise<void> {

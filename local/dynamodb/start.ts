@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from '../lib/http.ts';
 import { jsonProtocol, type Operations } from '../lib/json-protocol.ts';
+import { signed } from '../lib/signed.ts';
 import { type Database, openDatabase, type Pace } from './database.ts';
 import { refusing } from './errors.ts';
 import type { Outbox } from './outbox.ts';
@@ -16,6 +17,8 @@ export interface DynamoOptions extends Pace {
   /** Where the data lies; without it, in memory. */
   dataDir?: string;
   port?: number;
+  /** Whoever does not sign with it is refused; without it, nobody is asked. */
+  secretAccessKey?: string;
   /** How often expired items are removed; DynamoDB itself may take days. */
   ttlSweepMs?: number;
 }
@@ -56,11 +59,12 @@ function operations(database: Database): Operations {
 
 /** Answers the DynamoDB API on a loopback port. */
 export async function startDynamo(options: DynamoOptions): Promise<Dynamo> {
-  const { dataDir, port, ttlSweepMs = 30_000 } = options;
+  const { dataDir, port, secretAccessKey, ttlSweepMs = 30_000 } = options;
   const database = await openDatabase(dataDir, options);
-  const server = createServer(jsonProtocol('DynamoDB_20120810', operations(database), MAX_REQUEST_BYTES));
+  const listener = jsonProtocol('DynamoDB_20120810', operations(database), MAX_REQUEST_BYTES);
+  const server = createServer(secretAccessKey === undefined ? listener : signed(secretAccessKey, listener));
   server.keepAliveTimeout = 60_000;
-  const listening = await listen(server, port);
+  const listening = await listen(server, { port });
   const report = (error: unknown) => console.error('[dynamodb]', error);
   const maintain = () => Promise.all([sweep(database), database.outbox.trim()]).catch(report);
   const timer = setInterval(maintain, ttlSweepMs).unref();

@@ -33,8 +33,8 @@ const createTable = (TableName: string) =>
   });
 
 /** Makes the one table of the application, unless it is there; the same keys, indexes and expiry as in the cloud. */
-export async function ensureTable(endpoint: string, TableName: string): Promise<void> {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+export async function ensureTable(endpoint: string, TableName: string, secretAccessKey = 'local'): Promise<void> {
+  const credentials = { accessKeyId: 'local', secretAccessKey };
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials });
   try {
     await client.send(new DescribeTableCommand({ TableName })).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { keyOf, storageKey } from './engine.ts';
 import { invalid } from './errors.ts';
 import { expiryChanges } from './expiry.ts';
 import { parse } from './parse.ts';
-import { type Level, spaces, under } from './storage.ts';
+import { type Level, type Operation, spaces, under } from './storage.ts';
 import type { Item, Table } from './types.ts';
 
 const ARN = 'arn:aws:dynamodb:local:000000000000:table/';
@@ -73,10 +73,12 @@ export class Tables {
     if (table.expiryAttribute) throw invalid('TimeToLive is already enabled');
     const updated = { ...table, expiryAttribute: TimeToLiveSpecification.AttributeName };
     await this.#save(updated);
+    const expiries: Operation[] = [];
     for await (const after of this.#level.values(under(spaces.item(TableName))) as AsyncIterable<Item>) {
       const key = storageKey(keyOf(after, table), table);
-      await this.#level.batch(expiryChanges({ table: updated, key, before: undefined, after }));
+      expiries.push(...expiryChanges({ table: updated, key, before: undefined, after }));
     }
+    await this.#level.batch(expiries);
     return { TimeToLiveSpecification };
   };
 

@@ -1,9 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Invoke } from '../lambda/lambdas.ts';
-import { BodyTooLarge, readBody, sendJson } from '../lib/http.ts';
+import { readBody, sendJson } from '../lib/http.ts';
 import type { Listener } from '../lib/json-protocol.ts';
 import { httpEvent } from './http-event.ts';
-import { createJwtAuthorizer, type JwtAuthorizer } from './jwt-authorizer.ts';
 import { createRouter, type Route } from './routes.ts';
 
 const MAX_BODY_BYTES = 10 * 2 ** 20;
@@ -12,25 +11,20 @@ const INTEGRATION_TIMEOUT_MS = 30_000;
 export interface HttpApiOptions {
   routes: readonly Route[];
   invoke: Invoke;
-  authorizer: JwtAuthorizer;
   /** Milliseconds a function may take, whatever its own limit is. */
   integrationTimeoutMs?: number;
 }
 
 /** An API Gateway HTTP API before Lambda functions; answers 404 to what is not in its table. */
-export function createHttpApi({ routes, invoke, authorizer, ...options }: HttpApiOptions): { listener: Listener } {
+export function createHttpApi({ routes, invoke, ...options }: HttpApiOptions): { listener: Listener } {
   const match = createRouter(routes);
-  const authorize = createJwtAuthorizer(authorizer);
   const timeoutMs = options.integrationTimeoutMs ?? INTEGRATION_TIMEOUT_MS;
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = new URL(req.url ?? '/', 'http://gateway');
     const found = match(req.method ?? '', url.pathname);
     if (!found) throw new Refusal(404, 'Not Found');
-    const guarded = found.route.access === 'user' || found.route.access === 'admin';
-    const claims = guarded ? await authorize(req.headers.authorization) : undefined;
-    if (guarded && !claims) throw new Refusal(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
-    const event = httpEvent(req, url, found, await readBody(req, MAX_BODY_BYTES), claims);
+    const event = httpEvent(req, url, found, await readBody(req, MAX_BODY_BYTES));
     const headers = { 'apigw-requestid': event.requestContext.requestId };
     send(res, await withDeadline(invoke(found.route.fn, event), timeoutMs), headers);
   }
@@ -38,27 +32,26 @@ export function createHttpApi({ routes, invoke, authorizer, ...options }: HttpAp
   return {
     listener: (req, res) =>
       serve(req, res).catch((error: unknown) => {
-        const { status, message, headers } = refusal(error);
-        sendJson(res, status, { message }, headers);
+        const { status, message } = refusal(error);
+        sendJson(res, status, { message });
       }),
   };
 }
 
 class Refusal extends Error {
   readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
 
-  constructor(status: number, message: string, headers: OutgoingHttpHeaders = {}) {
+  constructor(status: number, message: string) {
     super(message);
     this.status = status;
-    this.headers = headers;
   }
 }
 
 function refusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof URIError) return new Refusal(400, 'Bad Request');
-  if (error instanceof BodyTooLarge) return new Refusal(413, 'Request Entity Too Large');
+  const tooLarge = error instanceof Error && ['BodyTooLarge', 'RequestTooLargeException'].includes(error.name);
+  if (tooLarge) return new Refusal(413, 'Request Entity Too Large');
   console.error('[gateway]', error);
   return new Refusal(500, 'Internal Server Error');
 }

@@ -4,17 +4,8 @@ import type { Match } from './routes.ts';
 
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b|[^;]+\+(json|xml)\b)/;
 
-/** Claims as a function receives them: every one a string. */
-export type StringClaims = Record<string, string>;
-
 /** The event an HTTP API sends to a function: payload format 2.0. */
-export function httpEvent(
-  req: IncomingMessage,
-  url: URL,
-  { route, parameters }: Match,
-  body: Buffer,
-  claims?: StringClaims,
-) {
+export function httpEvent(req: IncomingMessage, url: URL, { route, parameters }: Match, body: Buffer) {
   const { cookie, ...headers } = headersOf(req);
   const now = new Date();
   const routeKey = `${route.method} ${route.path}`;
@@ -33,7 +24,6 @@ export function httpEvent(
     requestContext: {
       accountId: ACCOUNT_ID,
       apiId: API_ID,
-      ...(claims && { authorizer: { jwt: { claims, scopes: null } } }),
       domainName,
       domainPrefix: domainName.split('.')[0],
       http: { method: req.method, path: rawPath, protocol: `HTTP/${req.httpVersion}`, ...callerOf(req) },

@@ -2,8 +2,6 @@ export interface Route {
   method: string;
   /** Segments in braces are parameters: `/api/sessions/{sessionId}`. */
   path: string;
-  /** `user` and `admin` routes have the JWT authorizer; who is an admin is for the function to say. */
-  access: 'public' | 'optional' | 'user' | 'admin';
   /** The function's name. */
   fn: string;
 }

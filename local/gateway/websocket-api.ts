@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Invoke } from '../lambda/lambdas.ts';
+import { refuseUpgrade } from '../lib/guard.ts';
 import type { Listener } from '../lib/json-protocol.ts';
 import { createConnectionsApi } from './connections-api.ts';
 import { authorize, Denied, type SocketAuthorizer } from './socket-authorizer.ts';
@@ -37,7 +39,8 @@ export interface OpenSocket {
 export interface WebSocketApi {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   management: Listener;
-  close(): void;
+  /** Ends every connection, and resolves when the function of `$disconnect` has heard of it. */
+  close(): Promise<void>;
 }
 
 /** An API Gateway WebSocket API before Lambda functions, with the routes `$connect`, `$disconnect` and `$default`. */
@@ -45,6 +48,7 @@ export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
   const { path, invoke, routes, authorizer, idleMs = IDLE_MS, maxAgeMs = MAX_AGE_MS } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const open = new Map<string, OpenSocket>();
+  const leaving = new Set<Promise<unknown>>();
   const call = async (fn: string | undefined, event: object) => (fn ? invoke(fn, event) : undefined);
 
   async function connect(req: IncomingMessage): Promise<Connection> {
@@ -85,7 +89,10 @@ export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
       open.delete(connection.connectionId);
       const context = { disconnectStatusCode, disconnectReason: String(reason) };
       const event = socketEvent(connection, 'DISCONNECT', {}, context);
-      call(routes.disconnect, event).catch((error) => console.error('[gateway] $disconnect', error));
+      const left = call(routes.disconnect, event)
+        .catch((error) => console.error('[gateway] $disconnect', error))
+        .finally(() => leaving.delete(left));
+      leaving.add(left);
     });
   }
 
@@ -109,13 +116,17 @@ export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
       } catch (error) {
         const status = error instanceof Denied ? error.status : 500;
         if (!(error instanceof Denied)) console.error('[gateway]', error);
-        socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        refuseUpgrade(socket, status);
       }
     },
     management: createConnectionsApi(path, open),
-    close() {
-      for (const { socket } of open.values()) socket.terminate();
+    async close() {
+      const sockets = [...open.values()].map(({ socket }) => socket);
+      const ended = sockets.map((socket) => once(socket, 'close'));
+      for (const socket of sockets) socket.terminate();
       server.close();
+      await Promise.all(ended);
+      await Promise.all(leaving);
     },
   };
 }

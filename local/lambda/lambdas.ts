@@ -77,6 +77,6 @@ function contextOf(functionName: string, timeoutMs: number): Context {
   };
 }
 
-function functionArn(name: string): string {
+export function functionArn(name: string): string {
   return `arn:aws:lambda:us-east-1:000000000000:function:${name}`;
 }

@@ -5,6 +5,7 @@ import { defaultMinutes } from '../../shared/catalogue/duration-plan.ts';
 import { AI_CHOICE, genres } from '../../shared/catalogue/genres.ts';
 import { universes } from '../../shared/catalogue/universes.ts';
 import { extensionOf } from '../../shared/catalogue/uploads.ts';
+import { UsageError } from '../lib/usage-error.ts';
 
 export const usage = `npm run lesson -- FILE [--mode custom] [--genre mystery] [--style doyle] [--minutes 30]
 npm run lesson -- FILE --mode traditional [--style concise] [--minutes 30]
@@ -35,9 +36,6 @@ export type LessonArguments =
       readonly work: string | undefined;
       readonly spoilers: boolean;
     });
-
-/** The reason a person can act on, when what was typed cannot be run. */
-export class UsageError extends Error {}
 
 const options = {
   mode: { type: 'string', default: 'custom' },
@@ -73,8 +71,6 @@ type Values = ReturnType<typeof parse>['values'];
 
 const anchorOf = (common: Common, { topic, subtopic, focus, universe, work, spoilers }: Values): LessonArguments => {
   if (topic.trim() === '') throw new UsageError('An anchor lesson needs a --topic.');
-  if (common.file && !['txt', 'md'].includes(extensionOf(common.file) ?? ''))
-    throw new UsageError('An anchor lesson takes a .txt or .md file.');
   const parts = [`Topic: ${topic}`, subtopic && `Sub-topic: ${subtopic}`, focus && `Focus: ${focus}`];
   const about = parts.filter((part) => part !== '').join(' | ');
   return { ...common, mode: 'anchor', about, title: subtopic || topic, universe, work, spoilers };

@@ -63,9 +63,8 @@ const start = async (api: Client, args: LessonArguments): Promise<SessionId> => 
     spoilers: spoilersOk,
   } = args;
   const { id: sessionId } = await api('createSession', { body: { mode, title } });
-  const { content } = source;
   const anchor = { anchorUniverse, spoilersOk, ...(anchorWorkTitle === undefined ? {} : { anchorWorkTitle }) };
-  await api('generateAnchorStory', { body: { sessionId, content, estimatedDuration, additionalContext, ...anchor } });
+  await api('generateAnchorStory', { body: { sessionId, ...source, estimatedDuration, additionalContext, ...anchor } });
   return sessionId;
 };
 
@@ -86,11 +85,11 @@ const finished = async (
 /** Has the lesson written by the running stack as a signed-in user; the answers come from submitting each quiz. */
 export const writeLesson = async (
   origin: string,
-  token: string,
+  token: () => Promise<string>,
   args: LessonArguments,
   onProgress: (progress: GenerationProgress) => void,
 ): Promise<Lesson> => {
-  const api = createClient({ base: origin, token: async () => token, newKey: ulid });
+  const api = createClient({ base: origin, token, newKey: ulid });
   const sessionId = await start(api, args);
   const session = await finished(api, sessionId, onProgress);
   const { modules } = await api('listScenes', { params: { sessionId } });

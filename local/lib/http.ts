@@ -1,14 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { Server as HttpServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { type Doors, guard } from './guard.ts';
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
+const kept = new WeakMap<Readable, Buffer>();
+
+/** Reads a request to its end and leaves its body to be read by whoever serves it. */
+export async function peekBody(req: Readable, maxBytes: number): Promise<Buffer> {
+  const body = await readBody(req, maxBytes);
+  kept.set(req, body);
+  return body;
+}
+
 /** Reads a request to its end; throws `BodyTooLarge` as soon as it is longer than `maxBytes`. */
 export async function readBody(req: Readable, maxBytes: number): Promise<Buffer> {
+  const before = kept.get(req);
+  if (before !== undefined) return fitting(before, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -19,8 +31,15 @@ export async function readBody(req: Readable, maxBytes: number): Promise<Buffer>
   if (size <= maxBytes) return Buffer.concat(chunks);
   // The rest is read and dropped: a refusal does not reach somebody who is still sending.
   req.resume();
-  throw new BodyTooLarge(`The request is longer than ${maxBytes} bytes`);
+  throw tooLarge(maxBytes);
 }
+
+const tooLarge = (maxBytes: number) => new BodyTooLarge(`The request is longer than ${maxBytes} bytes`);
+
+const fitting = (body: Buffer, maxBytes: number): Buffer => {
+  if (body.length > maxBytes) throw tooLarge(maxBytes);
+  return body;
+};
 
 export function sendJson(res: ServerResponse, status: number, body: unknown, headers: OutgoingHttpHeaders = {}): void {
   const text = JSON.stringify(body);
@@ -45,19 +64,38 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Listens on the loopback interface only; port 0 takes a free one. */
-export async function listen(server: Server, port = 0): Promise<Listening> {
+export interface ListenOptions extends Doors {
+  /** 0, as when there is none, takes a free one. */
+  readonly port?: number | undefined;
+  /** An address of this computer; without one, the loopback interface alone hears. */
+  readonly host?: string | undefined;
+}
+
+const LOOPBACK = '127.0.0.1';
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Listens, guarded. What the server hears is set before. */
+export async function listen(server: Server, options: ListenOptions = {}): Promise<Listening> {
+  const { port = 0, host = LOOPBACK } = options;
+  guard(server, options);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  server.once('error', reject).listen(port, host, resolve);
   await promise;
   server.removeListener('error', reject);
   const actual = (server.address() as AddressInfo).port;
-  return { port: actual, endpoint: `http://127.0.0.1:${actual}`, close: () => closeServer(server) };
+  const reached = EVERYWHERE.includes(host) ? LOOPBACK : host.includes(':') ? `[${host}]` : host;
+  return { port: actual, endpoint: `http://${reached}:${actual}`, close: () => closeServer(server, sockets) };
 }
 
-function closeServer(server: Server): Promise<void> {
+/** Ends every connection, those too that have become something else than HTTP. */
+function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  if (server instanceof HttpServer) server.closeAllConnections();
+  for (const socket of sockets) socket.destroy();
   return promise;
 }

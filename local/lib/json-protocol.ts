@@ -37,6 +37,8 @@ export function refuse(res: ServerResponse, service: string, error: unknown): vo
     awsError(res, error.status, error.name, error.message, error.details);
   } else if (error instanceof BodyTooLarge) {
     awsError(res, 413, 'RequestEntityTooLargeException', error.message);
+  } else if (error instanceof URIError) {
+    awsError(res, 400, 'ValidationException', 'The address is not well-formed.');
   } else {
     console.error(`[${service}]`, error);
     awsError(res, 500, 'InternalFailure', `The stand-in for ${service} failed: ${error}`);

@@ -4,10 +4,10 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseOutputs } from '../../infra/outputs.ts';
 import { tableOf } from '../../lambdas/store/table.ts';
-import { engineModel } from '../stack/engine-model.ts';
-import { announced, type Running, reach } from '../stack/running.ts';
-import { accessKeyId, region, secretAccessKey, tableName } from '../stack/settings.ts';
-import { startStack } from '../stack/start.ts';
+import { reachOrStart } from '../stack/reach-or-start.ts';
+import type { Running } from '../stack/running.ts';
+import { type Credentials, credentialsOf } from '../stack/secrets.ts';
+import { region, tableName } from '../stack/settings.ts';
 
 /** Where people and their records are. */
 export interface Installation {
@@ -31,8 +31,12 @@ export const deployed = (): Installation => {
   };
 };
 
-const at = ({ dynamodb, identity, userPoolId }: Running, close: () => Promise<void>): Installation => {
-  const client = { region, credentials: { accessKeyId, secretAccessKey } };
+const at = (
+  { dynamodb, identity, userPoolId }: Running,
+  credentials: Credentials,
+  close: () => Promise<void>,
+): Installation => {
+  const client = { region, credentials };
   return {
     table: tableOf(new DynamoDBClient({ ...client, endpoint: dynamodb }), tableName),
     identity: new CognitoIdentityProviderClient({ ...client, endpoint: identity }),
@@ -41,19 +45,8 @@ const at = ({ dynamodb, identity, userPoolId }: Running, close: () => Promise<vo
   };
 };
 
-const answers = async ({ dynamodb }: Running): Promise<boolean> =>
-  fetch(dynamodb).then(
-    () => true,
-    () => false,
-  );
-
 /** What runs on a folder, or else the same stack without a site, until what follows from a change is done. */
 export const embedded = async (dataDir: string): Promise<Installation> => {
-  const running = announced(dataDir);
-  if (running && (await answers(running))) return at(running, async () => undefined);
-  const stack = await startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
-  return at(reach(stack), async () => {
-    await stack.stream.caughtUp();
-    await stack.close();
-  });
+  const { running, close } = await reachOrStart(dataDir);
+  return at(running, credentialsOf(dataDir), close);
 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { BodyTooLarge, readBody } from '../lib/http.ts';
+import { sha256 } from '../lib/signature.ts';
 import { notEmulated, S3Error } from './errors.ts';
-import { sha256 } from './signature.ts';
 
 /** More than any upload and any export on a laptop; S3 itself takes 5 GB. */
 const MAX_BYTES = 512 * 1024 * 1024;

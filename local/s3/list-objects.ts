@@ -1,37 +1,73 @@
 import { S3Error } from './errors.ts';
 import { type Exchange, sendXml } from './exchange.ts';
+import { afterPrefix, type Entry, type Objects } from './objects.ts';
 import { element } from './xml.ts';
 
 const MAX_KEYS = 1000;
 
-/** ListObjectsV2, without delimiters. */
+/** A key, or the beginning that many keys have up to the next delimiter; `last` is where the next page goes on. */
+type Found = { readonly last: string } & ({ readonly entry: Entry } | { readonly group: string });
+
+interface Search {
+  readonly prefix: string;
+  readonly delimiter: string;
+  readonly after: string;
+  readonly limit: number;
+}
+
+function find(objects: Objects, bucket: string, { prefix, delimiter, after, limit }: Search): Found[] {
+  if (!delimiter) return objects.list(bucket, prefix, after, limit).map((entry) => ({ entry, last: entry.key }));
+  const found: Found[] = [];
+  while (found.length < limit) {
+    const [entry] = objects.list(bucket, prefix, found.at(-1)?.last ?? after, 1);
+    if (!entry) break;
+    const end = entry.key.indexOf(delimiter, prefix.length);
+    const group = entry.key.slice(0, end + delimiter.length);
+    found.push(end < 0 ? { entry, last: entry.key } : { group, last: afterPrefix(group) });
+  }
+  return found;
+}
+
+/** As S3 writes names where XML could not hold them: like a form, with slashes left. */
+const formEncoded = (text: string): string =>
+  new URLSearchParams([['', text]]).toString().slice(1).replaceAll('%2F', '/');
+
+/** ListObjectsV2. */
 export function listObjects({ res, url, objects, bucket }: Exchange): void {
   const value = (name: string) => url.searchParams.get(name) ?? '';
   const token = Buffer.from(value('continuation-token'), 'base64url').toString();
   const limit = Math.min(Number(value('max-keys') || MAX_KEYS), MAX_KEYS);
   if (!(limit >= 0))
     throw new S3Error(400, 'InvalidArgument', 'Provided max-keys not an integer or within integer range');
-  const prefix = value('prefix');
-  const found = objects.list(bucket, prefix, token || value('start-after'), limit + 1);
-  const entries = found.slice(0, limit);
-  const next = found.length > limit ? entries.at(-1)?.key : undefined;
-  const contents = entries.map(({ key, size, etag, modified }) =>
-    element('Contents', [
-      element('Key', key),
-      element('LastModified', new Date(modified).toISOString()),
-      element('ETag', etag),
-      element('Size', size),
-      element('StorageClass', 'STANDARD'),
-    ]),
-  );
+  const encoding = value('encoding-type');
+  if (encoding && encoding !== 'url')
+    throw new S3Error(400, 'InvalidArgument', 'Invalid Encoding Method specified in Request');
+  const named = (name: string, text: string) => element(name, encoding ? formEncoded(text) : text);
+  const [prefix, delimiter] = [value('prefix'), value('delimiter')];
+  const search = { prefix, delimiter, after: token || value('start-after'), limit: limit + 1 };
+  const all = limit === 0 ? [] : find(objects, bucket, search);
+  const page = all.slice(0, limit);
+  const next = all.length > limit ? page.at(-1)?.last : undefined;
   const root = element('ListBucketResult', [
     element('Name', bucket),
-    element('Prefix', prefix),
-    element('KeyCount', entries.length),
+    named('Prefix', prefix),
+    ...(delimiter ? [named('Delimiter', delimiter)] : []),
+    element('KeyCount', page.length),
     element('MaxKeys', limit),
+    ...(encoding ? [element('EncodingType', encoding)] : []),
     element('IsTruncated', next !== undefined),
-    ...contents,
+    ...page.flatMap((found) => ('entry' in found ? [contents(found.entry, named)] : [])),
+    ...page.flatMap((found) => ('group' in found ? [element('CommonPrefixes', [named('Prefix', found.group)])] : [])),
     ...(next === undefined ? [] : [element('NextContinuationToken', Buffer.from(next).toString('base64url'))]),
   ]);
   sendXml(res, 200, root);
 }
+
+const contents = ({ key, size, etag, modified }: Entry, named: (name: string, text: string) => string): string =>
+  element('Contents', [
+    named('Key', key),
+    element('LastModified', new Date(modified).toISOString()),
+    element('ETag', etag),
+    element('Size', size),
+    element('StorageClass', 'STANDARD'),
+  ]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../lib/sqlite.ts';
 
 /** Headers that are kept with an object and given back: content-type, content-disposition, x-amz-meta-… */
 export type Headers = Record<string, string>;
@@ -22,24 +22,35 @@ interface Row extends Entry {
   headers: string;
 }
 
+const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
+
 const LAST_CHARACTER = '\u{10FFFF}';
 /** Sorts after every key that starts with the prefix. */
-const afterPrefix = (prefix: string) => prefix + LAST_CHARACTER;
+export const afterPrefix = (prefix: string) => prefix + LAST_CHARACTER;
 
 /** Objects in one SQLite file (or in memory): an object is there as a whole or not at all. */
 export class Objects {
   readonly #db: DatabaseSync;
 
   constructor(dataDir: string | undefined) {
-    if (dataDir) mkdirSync(dataDir, { recursive: true });
-    this.#db = new DatabaseSync(dataDir ? path.join(dataDir, 'objects.sqlite') : ':memory:');
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+    const file = dataDir && path.join(dataDir, 'objects.sqlite');
+    this.#db = openSqlite(
+      file || undefined,
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       CREATE TABLE IF NOT EXISTS objects (bucket TEXT, key TEXT, size INTEGER, etag TEXT, modified INTEGER,
-        headers TEXT, body BLOB, PRIMARY KEY (bucket, key))`);
+        headers TEXT, body BLOB, PRIMARY KEY (bucket, key))`,
+    );
   }
 
-  put(bucket: string, key: string, body: Buffer, headers: Headers, modified: number): StoredObject {
-    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+  /** `etag` is that of the content, unless it was put together from parts. */
+  put(
+    bucket: string,
+    key: string,
+    body: Buffer,
+    headers: Headers,
+    modified: number,
+    etag = etagOf(body),
+  ): StoredObject {
     this.#db
       .prepare('INSERT OR REPLACE INTO objects VALUES (?, ?, ?, ?, ?, ?, ?)')
       .run(bucket, key, body.length, etag, modified, JSON.stringify(headers), body);

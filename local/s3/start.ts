@@ -6,6 +6,7 @@ import { notEmulated, S3Error } from './errors.ts';
 import { type Exchange, sendXml } from './exchange.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
+import { abortUpload, completeUpload, createUpload, uploadPart, uploadsPrefix } from './multipart.ts';
 import { Objects } from './objects.ts';
 import { postObject } from './post-object.ts';
 import { copyObject, putObject } from './put-object.ts';
@@ -15,7 +16,7 @@ import { element } from './xml.ts';
 const DAY_MS = 24 * 3600_000;
 /** Parameters of the operations below; any other one means an operation that is not here. */
 const KNOWN_PARAMETER =
-  /^(x-amz-.*|x-id|response-.*|list-type|prefix|max-keys|continuation-token|start-after|delete)$/i;
+  /^(x-amz-.*|x-id|response-.*|list-type|prefix|delimiter|encoding-type|max-keys|continuation-token|start-after|delete|uploads|uploadid|partnumber)$/i;
 
 export interface S3Options {
   /** Where the objects lie; without it, in memory. */
@@ -47,9 +48,17 @@ export function createS3(options: S3Options): S3 {
   const sweep = () => {
     objects.expire('uploads/', now() - DAY_MS);
     objects.expire('exports/', now() - 2 * DAY_MS);
+    objects.expire(uploadsPrefix, now() - DAY_MS);
   };
-  const timer = setInterval(sweep, sweepMs).unref();
-  sweep();
+  const sweepLater = () => {
+    try {
+      sweep();
+    } catch (error) {
+      console.error('[s3] what has expired could not be removed:', error);
+    }
+  };
+  const timer = setInterval(sweepLater, sweepMs).unref();
+  sweepLater();
   return {
     listener: (req, res) => void answer(options, objects, req, res, now()),
     published: (req, res) => publish(options, objects, req, res, now()),
@@ -66,7 +75,7 @@ export async function startS3({ port, ...options }: S3Options & { port?: number 
   const s3 = createS3(options);
   const server = createServer(s3.listener);
   server.keepAliveTimeout = 60_000;
-  const listening = await listen(server, port);
+  const listening = await listen(server, { port, origins: () => options.allowedOrigins });
   const close = async () => {
     await listening.close();
     s3.close();
@@ -121,7 +130,15 @@ function route(exchange: Exchange, { secretAccessKey, buckets }: S3Options): unk
   authorize(secretAccessKey, req, url, now);
   const unknown = [...url.searchParams.keys()].find((name) => !KNOWN_PARAMETER.test(name));
   if (unknown) throw notEmulated(`?${unknown}`);
-  switch (`${req.method} ${key ? 'object' : 'bucket'}`) {
+  const has = (name: string) => url.searchParams.has(name);
+  switch (`${req.method} ${has('uploads') || has('uploadId') ? 'upload' : key ? 'object' : 'bucket'}`) {
+    case 'POST upload':
+      return has('uploads') ? createUpload(exchange) : completeUpload(exchange);
+    case 'PUT upload':
+      if (!req.headers['x-amz-copy-source']) return uploadPart(exchange);
+      break;
+    case 'DELETE upload':
+      return abortUpload(exchange);
     case 'GET object':
     case 'HEAD object':
       return getObject(exchange);

@@ -2,8 +2,9 @@ export interface Letter {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  /** One of the two at least. */
+  readonly text?: string | undefined;
+  readonly html?: string | undefined;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
@@ -12,14 +13,16 @@ const base64 = (text: string): string => (Buffer.from(text).toString('base64').m
 const encoded = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${base64(text).replaceAll('\r\n', '')}?=`;
 
-const part = (type: string, text: string, boundary: string): string =>
-  [`--${boundary}`, `Content-Type: ${type}; charset=UTF-8`, 'Content-Transfer-Encoding: base64', '', base64(text)].join(
-    '\r\n',
-  );
+const part = (type: string, text: string): string =>
+  [`Content-Type: ${type}; charset=UTF-8`, 'Content-Transfer-Encoding: base64', '', base64(text)].join('\r\n');
 
-/** A mail as it would go over the wire (RFC 5322, multipart/alternative). */
+/** A mail as it would go over the wire (RFC 5322); text and HTML together are multipart/alternative. */
 export const messageOf = (letter: Letter, { id, at }: { readonly id: string; readonly at: Date }): string => {
   const boundary = `part-${id}`;
+  const parts = [
+    ...(letter.text ? [part('text/plain', letter.text)] : []),
+    ...(letter.html ? [part('text/html', letter.html)] : []),
+  ];
   return [
     `From: ${letter.from}`,
     `To: ${letter.to}`,
@@ -28,11 +31,14 @@ export const messageOf = (letter: Letter, { id, at }: { readonly id: string; rea
     `Message-ID: <${id}@localhost>`,
     ...letter.headers.map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
-    '',
-    part('text/plain', letter.text, boundary),
-    part('text/html', letter.html, boundary),
-    `--${boundary}--`,
+    ...(parts.length === 1
+      ? parts
+      : [
+          `Content-Type: multipart/alternative; boundary="${boundary}"`,
+          '',
+          ...parts.flatMap((each) => [`--${boundary}`, each]),
+          `--${boundary}--`,
+        ]),
     '',
   ].join('\r\n');
 };

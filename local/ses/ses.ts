@@ -19,10 +19,11 @@ const letterOf = ({ FromEmailAddress: from, Destination, Content, ...more }: Sen
   const to = Destination?.ToAddresses ?? [];
   if (Object.keys(more).length > 0 || Object.keys(rest).length > 0)
     throw new Error(`${Object.keys({ ...more, ...rest })} are not part of this stack`);
-  if (!from || to.length !== 1 || !Subject?.Data || !Body?.Text?.Data || !Body.Html?.Data)
-    throw new Error('A mail here has a sender, one reader, a subject, a text and its HTML');
+  const [text, html] = [Body?.Text?.Data, Body?.Html?.Data];
+  if (!from || to.length !== 1 || !Subject?.Data || !(text || html))
+    throw new Error('A mail here has a sender, one reader, a subject, and a text or HTML');
   const headers = Headers.map(({ Name = '', Value = '' }) => [Name, Value] as const);
-  return { from, to: to[0]!, subject: Subject.Data, text: Body.Text.Data, html: Body.Html.Data, headers };
+  return { from, to: to[0]!, subject: Subject.Data, text, html, headers };
 };
 
 /** The one operation of SES that the product uses. */

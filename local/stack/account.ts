@@ -3,7 +3,8 @@ import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 
 interface Pool {
-  readonly origin: string;
+  /** Where a pool that is not Amazon's own answers. */
+  readonly origin?: string;
   readonly userPoolId: string;
   readonly clientId: string;
 }
@@ -13,18 +14,28 @@ interface Account {
   readonly name: string;
 }
 
-/** Signs up as a browser does and answers an access token, good for an hour. Not for two accounts at the same time. */
-export const newAccount = async (
+/** A signed-in account; `token` is renewed when it ends. */
+interface Entered {
+  readonly id: string;
+  readonly token: () => Promise<string>;
+}
+
+/**
+ * Signs up as a browser does and stays signed in. Not for two accounts at the same time.
+ * `confirm`: what a mailed code would do, where the pool asks for one.
+ */
+export const enter = async (
   pool: Pool,
   { email, password, name }: Account,
-): Promise<{ token: string; id: string }> => {
+  confirm: () => Promise<void> = async () => undefined,
+): Promise<Entered> => {
   const kept = new Map<string, string>();
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId: pool.userPoolId,
         userPoolClientId: pool.clientId,
-        userPoolEndpoint: `${pool.origin}/`,
+        ...(pool.origin === undefined ? {} : { userPoolEndpoint: `${pool.origin}/` }),
         loginWith: { email: true },
       },
     },
@@ -36,10 +47,20 @@ export const newAccount = async (
     clear: async () => kept.clear(),
   });
   await signUp({ username: email, password, options: { userAttributes: { email, name } } });
+  await confirm();
   await signIn({ username: email, password });
-  const { tokens, userSub } = await fetchAuthSession();
-  const token = tokens?.accessToken.toString();
-  if (!token || !userSub) throw new Error('Signing in gave no token');
+  const session = async () => {
+    const { tokens, userSub } = await fetchAuthSession();
+    if (!tokens || !userSub) throw new Error('Signing in gave no token');
+    return { id: userSub, token: tokens.accessToken.toString() };
+  };
+  return { id: (await session()).id, token: async () => (await session()).token };
+};
+
+/** Signs up and answers an access token, good for a quarter of an hour. Not for two accounts at the same time. */
+export const newAccount = async (pool: Pool, account: Account): Promise<{ token: string; id: string }> => {
+  const { id, token } = await enter(pool, account);
+  const first = await token();
   await signOut();
-  return { token, id: userSub };
+  return { token: first, id };
 };

@@ -1,16 +1,30 @@
-import type { DynamoDBBatchResponse } from 'aws-lambda';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { isTold, streams } from '../../lambdas/streams.ts';
-import type { Invoke } from '../lambda/lambdas.ts';
+import { functionArn, type Invoke } from '../lambda/lambdas.ts';
 import type { Consumer } from '../stream/consumer.ts';
+import { givenUpMessage } from '../stream/given-up.ts';
+
+/** Where what a reader may not drop goes. */
+export interface DeadLetters {
+  /** Keeps the records where the stream's API finds them. */
+  keep(records: readonly DynamoDBRecord[]): Promise<void>;
+  send(reader: string, message: string): void;
+}
 
 /** The stream's readers as they are deployed: the same rows, batches, retries and ages. */
-export const streamConsumers = (invoke: Invoke): Consumer[] =>
+export const streamConsumers = (invoke: Invoke, deadLetters?: DeadLetters): Consumer[] =>
   Object.entries(streams).map(([name, reader]) => ({
     name,
     filter: (record) => isTold(reader, record.dynamodb?.Keys?.['SK']?.S ?? ''),
     batchSize: reader.batch,
-    maxRetries: reader.retries ?? Number.POSITIVE_INFINITY,
+    maxRetries: reader.retries,
     maxAgeMs: reader.maxAgeSeconds * 1_000,
     invoke: (event) => invoke(name, event) as Promise<DynamoDBBatchResponse | undefined>,
-    onDropped: (records, reason) => console.error(`[stream] ${name} gave up ${records.length} record(s): ${reason}`),
+    onDropped: async (records, reason) => {
+      console.error(`[stream] ${name} gave up ${records.length} record(s): ${reason}`);
+      if (reader.givenUp === 'dropped' || !deadLetters) return;
+      const about = { functionArn: functionArn(name), reason, invocations: reader.retries + 1, now: Date.now() };
+      await deadLetters.keep(records);
+      deadLetters.send(name, givenUpMessage(records, about));
+    },
   }));

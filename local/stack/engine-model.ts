@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readContract, readTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import type { Answer, ModelRequest } from '../bedrock/answer.ts';
 import { engineThread } from './engine-thread.ts';
 
@@ -16,12 +17,22 @@ export const engineModel = ({ delayMs }: EnginePace): Answer => {
   return async (request) => {
     const prompt = [request.system, ...request.messages.map(({ text }) => text)].join('\n\n');
     if (delayMs > 0) await sleep(delayMs);
-    const output = await thread.answer(prompt);
-    return { output, usage: usage(request, output) };
+    if (request.answerAs.kind === 'text' && !isOurs(prompt)) return { output: refusal, usage: usage(request, refusal) };
+    try {
+      const output = await thread.answer(prompt);
+      return { output, usage: usage(request, output) };
+    } catch (error) {
+      if (isOurs(prompt)) throw error;
+      return { error: { type: 'ModelErrorException', message: refusal } };
+    }
   };
 };
 
-const usage = ({ system, messages }: ModelRequest, output: object) => ({
+const refusal =
+  'This is the embedded engine, which writes lessons from the prompts of this product and answers nothing else.';
+const isOurs = (prompt: string): boolean => readContract(prompt) !== undefined && readTask(prompt) !== undefined;
+
+const usage = ({ system, messages }: ModelRequest, output: object | string) => ({
   inputTokens: messages.reduce((sum, { text }) => sum + tokens(text), 0),
   outputTokens: tokens(JSON.stringify(output)),
   cacheReadInputTokens: tokens(system),

@@ -1,20 +1,13 @@
 import { priceIds, productId } from '../stripe/catalogue.ts';
-import {
-  accessKeyId,
-  bucketName,
-  engineModel,
-  mailSender,
-  region,
-  secretAccessKey,
-  stripeKey,
-  stripeWebhookSecret,
-  tableName,
-} from './settings.ts';
+import type { Secrets } from './secrets.ts';
+import { accessKeyId, bucketName, engineModel, mailSender, region, tableName } from './settings.ts';
 
 /** Loopback addresses of the stand-ins. */
 export interface Endpoints {
   readonly dynamodb: string;
   readonly s3: string;
+  /** The same for browsers, where it is another. */
+  readonly files?: string | undefined;
   readonly stepFunctions: string;
   readonly identity: string;
   readonly lambda: string;
@@ -33,6 +26,7 @@ interface Identity {
 
 interface Place {
   readonly endpoints: Endpoints;
+  readonly secrets: Secrets;
   readonly identity: Identity;
   readonly stateMachineArn: string;
   readonly errandMachineArn: string;
@@ -49,6 +43,7 @@ interface Place {
  */
 export const functionEnvironment = ({
   endpoints,
+  secrets,
   identity,
   stateMachineArn,
   errandMachineArn,
@@ -58,7 +53,7 @@ export const functionEnvironment = ({
 }: Place): Record<string, string> => ({
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: accessKeyId,
-  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  AWS_SECRET_ACCESS_KEY: secrets.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
   AWS_ENDPOINT_URL_S3: endpoints.s3,
   AWS_ENDPOINT_URL_SFN: endpoints.stepFunctions,
@@ -77,9 +72,10 @@ export const functionEnvironment = ({
   MAIL_SENDER: mailSender,
   SOCKET_ENDPOINT: endpoints.sockets,
   SITE_ORIGIN: origin,
+  ...(endpoints.files === undefined ? {} : { FILES_ENDPOINT: endpoints.files }),
   STRIPE_API: endpoints.stripe,
-  STRIPE_KEY: stripeKey,
-  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  STRIPE_KEY: secrets.stripeKey,
+  STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
   STRIPE_PRODUCT: productId,
   STRIPE_PRICE_MONTH: priceIds.month,
   STRIPE_PRICE_YEAR: priceIds.year,

@@ -1,17 +1,30 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { functions } from '../../lambdas/functions.ts';
 import type { LambdaFunction, LambdaHandler } from '../lambda/lambdas.ts';
 
-const lambdas = new URL('../../lambdas/', import.meta.url);
+/** Each is loaded when it is first called: by then the environment is set. */
+export type LazyFunctions = Readonly<
+  Record<string, LambdaFunction & { load(): Promise<{ readonly handler: LambdaHandler }> }>
+>;
+type Entry = { readonly name: string; readonly entry: string };
 
-/** The deployed handlers, each loaded when it is first called: by then the environment is set. */
-export const deployedFunctions = (): Record<string, LambdaFunction> =>
+const functionsFrom = (urlOf: (fn: Entry) => URL): LazyFunctions =>
   Object.fromEntries(
     Object.entries(functions).map(([name, { entry, timeoutSeconds }]) => {
       let loaded: Promise<{ handler: LambdaHandler }> | undefined;
       const load = () => {
-        loaded ??= import(new URL(entry, lambdas).href) as Promise<{ handler: LambdaHandler }>;
+        loaded ??= import(urlOf({ name, entry }).href) as Promise<{ handler: LambdaHandler }>;
         return loaded;
       };
       return [name, { load, timeoutMs: timeoutSeconds * 1_000 }];
     }),
   );
+
+/** The handlers as they are written. */
+export const sourceFunctions = (): LazyFunctions =>
+  functionsFrom(({ entry }) => new URL(`../../lambdas/${entry}`, import.meta.url));
+
+/** The handlers as they are deployed, from a folder of bundles: `index.handler`, as Lambda finds it. */
+export const builtFunctions = (folder: string): LazyFunctions =>
+  functionsFrom(({ name }) => pathToFileURL(path.resolve(folder, name, 'index.mjs')));

@@ -18,10 +18,22 @@ export interface Surfaces {
   /** Sockets that are not ours: hot reload while developing. */
   readonly otherSockets?: (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
   readonly siteConfig: () => object;
+  /** The one address whose pages work, where the product is called by another name than this computer's own. */
+  readonly canonical: () => string | undefined;
 }
 
 const isIdentity = ({ method, url, headers }: IncomingMessage): boolean =>
   (method === 'POST' || method === 'OPTIONS') && url === '/' && 'x-amz-target' in headers;
+
+/** Whoever signs for S3 means it, also with a bucket that is not there. */
+const isS3 = ({ url = '/', headers }: IncomingMessage): boolean =>
+  url.startsWith(`/${bucketName}`) || (headers.authorization?.includes('/s3/aws4_request') ?? false);
+
+/** Where a page is that was asked for by another name: what it talks to knows only that address. */
+const elsewhere = ({ headers, url = '/' }: IncomingMessage, canonical: string | undefined): string | undefined => {
+  if (canonical === undefined || !headers.accept?.includes('text/html')) return undefined;
+  return headers.host === new URL(canonical).host ? undefined : `${canonical}${url}`;
+};
 
 /** Everything a browser talks to, on the one public port. */
 export const createPublicServer = (surfaces: Surfaces): Server => {
@@ -33,10 +45,12 @@ export const createPublicServer = (surfaces: Surfaces): Server => {
         res.end(JSON.stringify(surfaces.siteConfig()));
       };
     if (url.startsWith('/api/')) return surfaces.api;
-    if (url.startsWith(`/${bucketName}`)) return surfaces.files;
+    if (isS3(req)) return surfaces.files;
     if (url.startsWith(AVATAR_PATH)) return surfaces.photos;
     if (url.startsWith(`${pagesPath}/`)) return surfaces.payments;
-    return isIdentity(req) ? surfaces.identity : surfaces.site;
+    if (isIdentity(req)) return surfaces.identity;
+    const there = elsewhere(req, surfaces.canonical());
+    return there === undefined ? surfaces.site : (_, res) => res.writeHead(307, { location: there }).end();
   };
   const server = createServer((req, res) => surfaceOf(req)(req, res));
   server.on('upgrade', (req, socket, head) => {

@@ -17,18 +17,19 @@ const nothing: ServedSite = {
 };
 
 /** The files come from the bucket's own address, which is not the page's name for this machine. */
-const builtSite = (origin: string, files: string): ServedSite => ({
+const builtSite = (origin: string, files: string, basic: boolean): ServedSite => ({
   listener: createSite({
     root: siteFolder,
     prerendered: prerenderedIn(siteFolder),
     origin,
+    basic,
     headers: securityHeaders({ files, identity: origin, sockets: origin.replace(/^http/, 'ws') }),
   }),
   close: async () => {},
 });
 
 /** Vite with hot reload, in this process. */
-const developedSite = async (): Promise<ServedSite> => {
+const developedSite = async (origin: string): Promise<ServedSite> => {
   const { createServer } = await import('vite');
   const { createServer: createHttp } = await import('node:http');
   // Vite hangs its socket on a server of its own to be handed upgrades by ours.
@@ -36,7 +37,7 @@ const developedSite = async (): Promise<ServedSite> => {
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../../web/vite.config.ts'),
     appType: 'mpa',
-    server: { middlewareMode: true, hmr: { server: hmr } },
+    server: { middlewareMode: true, hmr: { server: hmr }, allowedHosts: [new URL(origin).hostname] },
   });
   return {
     listener: (req, res) => vite.middlewares(req, res),
@@ -47,7 +48,8 @@ const developedSite = async (): Promise<ServedSite> => {
 
 export type SiteKind = 'built' | 'developed' | 'none';
 
-export const serveSite = async (kind: SiteKind, origin: string, files: string): Promise<ServedSite> => {
+/** `basic`: whether the embedded engine writes here and no model. */
+export const serveSite = async (kind: SiteKind, origin: string, files: string, basic: boolean): Promise<ServedSite> => {
   if (kind === 'none') return nothing;
-  return kind === 'built' ? builtSite(origin, files) : developedSite();
+  return kind === 'built' ? builtSite(origin, files, basic) : developedSite(origin);
 };

@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { errandWorkflow } from '../../lambdas/account/definition.ts';
-import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
 import { contract, endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
 import type { SiteConfig } from '../../shared/web/site-config.ts';
 import type { Answer } from '../bedrock/answer.ts';
@@ -13,25 +11,31 @@ import { ensureTable } from '../dynamodb/table.ts';
 import { createHttpApi } from '../gateway/http-api.ts';
 import { createWebSocketApi } from '../gateway/websocket-api.ts';
 import { createInvokeApi } from '../lambda/invoke-api.ts';
-import { createLambdas, type Invoke } from '../lambda/lambdas.ts';
+import { createLambdas, type LambdaFunction } from '../lambda/lambdas.ts';
 import { listen } from '../lib/http.ts';
 import { createS3 } from '../s3/start.ts';
 import { putLetter } from '../ses/outbox.ts';
 import { createSes } from '../ses/ses.ts';
-import { startStepFunctions } from '../stepfunctions/step-functions.ts';
+import { openQueueStore } from '../sqs/queue-store.ts';
+import { createSqs } from '../sqs/sqs.ts';
+import type { Backoff } from '../stream/deliver.ts';
 import { startStream } from '../stream/start.ts';
+import { createStreamsApi } from '../stream/streams-api.ts';
 import { createStripe } from '../stripe/stripe.ts';
+import { type Address, namesOf } from './address.ts';
 import { startClock } from './clock.ts';
 import { streamConsumers } from './consumers.ts';
 import { functionEnvironment } from './environment.ts';
-import { deployedFunctions } from './functions.ts';
+import { sourceFunctions } from './functions.ts';
 import { createInternalServer } from './internal-server.ts';
 import type { ServedModel } from './model.ts';
 import { createPublicServer } from './public-server.ts';
+import { credentialsOf, secretsOf } from './secrets.ts';
 import * as settings from './settings.ts';
 import { type SiteKind, serveSite } from './site.ts';
+import { startWorkflows } from './workflows.ts';
 
-export interface StackOptions {
+export interface StackOptions extends Address {
   readonly dataDir: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -42,6 +46,12 @@ export interface StackOptions {
   /** Makes the store as unkind as DynamoDB can be: indexes lag, records come twice and out of order. */
   readonly unkind?: boolean;
   readonly mapConcurrency?: number;
+  /** In place of deployed ones, for a test of what happens when one fails. */
+  readonly functions?: Readonly<Record<string, LambdaFunction>>;
+  /** How long the stream's readers wait before they try again. */
+  readonly streamBackoff?: Backoff;
+  /** New accounts are asked for a mailed code, as in the cloud; otherwise they are confirmed at once. */
+  readonly confirm?: boolean;
   /** Where the functions find the store, given where it is: a measurement may stand between. */
   readonly storeBehind?: (dynamodb: string) => Promise<string>;
 }
@@ -49,54 +59,57 @@ export interface StackOptions {
 /** The whole product in this process: stand-ins, handlers, site. Sets the environment of the functions. */
 export const startStack = async (options: StackOptions) => {
   mkdirSync(options.dataDir, { recursive: true });
+  const secrets = secretsOf(options.dataDir);
+  const { secretAccessKey } = secrets;
   const folder = (name: string) => path.join(options.dataDir, name);
-  const { invoke } = createLambdas({ functions: deployedFunctions() });
+  const outbox = folder('outbox');
+  const { invoke } = createLambdas({ functions: { ...sourceFunctions(), ...options.functions } });
 
   const dynamo = await startDynamo({
     dataDir: folder('dynamodb'),
+    secretAccessKey,
     ...(options.unkind ? { indexDelayMs: [50, 500] } : {}),
   });
-  await ensureTable(dynamo.endpoint, settings.tableName);
+  await ensureTable(dynamo.endpoint, settings.tableName, secretAccessKey);
   const identity = createUserPool({
     dataDir: options.dataDir,
     region: settings.region,
     groups: settings.groups,
     triggers: { postConfirmation: (event) => invoke('postConfirmation', event) },
-    onMail: (mail) => putLetter(folder('outbox'), codeLetter(mail, settings.mailSender)),
+    autoConfirm: !options.confirm,
+    onMail: (mail) => putLetter(outbox, codeLetter(mail, settings.mailSender)),
   });
-  const bedrock = await servedModel(options.model);
-  const stripe = createStripe({ dataDir: options.dataDir, secretKey: settings.stripeKey });
-  const workflows = await startWorkflows(options, invoke);
+  const bedrock = await servedModel(options.model, secretAccessKey);
+  const stripe = createStripe({ dataDir: options.dataDir, secretKey: secrets.stripeKey });
+  const workflows = await startWorkflows({ ...options, secretAccessKey, invoke });
   const sockets = createWebSocketApi({
     path: settings.socketPath,
     invoke,
     routes: { connect: 'socket', disconnect: 'socket', default: 'socket' },
     authorizer: { fn: 'socketAuthorizer', parameter: 'ticket' },
   });
+  const queues = openQueueStore(options.dataDir);
   const internal = await listen(
     createInternalServer({
+      secretAccessKey,
       lambda: createInvokeApi(invoke),
       sockets: sockets.management,
       stripe: stripe.api,
-      mail: createSes({ outbox: folder('outbox'), sender: settings.mailSender }),
-      // Its keys are asked for by GET
-      identity: (req, res) => (req.method === 'GET' ? identity.listener : identity.adminListener)(req, res),
+      mail: createSes({ outbox, sender: settings.mailSender }),
+      streams: createStreamsApi(dynamo),
+      queues: createSqs({ store: queues, queues: Object.values(settings.deadLetterQueues) }),
+      identity: identity.adminListener,
+      openIdentity: identity.listener,
     }),
   );
   const api = createHttpApi({
-    routes: contractEndpoints.map(([, { method, path: route, access, group }]) => ({
-      method,
-      path: route,
-      access,
-      fn: group,
-    })),
+    routes: contractEndpoints.map(([, { method, path: route, group }]) => ({ method, path: route, fn: group })),
     invoke,
-    authorizer: { issuer: identity.issuer, clientId: identity.clientId, jwks: identity.jwks },
   });
 
   const { topics = 'preset' } = options;
   // The bucket and the site name the port, which is known once the server listens
-  let site = await serveSite('none', '', '');
+  let site = await serveSite('none', '', '', false);
   let files: ReturnType<typeof createS3> | undefined;
   const server = createPublicServer({
     api: api.listener,
@@ -106,6 +119,7 @@ export const startStack = async (options: StackOptions) => {
     payments: stripe.pages,
     site: (req, res) => site.listener(req, res),
     sockets: sockets.upgrade,
+    canonical: () => (options.origin === undefined ? undefined : origin),
     ...(options.site === 'developed' ? { otherSockets: (...upgrade) => site.upgrade?.(...upgrade) } : {}),
     siteConfig: (): SiteConfig => ({
       region: settings.region,
@@ -116,12 +130,14 @@ export const startStack = async (options: StackOptions) => {
       ...(topics === 'preset' ? { basic: true } : {}),
     }),
   });
-  const open = await listen(server, options.port);
-  const origin = `http://localhost:${open.port}`;
+  const { port, host } = options;
+  const origins = () => [origin, open.endpoint];
+  const open = await listen(server, { port, host, names: namesOf(options), origins });
+  const origin = options.origin ?? `http://localhost:${open.port}`;
   files = createS3({
     dataDir: folder('s3'),
-    secretAccessKey: settings.secretAccessKey,
-    allowedOrigins: [origin, open.endpoint],
+    secretAccessKey,
+    allowedOrigins: origins(),
     buckets: [settings.bucketName],
   });
   Object.assign(
@@ -130,6 +146,7 @@ export const startStack = async (options: StackOptions) => {
       endpoints: {
         dynamodb: (await options.storeBehind?.(dynamo.endpoint)) ?? dynamo.endpoint,
         s3: open.endpoint,
+        files: options.origin,
         stepFunctions: workflows.endpoint,
         identity: internal.endpoint,
         lambda: internal.endpoint,
@@ -138,6 +155,7 @@ export const startStack = async (options: StackOptions) => {
         stripe: internal.endpoint,
         mail: internal.endpoint,
       },
+      secrets,
       identity: { ...identity, jwksUri: identity.jwksUri(internal.endpoint) },
       stateMachineArn: workflows.arnOf(settings.machineName),
       errandMachineArn: workflows.arnOf(settings.errandMachineName),
@@ -146,37 +164,49 @@ export const startStack = async (options: StackOptions) => {
       model: bedrock.environment,
     }),
   );
-  site = await serveSite(options.site, origin, open.endpoint);
+  site = await serveSite(options.site, origin, options.origin ?? open.endpoint, topics === 'preset');
   const stream = await startStream({
     dynamo,
-    consumers: streamConsumers(invoke),
+    consumers: streamConsumers(invoke, {
+      keep: (records) => dynamo.outbox.keep(records),
+      send: (reader, message) => queues.send(`${reader}-dead-letters`, message),
+    }),
+    ...(options.streamBackoff && { backoff: options.streamBackoff }),
     ...(options.unkind ? { deliverTwice: true, shuffle: true } : {}),
   });
   const clock = startClock(invoke);
   const resumed = workflows.resume();
-  const webhook = { url: `${open.endpoint}${contract.receiveStripeEvent.path}`, secret: settings.stripeWebhookSecret };
+  const webhook = { url: `${open.endpoint}${contract.receiveStripeEvent.path}`, secret: secrets.stripeWebhookSecret };
   stripe.open({ origin, webhook });
 
   return {
     origin,
     resumed,
+    /** What whoever talks to the services signs with. */
+    credentials: credentialsOf(options.dataDir),
+    /** The folder of the mails. */
+    outbox,
     dynamo,
     stream,
     workflows,
     stripe,
     identityEndpoint: internal.endpoint,
+    /** Functions, queues and the stream's API. */
+    servicesEndpoint: internal.endpoint,
     userPoolId: identity.poolId,
     clientId: identity.clientId,
     async close(): Promise<void> {
       clock.close();
+      // Their end is written down, while there is something to write it to
+      await sockets.close();
       await open.close();
-      sockets.close();
       stripe.close();
       await site.close();
       await workflows.close();
       await stream.close();
       await Promise.all([bedrock.close(), internal.close()]);
       identity.close();
+      queues.close();
       files?.close();
       await dynamo.close();
     },
@@ -184,24 +214,7 @@ export const startStack = async (options: StackOptions) => {
 };
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-const servedModel = async (model: Answer | ServedModel): Promise<ServedModel> =>
-  typeof model === 'function' ? { ...(await startBedrock({ answer: model })), environment: {} } : model;
-
-const startWorkflows = ({ dataDir, mapConcurrency = settings.mapConcurrency }: StackOptions, invoke: Invoke) =>
-  startStepFunctions({
-    dataDir,
-    invoke,
-    machines: {
-      [settings.machineName]: { definition: generationWorkflow((fn) => fn, { mapConcurrency }), type: 'STANDARD' },
-      [settings.errandMachineName]: { definition: errandWorkflow((fn) => fn), type: 'STANDARD' },
-    },
-    // As EventBridge hands it to the function, whose rule names one machine
-    onStatusChange: async (detail) => {
-      if (!detail.stateMachineArn.endsWith(`:${settings.machineName}`)) return;
-      await invoke('executionEnded', {
-        'detail-type': 'Step Functions Execution Status Change',
-        source: 'aws.states',
-        detail,
-      });
-    },
-  });
+const servedModel = async (model: Answer | ServedModel, secretAccessKey: string): Promise<ServedModel> =>
+  typeof model === 'function'
+    ? { ...(await startBedrock({ secretAccessKey, answer: model })), environment: {} }
+    : model;

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../lib/sqlite.ts';
 
 export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
 
@@ -26,14 +25,16 @@ export type ExecutionStore = ReturnType<typeof openExecutionStore>;
 
 /** Executions in SQLite: a killed process starts again those that had not ended. */
 export function openExecutionStore(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(join(dataDir, 'stepfunctions.sqlite'));
-  db.exec(`
+  const db = openSqlite(
+    join(dataDir, 'stepfunctions.sqlite'),
+    `
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS executions (
       arn TEXT PRIMARY KEY, machine TEXT NOT NULL, status TEXT NOT NULL, untold INT NOT NULL, document TEXT NOT NULL);
-    CREATE INDEX IF NOT EXISTS by_status ON executions (status)`);
+    CREATE INDEX IF NOT EXISTS by_status ON executions (status);
+    CREATE TABLE IF NOT EXISTS events (arn TEXT, id INT, document TEXT NOT NULL, PRIMARY KEY (arn, id)) WITHOUT ROWID`,
+  );
   const rows = (sql: string, ...values: (string | number)[]): Execution[] =>
     db
       .prepare(`SELECT document FROM executions WHERE ${sql}`)
@@ -53,6 +54,22 @@ export function openExecutionStore(dataDir: string) {
          DO UPDATE SET status = excluded.status, untold = excluded.untold, document = excluded.document`,
       ).run(arn, machine, status, untold ? 1 : 0, JSON.stringify(execution));
     },
+    /** The history of an execution: each event's id is one more than the last one's. */
+    addEvent(arn: string, event: object): void {
+      db.prepare('INSERT INTO events SELECT ?, ifnull(max(id), 0) + 1, ? FROM events WHERE arn = ?').run(
+        arn,
+        JSON.stringify(event),
+        arn,
+      );
+    },
+    events: (arn: string, limit: number, offset: number, newestFirst: boolean): (object & { id: number })[] =>
+      db
+        .prepare(
+          `SELECT id, document FROM events WHERE arn = ? ORDER BY id ${newestFirst ? 'DESC' : 'ASC'} LIMIT ? OFFSET ?`,
+        )
+        .all(arn, limit, offset)
+        .map(({ id, document }) => ({ ...JSON.parse(String(document)), id: Number(id) })),
+    forgetEvents: (arn: string) => db.prepare('DELETE FROM events WHERE arn = ?').run(arn),
     close: () => db.close(),
   };
 }

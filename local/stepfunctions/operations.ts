@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   DescribeExecutionCommandInput,
+  GetExecutionHistoryCommandInput,
   ListExecutionsCommandInput,
   StartExecutionCommandInput,
   StopExecutionCommandInput,
@@ -71,6 +72,17 @@ export function executionOperations({ store, machines, running, arnOf, execution
       const execution = executionOf(arn);
       const { input, output, error, cause } = execution;
       return { ...summary(execution), input, output, error, cause };
+    },
+
+    GetExecutionHistory(input: GetExecutionHistoryCommandInput) {
+      const { maxResults = 0, nextToken, reverseOrder = false, includeExecutionData = true } = input;
+      if (!includeExecutionData) throw new ServiceError('ValidationException', 'A history is told with its data here');
+      const { arn } = executionOf(input.executionArn);
+      const limit = Math.min(maxResults || 100, 1000);
+      const offset = Number(nextToken ?? 0);
+      const page = store.events(arn, limit + 1, offset, reverseOrder);
+      const events = page.slice(0, limit).map((event) => ({ ...event, previousEventId: event.id - 1 }));
+      return { events, ...(page.length > limit && { nextToken: String(offset + limit) }) };
     },
 
     ListExecutions({ stateMachineArn, statusFilter, maxResults = 0, nextToken }: ListExecutionsCommandInput) {

@@ -4,6 +4,7 @@ import type { Invoke } from '../lambda/lambdas.ts';
 import { ServiceError } from '../lib/service-error.ts';
 import type { Machine } from './definition.ts';
 import type { Execution } from './execution-store.ts';
+import { type Note, noted, noteLog } from './history.ts';
 import { retried, type Sleep } from './retry.ts';
 import { limited, StatesError } from './states-error.ts';
 
@@ -18,22 +19,30 @@ type Options = NonNullable<Parameters<Machine['run']>[1]>;
 type Handlers = NonNullable<NonNullable<Options['overrides']>['taskResourceLocalHandlers']>;
 
 /** Runs an execution from its start to its end. */
-export function runExecution(execution: Execution, machine: Machine, invoke: Invoke, sleep: Sleep): Running {
+export function runExecution(
+  execution: Execution,
+  machine: Machine,
+  invoke: Invoke,
+  sleep: Sleep,
+  note: Note = () => {},
+): Running {
   const stopped = new AbortController();
   let transitions = 0;
   let broken: StatesError | undefined;
 
+  const { arn: Id, name: Name, machine: machineName } = execution;
+  const region = Id.split(':')[3] ?? '';
   const handlers: Handlers = {};
   const around = { sleep, signal: stopped.signal, onRetry: () => void transitions++ };
   for (const [name, policy] of machine.tasks)
-    handlers[name] = (input) => retried(policy, () => lambdaTask(invoke, input), around);
+    handlers[name] = (input) =>
+      retried(policy, () => noted(note, region, input, () => lambdaTask(invoke, input)), around);
   for (const name of machine.waits)
     handlers[name] = async (input) => {
       await sleep(waitMs(input as WaitInput), stopped.signal);
       return null;
     };
 
-  const { arn: Id, name: Name, machine: machineName } = execution;
   const context = { Execution: { Id, Name }, StateMachine: { Name: machineName } };
   const run = machine.run(JSON.parse(execution.input), { overrides: { taskResourceLocalHandlers: handlers }, context });
   const stop = () => {
@@ -43,6 +52,7 @@ export function runExecution(execution: Execution, machine: Machine, invoke: Inv
 
   const watch = async () => {
     for await (const event of run.eventLogs) {
+      noteLog(note, event, machine.waits);
       if (event.type === 'StateEntered') transitions++;
       if (event.type !== 'StateExited' || broken) continue;
       try {

@@ -1,13 +1,18 @@
 import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Invoke } from '../lambda/lambdas.ts';
 import { listen } from '../lib/http.ts';
 import { jsonProtocol } from '../lib/json-protocol.ts';
+import { signed } from '../lib/signed.ts';
 import { type Definition, prepareMachine } from './definition.ts';
 import { type Execution, openExecutionStore } from './execution-store.ts';
+import { type Note, noteEnd, noteStart } from './history.ts';
 import { executionOperations } from './operations.ts';
 import { realSleep, type Sleep } from './retry.ts';
 import { type Running, runExecution } from './run-execution.ts';
 
+/** Before the end of an execution that could not be kept is written again. */
+const KEEP_AGAIN_MS = 1000;
 const ACCOUNT = 'arn:aws:states:us-east-1:000000000000';
 
 /** What EventBridge carries as the detail of "Step Functions Execution Status Change". */
@@ -27,6 +32,8 @@ export interface StepFunctionsOptions {
   machines: Readonly<Record<string, { definition: Definition; type: 'STANDARD' }>>;
   invoke: Invoke;
   port?: number;
+  /** Whoever does not sign with it is refused; without it, nobody is asked. */
+  secretAccessKey?: string | undefined;
   /** How Retry and Wait wait. */
   sleep?: Sleep;
   /** Told of every execution that did not succeed, until it returns; after a crash perhaps twice. */
@@ -35,7 +42,7 @@ export interface StepFunctionsOptions {
 
 /** Step Functions for the SDK, on a loopback port. Call `resume` once the functions can be invoked. */
 export async function startStepFunctions(options: StepFunctionsOptions) {
-  const { invoke, sleep = realSleep, onStatusChange = () => {} } = options;
+  const { invoke, secretAccessKey, sleep = realSleep, onStatusChange = () => {} } = options;
   const entries = Object.entries(options.machines);
   const machines = new Map(entries.map(([name, { definition }]) => [name, prepareMachine(definition)]));
   const store = openExecutionStore(options.dataDir);
@@ -45,18 +52,44 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
   const arnOf = (machine: string) => `${ACCOUNT}:stateMachine:${machine}`;
   const executionArn = (machine: string, name: string) => `${ACCOUNT}:execution:${machine}:${name}`;
 
+  const noteFor =
+    (arn: string): Note =>
+    (type, details) => {
+      if (!closed) kept(arn, () => store.addEvent(arn, { type, timestamp: Date.now() / 1000, ...details }));
+    };
+
   function run(execution: Execution): void {
-    const started = runExecution(execution, machines.get(execution.machine)!, invoke, sleep);
+    const note = noteFor(execution.arn);
+    kept(execution.arn, () => store.forgetEvents(execution.arn));
+    noteStart(note, execution);
+    const started = runExecution(execution, machines.get(execution.machine)!, invoke, sleep, note);
     running.set(execution.arn, started);
     void started.ended.then(async (end) => {
       // What the process leaves unfinished stays RUNNING and is started again.
       if (closed) return;
+      const stopped = Date.now() / 1000;
+      const close = () => {
+        const done = { ...execution, ...store.find(execution.arn), ...end, stopped };
+        const ended = { ...done, transitions: started.transitions(), untold: end.status !== 'SUCCEEDED' };
+        store.save(ended);
+        return ended;
+      };
+      const ended = await keep(execution.arn, close);
       running.delete(execution.arn);
-      const done = { ...execution, ...store.find(execution.arn), ...end, stopped: Date.now() / 1000 };
-      const ended = { ...done, transitions: started.transitions(), untold: end.status !== 'SUCCEEDED' };
-      store.save(ended);
+      if (!ended) return;
+      noteEnd(note, ended);
       await tell(ended);
     });
+  }
+
+  /** Writes until it is written: a disk may be full for a while. Undefined if the process ends before. */
+  async function keep(arn: string, write: () => Execution): Promise<Execution | undefined> {
+    while (!closed) {
+      const ended = kept(arn, write);
+      if (ended) return ended;
+      await delay(KEEP_AGAIN_MS, undefined, { ref: false });
+    }
+    return undefined;
   }
 
   async function tell(execution: Execution): Promise<void> {
@@ -73,9 +106,11 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
 
   const operations = executionOperations({ store, machines, running, arnOf, executionArn, run });
   const listener = jsonProtocol('AWSStepFunctions', operations);
+  const heard = secretAccessKey === undefined ? listener : signed(secretAccessKey, listener);
+  const { port } = options;
   const server = await listen(
-    createServer((req, res) => void listener(req, res)),
-    options.port,
+    createServer((req, res) => void heard(req, res)),
+    { port },
   );
 
   return {
@@ -99,4 +134,14 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
       store.close();
     },
   };
+}
+
+/** What comes of a write, undefined where it failed: an execution goes on although its disk is full. */
+function kept<T>(arn: string, write: () => T): T | undefined {
+  try {
+    return write();
+  } catch (error) {
+    console.error(`[stepfunctions] ${arn} could not be kept:`, error);
+    return undefined;
+  }
 }

@@ -2,18 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { type Consumer, sequenceOf } from './consumer.ts';
 
-const BACKOFF_MS = { first: 50, longest: 10_000 };
+/** Milliseconds before a record that failed is tried again: doubled from `first` on. */
+export interface Backoff {
+  readonly first: number;
+  readonly longest: number;
+}
+
+export const usualBackoff: Backoff = { first: 50, longest: 10_000 };
 
 export interface Delivery {
   consumer: Consumer;
   now: () => number;
+  backoff: Backoff;
   /** Aborted when the stream closes: what is not delivered by then is delivered at the next start. */
   signal: AbortSignal;
 }
 
 /** Delivers a batch until each record has succeeded or is given up; bisects what fails to find the record at fault. */
 export async function deliver(batch: DynamoDBRecord[], delivery: Delivery): Promise<void> {
-  const { consumer, signal } = delivery;
+  const { consumer, signal, backoff } = delivery;
   let rest = batch;
   for (let retries = 0; ; retries++) {
     signal.throwIfAborted();
@@ -28,7 +35,7 @@ export async function deliver(batch: DynamoDBRecord[], delivery: Delivery): Prom
       return deliver(rest.slice(middle), delivery);
     }
     if (retries >= consumer.maxRetries) return drop(rest, 'retries', consumer);
-    await sleep(Math.min(BACKOFF_MS.first * 2 ** retries, BACKOFF_MS.longest), undefined, { signal });
+    await sleep(Math.min(backoff.first * 2 ** retries, backoff.longest), undefined, { signal });
   }
 }
 

@@ -1,23 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Outbox } from '../dynamodb/outbox.ts';
-import { itemOf, sequenceOf } from './consumer.ts';
+import { sequenceOf } from './consumer.ts';
 import { type Delivery, deliver } from './deliver.ts';
+import { SHARDS, shardOf } from './shards.ts';
 import { shuffleItems } from './shuffle.ts';
 
-const SHARDS = 4;
 const READ_AHEAD = 1000;
+/** Before a store that could not be read is asked again. */
+const RETRY_MS = 1000;
 
 export interface Mischief {
   /** Delivers every batch twice. */
   deliverTwice?: boolean;
   /** Mixes the records of different items. */
   shuffle?: boolean;
-}
-
-function shardOf(record: DynamoDBRecord): number {
-  let hash = 0;
-  for (const char of itemOf(record)) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
-  return hash % SHARDS;
 }
 
 interface Shard {
@@ -54,8 +51,9 @@ export class Reader {
     while (!this.#delivery.signal.aborted) {
       const bell = this.#bell.promise;
       const room = READ_AHEAD - this.#open.length;
-      const records = room > 0 ? await this.#outbox.read(this.#position, room) : [];
-      if (records.length === 0) await bell;
+      const records = room > 0 ? await this.#read(room) : [];
+      if (!records) await sleep(RETRY_MS, undefined, { signal: this.#delivery.signal }).catch(() => undefined);
+      else if (records.length === 0) await bell;
       else await this.#take(records);
     }
     await Promise.all(this.#shards.map(({ work }) => work));
@@ -67,6 +65,16 @@ export class Reader {
       const bell = this.#bell.promise;
       if (this.#open.length === 0 && (await this.#outbox.read(this.#position, 1)).length === 0) return;
       await bell;
+    }
+  }
+
+  /** Undefined if the store cannot be read now. */
+  async #read(limit: number): Promise<DynamoDBRecord[] | undefined> {
+    try {
+      return await this.#outbox.read(this.#position, limit);
+    } catch (error) {
+      console.error(`[stream] ${this.#delivery.consumer.name} could not read:`, error);
+      return undefined;
     }
   }
 
@@ -107,7 +115,17 @@ export class Reader {
     for (const entry of this.#open) entry.done ||= finished.has(entry.sequence);
     const firstOpen = this.#open.findIndex(({ done }) => !done);
     const done = this.#open.splice(0, firstOpen === -1 ? this.#open.length : firstOpen).at(-1);
-    if (done) await this.#outbox.acknowledge(this.#delivery.consumer.name, done.sequence);
+    if (done) await this.#acknowledge(done.sequence);
     this.ring();
+  }
+
+  /** One that is not kept is made good by the next; a process that ends before it gets the records again. */
+  async #acknowledge(sequence: string): Promise<void> {
+    const { name } = this.#delivery.consumer;
+    try {
+      await this.#outbox.acknowledge(name, sequence);
+    } catch (error) {
+      console.error(`[stream] ${name} could not acknowledge:`, error);
+    }
   }
 }

@@ -1,10 +1,12 @@
 import type { Dynamo } from '../dynamodb/start.ts';
 import type { Consumer } from './consumer.ts';
+import { type Backoff, usualBackoff } from './deliver.ts';
 import { type Mischief, Reader } from './reader.ts';
 
 export interface StreamOptions extends Mischief {
   dynamo: Pick<Dynamo, 'outbox' | 'now'>;
   consumers: Consumer[];
+  backoff?: Backoff;
 }
 
 export interface Stream {
@@ -18,12 +20,17 @@ export interface Stream {
  * The event source mapping between the table's stream and its functions: each consumer has its own cursor, gets the
  * records of one item in order and everything at least once.
  */
-export async function startStream({ dynamo, consumers, ...mischief }: StreamOptions): Promise<Stream> {
+export async function startStream({
+  dynamo,
+  consumers,
+  backoff = usualBackoff,
+  ...mischief
+}: StreamOptions): Promise<Stream> {
   const { outbox, now } = dynamo;
   const stop = new AbortController();
   const cursors = await outbox.register(consumers.map(({ name }) => name));
   const readers = consumers.map((consumer) => {
-    const delivery = { consumer, now, signal: stop.signal };
+    const delivery = { consumer, now, backoff, signal: stop.signal };
     return new Reader(outbox, cursors.get(consumer.name) ?? '', delivery, mischief);
   });
   const ring = () => {

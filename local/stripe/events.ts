@@ -66,9 +66,9 @@ export function createEvents(store: StripeStore, delivery: () => Delivery | unde
       const tries = before + 1;
       if (tries >= MOST_TRIES) {
         console.error(`[stripe] gave up on ${event.type} ${id}:`, error);
-        store.delivered(id);
+        kept(() => store.delivered(id));
       } else {
-        store.expect(id, tries);
+        kept(() => store.expect(id, tries));
         repeat(id, tries, target);
       }
     }
@@ -101,4 +101,13 @@ export function createEvents(store: StripeStore, delivery: () => Delivery | unde
       for (const timer of waiting) clearTimeout(timer);
     },
   };
+}
+
+/** An event that cannot be noted now, on a full disk, is sent once more: nobody may rely on getting it once. */
+function kept(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    console.error('[stripe] what became of an event could not be kept:', error);
+  }
 }

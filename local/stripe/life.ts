@@ -42,7 +42,9 @@ const withPeriod = (subscription: Subscription, start: number): Subscription['it
   return { ...subscription.items, data: [{ ...item, current_period_start: start, current_period_end: end }] };
 };
 
-function begun({ customer, _price, _trialDays }: CheckoutSession, { card, discount }: Payment): Subscription {
+type Order = Pick<CheckoutSession, 'customer' | '_price' | '_trialDays'>;
+
+function begun({ customer, _price, _trialDays }: Order, { card, discount }: Payment): Subscription {
   const [id, now, price] = [newId('sub'), seconds(), findPrice(_price)];
   const trialEnd = _trialDays > 0 ? now + _trialDays * DAY_SECONDS : null;
   const period = { current_period_start: now, current_period_end: trialEnd ?? now };
@@ -66,6 +68,13 @@ function begun({ customer, _price, _trialDays }: CheckoutSession, { card, discou
     items: { object: 'list', has_more: false, url: `/v1/subscription_items?subscription=${id}`, data: [item] },
   };
   return trialEnd ? subscription : { ...subscription, items: withPeriod(subscription, now) };
+}
+
+/** By the API, without a checkout: a trial, since nobody has given a card. */
+export function beginTrial(stripe: Stripe, order: Order): Subscription {
+  const subscription = stripe.store.save(begun(order, { card: false }));
+  stripe.events.emit('customer.subscription.created', subscription);
+  return subscription;
 }
 
 /** Somebody paid, or began a trial. */

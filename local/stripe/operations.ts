@@ -1,6 +1,6 @@
 import { findPrice, prices, product, productId, promotionCodes } from './catalogue.ts';
 import { expectKnown, innerOf, type Params, required, textOf } from './form.ts';
-import { cancel, endWithPeriod, expire, type Stripe } from './life.ts';
+import { beginTrial, cancel, endWithPeriod, expire, type Stripe } from './life.ts';
 import {
   type CheckoutSession,
   type Customer,
@@ -147,6 +147,23 @@ function createPortal(place: Place, { params }: Call): PortalSession {
   });
 }
 
+function createSubscription(place: Place, { params }: Call): Subscription {
+  expectKnown(params, [
+    'customer',
+    'items.price',
+    'trial_period_days',
+    'trial_settings.end_behavior.missing_payment_method',
+  ]);
+  const [item] = Array.isArray(params['items']) ? params['items'] : [];
+  if (typeof item !== 'object') throw missing('items', '', 'items', 400);
+  const _trialDays = Number(textOf(params, 'trial_period_days') ?? 0);
+  if (!(_trialDays > 0))
+    throw new StripeError('This customer has no attached payment source or default payment method.', {
+      code: 'resource_missing',
+    });
+  return beginTrial(place, { customer: customerOf(place, params), _price: findPrice(item['price']).id, _trialDays });
+}
+
 function updateSubscription(place: Place, { id, params }: Call): Subscription {
   expectKnown(params, ['cancel_at_period_end']);
   const found = find<Subscription>(place, 'subscription', id);
@@ -190,6 +207,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/checkout/sessions/*/expire': expireCheckout,
   'GET /v1/subscriptions': (place, call) =>
     list('/v1/subscriptions', ofCustomer(place, 'subscription', call), call.params),
+  'POST /v1/subscriptions': createSubscription,
   'GET /v1/subscriptions/*': (place, { id }) => find<Subscription>(place, 'subscription', id),
   'POST /v1/subscriptions/*': updateSubscription,
   'DELETE /v1/subscriptions/*': cancelSubscription,

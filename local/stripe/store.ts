@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../lib/sqlite.ts';
 
 /** An object of the API. Members that begin with `_` are ours and are not answered. */
 export interface Doc {
@@ -19,16 +18,17 @@ export type StripeStore = ReturnType<typeof openStripeStore>;
 
 /** Everything the stand-in knows, in SQLite: a killed process loses no payment and no event. */
 export function openStripeStore(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(join(dataDir, 'stripe.sqlite'));
-  db.exec(`
+  const db = openSqlite(
+    join(dataDir, 'stripe.sqlite'),
+    `
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS docs (id TEXT PRIMARY KEY, kind TEXT NOT NULL, customer TEXT, document TEXT NOT NULL);
     CREATE INDEX IF NOT EXISTS by_kind ON docs (kind, customer);
     CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS pending (event TEXT PRIMARY KEY, tries INT NOT NULL)`);
+    CREATE TABLE IF NOT EXISTS pending (event TEXT PRIMARY KEY, tries INT NOT NULL)`,
+  );
 
   const statement = {
     find: db.prepare('SELECT document FROM docs WHERE id = ? AND kind = ?'),
@@ -87,7 +87,8 @@ export function openStripeStore(dataDir: string) {
         db.exec('COMMIT');
         return result;
       } catch (error) {
-        db.exec('ROLLBACK');
+        // A full disk has rolled it back by itself
+        if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
       }
     },

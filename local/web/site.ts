@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { takes } from '../../lambdas/runtime/compress.ts';
 import { pageFile } from '../../shared/web/page-file.ts';
 import { previewPath } from '../../shared/web/preview-path.ts';
 import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
@@ -11,6 +12,13 @@ const compressible = /text|javascript|json|svg|xml|manifest/;
 /** Quick rather than small: this server stands in for a CDN on loopback. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Browsers take Brotli from this computer and over TLS, and from a plain address of the network they do not. */
+const codings = { br: (raw: Buffer) => brotliCompressSync(raw, quick), gzip: (raw: Buffer) => gzipSync(raw) } as const;
+type Coding = keyof typeof codings;
+
+const codingFor = (accepted: string | undefined): Coding | undefined =>
+  (['br', 'gzip'] as const).find((coding) => takes(coding, accepted));
+
 export interface SiteOptions {
   /** The built site. */
   readonly root: string;
@@ -18,6 +26,8 @@ export interface SiteOptions {
   /** Where it is served. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether the embedded engine writes here: pages that are made ahead learn it from their root element. */
+  readonly basic?: boolean;
 }
 
 interface Served {
@@ -26,25 +36,30 @@ interface Served {
 }
 
 /** The built site as CloudFront serves it: the same fallback to the app's shell, caching and security headers. */
-export const createSite = ({ root, prerendered, origin, headers }: SiteOptions) => {
+export const createSite = ({ root, prerendered, origin, headers, basic = false }: SiteOptions) => {
   const served = new Map<string, Served>();
 
-  const read = (file: string): Served => {
-    const found = served.get(file);
-    if (found) return found;
+  const marked = (text: string): string => (basic ? text.replace('<html ', '<html data-basic ') : text);
+
+  const read = (file: string, accepted: string | undefined): Served => {
     const type = contentTypeOf(file);
-    const stored = readFileSync(file);
-    const raw = namesAddress(file) ? Buffer.from(withAddress(stored.toString(), origin)) : stored;
     const compress = compressible.test(type);
+    const coding = compress ? codingFor(accepted) : undefined;
+    const kept = `${coding} ${file}`;
+    const found = served.get(kept);
+    if (found) return found;
+    const stored = readFileSync(file);
+    const raw = namesAddress(file) ? Buffer.from(marked(withAddress(stored.toString(), origin))) : stored;
     const fresh: Served = {
-      body: compress ? brotliCompressSync(raw, quick) : raw,
+      body: coding ? codings[coding](raw) : raw,
       headers: {
         'content-type': type,
-        ...(compress ? { 'content-encoding': 'br' } : {}),
+        ...(compress ? { vary: 'accept-encoding' } : {}),
+        ...(coding ? { 'content-encoding': coding } : {}),
         'cache-control': cacheControlOf(path.relative(root, file)),
       },
     };
-    served.set(file, fresh);
+    served.set(kept, fresh);
     return fresh;
   };
 
@@ -64,7 +79,7 @@ export const createSite = ({ root, prerendered, origin, headers }: SiteOptions) 
       res.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
-    const { body, headers: own } = read(file);
+    const { body, headers: own } = read(file, req.headers['accept-encoding']?.toString());
     res.writeHead(200, { ...headers, ...own, 'content-length': body.length });
     res.end(req.method === 'HEAD' ? undefined : body);
   };

@@ -10,6 +10,10 @@ export const RECYCLING_DAYS = 7;
 export const PASSWORD_MINIMUM = 6;
 /** How long after signing in somebody may set a new password without the current one. */
 export const FRESH_SIGN_IN_MINUTES = 10;
+/** How long a token opens the API, also one that was copied before its owner signed out. */
+export const ACCESS_TOKEN_MINUTES = 15;
+/** How much one person may create or have done in a minute; what each call takes of it stands in the contract. */
+export const CALLS_A_MINUTE = 120;
 /** Percent: the pass mark of a quiz, and the average a session needs to be complete. */
 export const PASS_MARK = 80;
 /** Minutes recorded for a submitted quiz and for a scene marked complete. */
@@ -25,11 +29,16 @@ export const CONTENT_MINIMUM = 20;
 export const LONG_CONTENT = 50_000;
 export const RECOMMENDED_CONTENT = 1_000;
 export const CONTENT_PREVIEW = 4_000;
+/** Characters of a session's title, and of a collection's. */
+export const TITLE_CHARACTERS = 200;
+export const COLLECTION_TITLE_CHARACTERS = 120;
 export const MAX_SCENES = 120;
 /** How long a ticket opens a socket. */
 export const TICKET_SECONDS = 60;
 export const SHOWN_TAGS = 6;
 export const TAGS_PER_KIND = 3;
+/** Open answers of one person that a model grades on a day; the others they compare with the key points themselves. */
+export const GRADED_ANSWERS_A_DAY = 100;
 /** Characters of one open answer, and of why a question is called wrong. */
 export const ANSWER_CHARACTERS = 2_000;
 export const DISPUTE_CHARACTERS = 500;

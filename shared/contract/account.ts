@@ -39,6 +39,7 @@ export const account = {
     path: '/api/realtime/ticket',
     access: 'user',
     group: 'account',
+    weight: 1,
     summary: 'A ticket that opens one socket within a minute',
     output: z.object({ ticket: z.string(), expires_in: z.int() }),
     status: 201,

@@ -6,9 +6,6 @@ import { RoleSchema } from '../model/user.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 
-/** Shorter terms would be in almost every name. */
-export const SHORTEST_SEARCH = 2;
-
 const figure = z.int();
 
 export const admin = {
@@ -19,7 +16,7 @@ export const admin = {
     group: 'admin',
     summary: 'All members, newest first; with a search those whose name or address contains it',
     query: z.object({
-      search: z.optional(z.string().check(z.trim(), z.minLength(SHORTEST_SEARCH), z.maxLength(100))),
+      search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
       role: z.optional(RoleSchema),
       ...pageQuery,
     }),
@@ -38,7 +35,7 @@ export const admin = {
     body: z.object({ new_role: RoleSchema }),
     output: MemberSchema,
     status: 200,
-    errors: ['forbidden', 'member_not_found', 'own_role', 'owners_only', 'last_owner', 'conflict', 'busy'],
+    errors: ['forbidden', 'member_not_found', 'own_role', 'owners_only', 'last_owner', 'conflict'],
   },
   getSiteFigures: {
     method: 'GET',

@@ -36,6 +36,7 @@ export const billing = {
     path: '/api/functions/v1/stripe-checkout',
     access: 'user',
     group: 'billing',
+    weight: 5,
     summary: "A page of the payment provider's on which the caller subscribes; a person has one open at a time",
     body: z.object({
       price_id: id,
@@ -52,6 +53,7 @@ export const billing = {
     path: '/api/me/subscription/portal',
     access: 'user',
     group: 'billing',
+    weight: 5,
     summary: "A page of the payment provider's on which the caller manages the subscription",
     body: z.object({ return_url: address }),
     output: z.object({ url: z.string() }),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { COLLECTION_TITLE_CHARACTERS } from '../catalogue/limits.ts';
 import { COLLECTION_ITEMS, CollectionSchema, CollectionSummarySchema } from '../model/collection.ts';
 import { CollectionIdSchema, SessionIdSchema } from '../model/id.ts';
+import { lineSchema } from '../model/plain-line.ts';
 import { VisibilitySchema } from '../model/visibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const title = lineSchema(COLLECTION_TITLE_CHARACTERS, 1);
 const description = z.string().check(z.trim(), z.maxLength(500));
 const params = z.object({ collectionId: CollectionIdSchema });
 const itemParams = z.object({ collectionId: CollectionIdSchema, sessionId: SessionIdSchema });
@@ -27,6 +29,7 @@ export const collections = {
     path: '/api/collections',
     access: 'user',
     group: 'community',
+    weight: 1,
     summary: 'An empty collection, private',
     body: z.object({ title, description: z._default(description, '') }),
     output: CollectionSummarySchema,

@@ -13,6 +13,7 @@ import { lessons } from './lessons.ts';
 import { moderation } from './moderation.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
+import { quizzes } from './quizzes.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
@@ -26,6 +27,7 @@ export const contract = {
   ...sessions,
   ...bin,
   ...learning,
+  ...quizzes,
   ...generation,
   ...lessons,
   ...sharing,

@@ -31,8 +31,10 @@ export interface Endpoint {
   /** What is answered as it is, as a page; everything else is JSON. */
   readonly type?: 'html';
   readonly status: 200 | 201 | 202 | 204;
-  /** What this call may answer besides `invalid`, `unauthenticated` and `internal`, which every call may. */
+  /** What this call may answer besides `invalid`, `unauthenticated`, `busy` and `internal`, which every call may, and `too_fast` where it has a weight. */
   readonly errors: readonly ErrorCode[];
+  /** What a call takes of what its caller may have done in a minute; only what creates, or costs somebody something, takes any. */
+  readonly weight?: number;
   /** A POST that makes something: repeated with the same `idempotency-key` header, it makes it once. */
   readonly idempotent?: true;
 }

@@ -4,10 +4,13 @@ import { LessonLanguageSchema } from '../catalogue/lesson-language.ts';
 import { MATERIAL_CHARACTERS, UPLOAD_BYTES } from '../catalogue/limits.ts';
 import type { ErrorCode } from '../model/error-code.ts';
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
+import { lineSchema } from '../model/plain-line.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const line = z.string().check(z.maxLength(200));
+export const line = lineSchema(200);
 export const paragraph = z.string().check(z.maxLength(4_000));
+/** The text that a lesson is written from. */
+export const material = z.string().check(z.maxLength(MATERIAL_CHARACTERS, 'content_long' satisfies ErrorCode));
 /** Left out: the one of the caller's settings, if they chose one, else the material's. */
 export const lessonLanguage = z.optional(LessonLanguageSchema);
 
@@ -15,6 +18,7 @@ export const lessonLanguage = z.optional(LessonLanguageSchema);
 export const refusals = [
   'session_not_found',
   'upload_missing',
+  'content_long',
   'quota_exceeded',
   'running_limit',
   'budget_spent',
@@ -31,9 +35,10 @@ export const generation = {
     path: '/api/uploads',
     access: 'user',
     group: 'generation',
+    weight: 1,
     summary: 'A form that uploads one file straight to storage; type and size are part of its policy',
     body: z.object({
-      name: z.string().check(z.minLength(1), z.maxLength(255)),
+      name: lineSchema(255, 1),
       size: z.int().check(z.minimum(1), z.maximum(UPLOAD_BYTES)),
     }),
     output: z.object({
@@ -51,10 +56,11 @@ export const generation = {
     path: '/api/functions/v1/generate-story',
     access: 'user',
     group: 'generation',
+    weight: 5,
     summary: 'Start writing a custom story from the material',
     body: z.object({
       sessionId: SessionIdSchema,
-      content: z.string().check(z.maxLength(MATERIAL_CHARACTERS)),
+      content: material,
       uploadId: z.optional(UploadIdSchema),
       genre: line,
       authorInspiration: line,

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { ANSWER_CHARACTERS, DISPUTE_CHARACTERS, MATERIAL_CHARACTERS } from '../catalogue/limits.ts';
-import { SceneIdSchema } from '../model/id.ts';
 import { MaterialSchema } from '../model/material.ts';
 import { CompletionStatusSchema, ProgressSchema, SessionProgressSchema } from '../model/progress.ts';
 import { InputSnapshotSchema, PromptInputSchema } from '../model/prompt-input.ts';
-import { GradedQuestionSchema, OwnViewSchema } from '../model/question.ts';
 import { ContentModuleSchema, SceneSchema } from '../model/scene.ts';
 import { SceneTypeSchema } from '../model/scene-type.ts';
 import type { Endpoint } from './endpoint.ts';
+import { material } from './generation.ts';
+import { sceneParams } from './scene-params.ts';
 import { sessionParams } from './session-params.ts';
 
-const sceneParams = z.object({ sceneId: SceneIdSchema });
-const questionId = z.string().check(z.minLength(1), z.maxLength(40));
 const standing = z.object({ entries: z.array(ProgressSchema), session: SessionProgressSchema });
 
 export const learning = {
@@ -75,20 +72,32 @@ export const learning = {
     status: 200,
     errors: ['session_not_found'],
   },
+  getShown: {
+    method: 'GET',
+    path: '/api/sessions/{sessionId}/shown',
+    access: 'user',
+    group: 'learning',
+    summary: 'How many sentences of the material readers of the lesson would see word for word; for its author only',
+    params: sessionParams,
+    output: z.object({ sentences: z.int(), verbatim: z.int() }),
+    status: 200,
+    errors: ['session_not_found'],
+  },
   createMaterial: {
     method: 'POST',
     path: '/api/sessions/{sessionId}/materials',
     access: 'user',
     group: 'learning',
+    weight: 1,
     summary: 'Attach pasted text',
     params: sessionParams,
     body: z.object({
       kind: z.literal('text'),
-      content: z.string().check(z.trim(), z.minLength(1), z.maxLength(MATERIAL_CHARACTERS)),
+      content: material.check(z.trim(), z.minLength(1)),
     }),
     output: MaterialSchema,
     status: 201,
-    errors: ['session_not_found', 'key_reused'],
+    errors: ['session_not_found', 'key_reused', 'content_long', 'anchor_content_long'],
     idempotent: true,
   },
   listPromptInputs: {
@@ -107,6 +116,7 @@ export const learning = {
     path: '/api/sessions/{sessionId}/prompt-inputs',
     access: 'user',
     group: 'learning',
+    weight: 1,
     summary: 'Keep what was asked for',
     params: sessionParams,
     body: z.object({ input_snapshot: InputSnapshotSchema }),
@@ -137,85 +147,5 @@ export const learning = {
     output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),
     status: 200,
     errors: ['session_not_found', 'scene_type_unknown', 'not_completable', 'scene_not_written', 'conflict'],
-  },
-  submitAnswers: {
-    method: 'POST',
-    path: '/api/scenes/{sceneId}/answers',
-    access: 'user',
-    group: 'learning',
-    summary: 'Submit a quiz; the server grades it and shows where each answer stands',
-    params: sceneParams,
-    body: z.object({
-      answers: z
-        .array(
-          z.object({
-            id: z.string().check(z.maxLength(40)),
-            /** Of a question with options. */
-            chosen: z.optional(z.int().check(z.minimum(0), z.maximum(3))),
-            /** Of an open question. */
-            text: z.optional(z.string().check(z.maxLength(ANSWER_CHARACTERS))),
-          }),
-        )
-        .check(z.maxLength(50)),
-    }),
-    output: z.object({
-      /** Percent, rounded; null when nothing in it counts. */
-      score: z.nullable(z.int()),
-      passed: z.boolean(),
-      questions: z.array(GradedQuestionSchema),
-      entry: ProgressSchema,
-      session: SessionProgressSchema,
-    }),
-    status: 201,
-    errors: ['session_not_found', 'scene_type_unknown', 'not_gradable', 'scene_not_written', 'conflict', 'key_reused'],
-    idempotent: true,
-  },
-  disputeQuestion: {
-    method: 'POST',
-    path: '/api/scenes/{sceneId}/disputes',
-    access: 'user',
-    group: 'learning',
-    summary: 'Say that a question one has answered is wrong: it leaves the score; or take that back',
-    params: sceneParams,
-    body: z.object({
-      questionId,
-      reason: z._default(z.string().check(z.trim(), z.maxLength(DISPUTE_CHARACTERS)), ''),
-      withdraw: z._default(z.boolean(), false),
-    }),
-    output: z.object({
-      /** Of the latest answers, percent; null when nothing in it counts. */
-      score: z.nullable(z.int()),
-      passed: z.boolean(),
-      entry: ProgressSchema,
-      session: SessionProgressSchema,
-    }),
-    status: 200,
-    errors: [
-      'session_not_found',
-      'scene_type_unknown',
-      'not_gradable',
-      'not_answered',
-      'scene_not_written',
-      'conflict',
-    ],
-  },
-  keepView: {
-    method: 'PUT',
-    path: '/api/scenes/{sceneId}/views',
-    access: 'user',
-    group: 'learning',
-    summary: "Keep the learner's own view of an answer beside its grade",
-    params: sceneParams,
-    body: z.object({ questionId, view: z.nullable(OwnViewSchema) }),
-    output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),
-    status: 200,
-    errors: [
-      'session_not_found',
-      'scene_type_unknown',
-      'not_gradable',
-      'not_answered',
-      'scene_not_written',
-      'conflict',
-    ],
   },
 } as const satisfies Record<string, Endpoint>;

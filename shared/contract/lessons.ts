@@ -5,15 +5,13 @@ import {
   DifficultySchema,
   LessonStyleSchema,
 } from '../catalogue/contract-choices.ts';
-import { EDIT_UPLOAD_BYTES, MATERIAL_CHARACTERS } from '../catalogue/limits.ts';
 import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/assessment.ts';
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
 import { SessionSchema } from '../model/session.ts';
 import type { Endpoint } from './endpoint.ts';
-import { accepted, lessonLanguage, line, paragraph, refusals } from './generation.ts';
+import { accepted, lessonLanguage, line, material, paragraph, refusals } from './generation.ts';
 import { sessionParams } from './session-params.ts';
 
-const content = z.string().check(z.maxLength(MATERIAL_CHARACTERS));
 const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(600)));
 const scenes = z.optional(z.int().check(z.minimum(1), z.maximum(120)));
 
@@ -24,10 +22,11 @@ export const lessons = {
     path: '/api/functions/v1/generate-traditional-lesson',
     access: 'user',
     group: 'generation',
+    weight: 5,
     summary: 'Start writing a traditional lesson from the material',
     body: z.object({
       sessionId: SessionIdSchema,
-      content,
+      content: material,
       uploadId: z.optional(UploadIdSchema),
       autoSelectCategory: z._default(z.boolean(), false),
       additionalContext: z._default(paragraph, ''),
@@ -52,10 +51,12 @@ export const lessons = {
     path: '/api/functions/v1/generate-anchor-story',
     access: 'user',
     group: 'generation',
+    weight: 5,
     summary: 'Start writing a lesson told through a universe the learner knows',
     body: z.object({
       sessionId: SessionIdSchema,
-      content: z._default(content, ''),
+      content: z._default(material, ''),
+      uploadId: z.optional(UploadIdSchema),
       targetAudience: z._default(AudienceSchema, 'high'),
       difficultyLevel: z._default(DifficultySchema, 'intermediate'),
       language: lessonLanguage,
@@ -74,17 +75,18 @@ export const lessons = {
     }),
     output: accepted,
     status: 202,
-    errors: [...refusals, 'universe_required', 'topic_required', 'material_required'],
+    errors: [...refusals, 'universe_required', 'topic_required', 'material_required', 'anchor_content_long'],
   },
   expandStory: {
     method: 'POST',
     path: '/api/functions/v1/expand-story',
     access: 'user',
     group: 'generation',
+    weight: 5,
     summary: 'Add scenes and a quiz after those that stand, from new material or from what is not told yet',
     body: z.object({
       sessionId: SessionIdSchema,
-      materialNew: z.string().check(z.maxLength(EDIT_UPLOAD_BYTES)),
+      materialNew: material,
       additionalDetails: z._default(paragraph, ''),
       lengthHint: z._default(DetailLevelSchema, 'medium'),
       /** Without new material: what is told is what nothing has told yet of the material that is there. */
@@ -110,6 +112,7 @@ export const lessons = {
     path: '/api/sessions/{sessionId}/retry',
     access: 'user',
     group: 'generation',
+    weight: 5,
     summary: 'Start the generation that failed again, with its contract and its material',
     params: sessionParams,
     output: accepted,

@@ -18,6 +18,7 @@ export const moderation = {
     path: '/api/sessions/{sessionId}/reports',
     access: 'user',
     group: 'admin',
+    weight: 1,
     summary: "Report somebody else's shared session; a second report of the same reader counts once",
     params: sessionParams,
     body: z.object({
@@ -26,7 +27,7 @@ export const moderation = {
     }),
     output: z.object({ ok: z.literal(true) }),
     status: 201,
-    errors: ['session_not_found', 'own_session', 'busy'],
+    errors: ['session_not_found', 'own_session'],
   },
   listCases: {
     method: 'GET',
@@ -65,6 +66,6 @@ export const moderation = {
     body: z.object({ decision: CaseDecisionSchema }),
     output: CaseSchema,
     status: 200,
-    errors: ['session_not_found', 'nothing_to_hide', 'conflict', 'forbidden', 'busy'],
+    errors: ['session_not_found', 'nothing_to_hide', 'conflict', 'forbidden'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -24,6 +24,7 @@ export const profile = {
     path: '/api/me/avatar/uploads',
     access: 'user',
     group: 'account',
+    weight: 1,
     summary: 'A form that uploads one photo to where nobody reads it yet',
     body: z.object({ type: z.enum(types), size: z.int().check(z.minimum(1), z.maximum(AVATAR_BYTES)) }),
     output: z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
+import { TITLE_CHARACTERS } from '../catalogue/limits.ts';
 import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/assessment.ts';
 import { SessionIdSchema } from '../model/id.ts';
+import { lineSchema } from '../model/plain-line.ts';
 import { StatsSchema } from '../model/progress.ts';
 import { LearningStatusSchema, SessionSchema, SessionStatusSchema } from '../model/session.ts';
 import { InstantSchema } from '../model/time.ts';
@@ -9,7 +11,7 @@ import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { sessionParams } from './session-params.ts';
 
-const line = z.string().check(z.maxLength(200));
+const line = lineSchema(200);
 export const sessions = {
   listSessions: {
     method: 'GET',
@@ -35,9 +37,10 @@ export const sessions = {
     path: '/api/sessions',
     access: 'user',
     group: 'sessions',
+    weight: 1,
     summary: 'A session without scenes yet',
     body: z.object({
-      title: z.optional(line),
+      title: z.optional(lineSchema(TITLE_CHARACTERS)),
       mode: ModeSchema,
       /** Only an anchor session may wait as `new`, as its page makes it; the others are generated at once. */
       status: z.optional(z.enum(['new', 'generating'])),
@@ -106,7 +109,7 @@ export const sessions = {
     summary: 'Rename a session of one’s own, or set its mode and status before its generation is asked for',
     params: sessionParams,
     body: z.object({
-      title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+      title: z.optional(lineSchema(TITLE_CHARACTERS, 1)),
       mode: z.optional(ModeSchema),
       status: z.optional(z.literal('generating')),
     }),

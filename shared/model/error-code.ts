@@ -1,5 +1,8 @@
+import { TOO_FAST } from './too-fast.ts';
+
 /**
  * Every way a call can be refused: what the status is and what the person reads unless the place knows better.
+ * `retryAfter`, seconds: when to try again, unless the refusal itself knows that.
  * Texts that the specification quotes stand here letter for letter.
  */
 export const errorCodes = {
@@ -18,6 +21,7 @@ export const errorCodes = {
   collection_full: { status: 409, text: 'A collection holds 200 items at most.' },
   collection_not_found: { status: 404, text: 'Collection not found or not accessible' },
   not_gradable: { status: 409, text: 'This scene has no quiz to answer.' },
+  not_comparable: { status: 409, text: 'This answer is not for you to compare.' },
   not_answered: { status: 409, text: 'Answer this question first.' },
   not_completable: { status: 409, text: 'A quiz is completed by submitting its answers.' },
   scene_not_written: { status: 409, text: 'This scene is still being written.' },
@@ -45,6 +49,11 @@ export const errorCodes = {
     status: 422,
     text: 'Please provide more substantial content (at least 20 characters) or upload a file',
   },
+  content_long: {
+    status: 422,
+    text: 'This material holds more than 500,000 characters. Please split it and use one part for each lesson.',
+  },
+  anchor_content_long: { status: 422, text: 'Content too long. Max 100,000 characters.' },
   style_required: { status: 422, text: 'Please select a genre and author style' },
   upload_missing: { status: 422, text: 'The uploaded file is no longer there. Please upload it again.' },
   quota_exceeded: {
@@ -89,11 +98,12 @@ export const errorCodes = {
   current_password_wrong: { status: 403, text: 'Your current password is not right.' },
   password_refused: { status: 422, text: 'This password cannot be used. Please choose another one.' },
   too_many_tries: { status: 429, text: 'Too many tries. Please wait a while and try again.' },
+  too_fast: { status: 429, text: TOO_FAST },
   not_a_photo: { status: 422, text: 'Please select a PNG, JPG, or WebP image file.' },
   person_not_found: { status: 404, text: 'There is no public profile here.' },
   bad_signature: { status: 400, text: 'This event is not signed as it should be.' },
-  busy: { status: 503, text: 'The service is busy right now. Please try again in a moment.' },
+  busy: { status: 503, text: 'The service is busy right now. Please try again in a moment.', retryAfter: 1 },
   internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },
-} as const satisfies Record<string, { status: number; text: string }>;
+} as const satisfies Record<string, { status: number; text: string; retryAfter?: number }>;
 
 export type ErrorCode = keyof typeof errorCodes;

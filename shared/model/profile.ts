@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { lineSchema } from './plain-line.ts';
 import { InstantSchema } from './time.ts';
 
-const line = z.nullable(z.string().check(z.maxLength(100)));
+const line = z.nullable(lineSchema(100));
 const paragraph = z.nullable(z.string().check(z.maxLength(2_000)));
 
 export const INTERESTS = 30;

@@ -100,13 +100,18 @@ export type GradedOption = z.infer<typeof GradedOptionSchema>;
 export const OwnViewSchema = z.enum(['right', 'not_right']);
 export type OwnView = z.infer<typeof OwnViewSchema>;
 
+/** Who said which key points an answer makes. */
+export const JudgeSchema = z.enum(['model', 'learner']);
+export type Judge = z.infer<typeof JudgeSchema>;
+
 export const GradedOpenSchema = z.object({
   id: z.string(),
   answer: z.string(),
   modelAnswer: z.string(),
   points: z.array(z.extend(KeyPointSchema, { found: z.boolean() })),
-  /** Percent of the key points that were found, rounded. */
-  score: z.int().check(z.minimum(0), z.maximum(100)),
+  judge: JudgeSchema,
+  /** Percent of the key points that were found, rounded; null until the learner has compared the answer with them. */
+  score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   correct: z.boolean(),
   view: z.nullable(OwnViewSchema),
   disputed,

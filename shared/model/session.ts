@@ -36,6 +36,11 @@ export const ContractSnapshotSchema = z.object({
   lessonStyle: z.optional(LessonStyleSchema),
   resolvedAssessment: z.optional(ResolvedAssessmentSchema),
   tags: z.optional(TagsSchema),
+  /** Anchor: a slug of the catalogue or as typed, also where the choice was left to the product. */
+  anchorUniverse: z.optional(z.string()),
+  anchorWorkTitle: z.optional(z.string()),
+  /** No language model writes it but the embedded engine. */
+  basic: z.optional(z.literal(true)),
 });
 
 /** How far the running generation is; only on a session that is being written. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { read, root, tracked } from './sources.ts';
+import { read, root, sources, tracked } from './sources.ts';
 
 interface Locked {
   readonly license?: string;
@@ -37,6 +37,12 @@ describe('what the product ships', () => {
 });
 
 describe('the repository', () => {
+  it('gives each decision a number of its own', () => {
+    const numbers = tracked.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []);
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  });
+
   const texts = tracked.filter((file) => !/\.(png|jpe?g|webp|woff2?|ico|pdf|docx|zip)$/.test(file));
   const naming = (pattern: RegExp) => texts.filter((file) => pattern.test(read(file)));
 
@@ -47,6 +53,19 @@ describe('the repository', () => {
   it('names no host that packages come from', () => {
     expect(naming(/https?:\/\/[\w.-]*(registry|verdaccio|artifactory|npmmirror)[\w.-]*/)).toEqual([]);
     expect(Object.values(lock.packages).filter((locked) => 'resolved' in locked && !locked.link)).toEqual([]);
+  });
+});
+
+describe('what others have written', () => {
+  it('is used by the names that it is documented by', () => {
+    const undocumented = /import\s*\{[^}]*\b(?:UNSAFE|unstable)_|from\s*['"][^'"]*\/node_modules\//;
+    expect(sources.filter((file) => undocumented.test(read(file)))).toEqual([]);
+  });
+
+  it('is built into the site as it was published', () => {
+    const builds = tracked.filter((file) => /^web\/[\w.-]+\.ts$/.test(file));
+    expect(builds).toContain('web/vite.config.ts');
+    expect(builds.filter((file) => /^\s*(?:transform|load|resolveId|alias|treeshake)\b/m.test(read(file)))).toEqual([]);
   });
 });
 

@@ -29,7 +29,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lambdas/account/definition.ts',
     'shared',
   ],
-  local: ['lambdas', 'infra/build', 'infra/outputs.ts', 'shared'],
+  // It asks the model what the product asks it, before it deploys anything.
+  'infra/deploy': ['infra', 'lambdas/adapters/bedrock', 'lambdas/domain/generation', 'lambdas/runtime', 'shared'],
+  local: ['lambdas', 'infra/build', 'infra/deploy/smoke.ts', 'infra/outputs.ts', 'shared'],
   'web/src': ['shared'],
   'web/src/texts': [],
   'web/src/ui': ['web/src/texts'],
@@ -83,7 +85,10 @@ const edges: readonly (readonly [package_: RegExp, rooms: readonly string[]])[] 
     ['lambdas/store', 'lambdas/runtime', 'lambdas/realtime', 'lambdas/purge'],
   ],
   [/^(@aws-sdk\/|stripe$)/, ['lambdas/adapters', 'lambdas/runtime']],
-  [/^node:(fs|http|https|net|child_process|worker_threads)/, ['lambdas/pipeline', 'lambdas/adapters']],
+  [
+    /^node:(fs|http|https|net|child_process|worker_threads)/,
+    ['lambdas/pipeline', 'lambdas/adapters', 'lambdas/runtime/source-stack.ts'],
+  ],
 ];
 
 it('keeps the world out of the domain, the routes and the engine: only the edges load an SDK', () => {

@@ -2,6 +2,7 @@ import { engine } from './engine.ts';
 import { handlerLoad } from './handler-load.ts';
 import { hotPost } from './hot-post.ts';
 import { longText } from './long-text.ts';
+import { modelCost } from './model-cost.ts';
 import { type Figure, report } from './report.ts';
 import { startup } from './startup.ts';
 import { timeline } from './timeline.ts';
@@ -10,6 +11,7 @@ import { wholeLesson } from './whole-lesson.ts';
 
 const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'A lesson of 45 minutes, 0.6 s + 1 s for 90 tokens, eight at a time (virtual clock)': timeline,
+  'What a model is asked for a lesson of 45 minutes, material of 7,600 words': modelCost,
   'The embedded engine': engine,
   'A lesson of 45 minutes through the embedded stack': wholeLesson,
   'The longest text, 500,000 characters, through the embedded stack': longText,

@@ -1,18 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { ulid } from 'ulid';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newAccount } from '../../local/stack/account.ts';
-import { nodeFlags } from '../../local/stack/node-flags.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import { SiteConfigSchema } from '../../shared/web/site-config.ts';
+import { run } from '../e2e/running.ts';
 import type { Figure } from './report.ts';
 import { median } from './statistics.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const ROUNDS = 3;
 
 const emptyNode = (): number => {
@@ -24,20 +22,12 @@ const emptyNode = (): number => {
 const start = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'start-'));
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeFlags, 'local/main.ts', '--port', '0', '--data', dataDir], {
-    cwd: root,
-  });
-  const origin = await new Promise<string>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /ready: (http:\S+)/.exec(line)?.[1];
-      if (found) resolve(found);
-    });
-  });
+  const { origin, process: child, kill } = await run({ dataDir });
   const { ok } = await fetch(`${origin}/`);
   if (!ok) throw new Error('The first answer is no 2xx');
   const ms = performance.now() - started;
-  const stop = () => {
-    child.kill('SIGKILL');
+  const stop = async () => {
+    await kill();
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { origin, ms, pid: child.pid ?? 0, stop };
@@ -70,12 +60,12 @@ export const startup = async (): Promise<Figure[]> => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const running = await start();
     times.push(running.ms);
-    running.stop();
+    await running.stop();
   }
   const running = await start();
   await lesson(running.origin);
   const resident = residentMb(running.pid);
-  running.stop();
+  await running.stop();
   const empty = median([emptyNode(), emptyNode(), emptyNode()]);
   return [
     { what: 'start to first 2xx over starting empty Node', value: median(times) / empty, unit: '×' },

@@ -47,7 +47,7 @@ export const webWeight = (): Figure[] => {
   if (app.length !== 2 || dashboard.length === 0) throw new Error('The manifest names neither app nor dashboard');
   return [
     { what: '/: JavaScript', value: weight(landing), unit: 'kB gz', limit: 20 },
-    { what: 'app shell: JavaScript', value: weight(closure(manifest, app)), unit: 'kB gz', limit: 110 },
+    { what: 'app shell: JavaScript', value: weight(closure(manifest, app)), unit: 'kB gz', limit: 130 },
     { what: '/dashboard: JavaScript', value: weight(closure(manifest, [...app, ...dashboard])), unit: 'kB gz' },
   ];
 };

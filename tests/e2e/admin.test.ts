@@ -53,7 +53,7 @@ const setRole = async (page: Page, name: string, role: string): Promise<void> =>
   await said(page, `Successfully changed ${name}'s role to ${role.toLowerCase()}`);
 };
 
-it('gives an owner, an admin and a user what each may do, from the first owner to the last report [GLOB-23, GLOB-24, ADM-01, ADM-02, ADM-04, ADM-15, ADM-26, ADM-29, ADM-30, ADM-31, ADM-35]', async () => {
+it('gives an owner, an admin and a user what each may do, from the first owner to the last report [GLOB-23, GLOB-24, GLOB-55, ADM-01, ADM-02, ADM-04, ADM-15, ADM-26, ADM-29, ADM-30, ADM-31, ADM-35]', async () => {
   const [olga, adam, uma, visitor] = await Promise.all([
     openTab(browser),
     openTab(browser),
@@ -119,7 +119,25 @@ it('gives an owner, an admin and a user what each may do, from the first owner t
   await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect.poll(() => visitor.page.getByText('Story Session Not Found').count()).toBe(0);
 
+  // One letter is looked for too, and what is never answered is told in words of the product
+  await olga.page.goto('/admin/members');
+  await olga.page.getByRole('searchbox').fill('q');
+  await said(olga.page, 'No members found');
+  await olga.page.getByRole('searchbox').fill('z');
+  await said(olga.page, 'Olga Ortiz');
+  await olga.page.route('**/api/admin/**', (route) => route.abort());
+  await olga.page.getByRole('searchbox').fill('zzz');
+  await said(olga.page, 'Fabula cannot be reached just now.');
+  expect(await olga.page.getByText(/failed to fetch/i).count()).toBe(0);
+  await olga.page.unroute('**/api/admin/**');
+
+  // Who loses the role while looking is told so
+  await adam.page.goto('/admin/members');
+  await adam.page.getByText('Olga Ortiz').first().waitFor();
   await setRole(olga.page, 'Adam Arnold', 'User');
+  await adam.page.getByRole('searchbox').fill('uma');
+  await heading(adam.page, 'Access Denied');
+  expect(await adam.page.getByText(/Failed to Load/i).count()).toBe(0);
   await adam.page.goto('/admin');
   await heading(adam.page, 'Access Denied');
   expect([olga, adam, uma, visitor].flatMap(({ faults }) => faults)).toEqual([]);

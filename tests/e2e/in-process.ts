@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { s3Client } from '../../lambdas/adapters/files/client.ts';
 import { engineModel } from '../../local/stack/engine-model.ts';
 import { bucketName, tableName } from '../../local/stack/settings.ts';
-import { startStack } from '../../local/stack/start.ts';
+import { startBuilt } from '../built/start.ts';
 
 /** What was asked for, mailed or is to be reminded of: ids alone, which expire by themselves. */
 const names = /^REMIND#|^USER#\S+ (REQUEST|NOTICE)#/;
@@ -15,7 +15,7 @@ const names = /^REMIND#|^USER#\S+ (REQUEST|NOTICE)#/;
 /** The product with its site in this very process, so that a test can look into its table and its bucket. */
 export const startInProcess = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'in-process-'));
-  const stack = await startStack({ dataDir, port: 0, site: 'built', model: engineModel({ delayMs: 500 }) });
+  const stack = await startBuilt({ dataDir, port: 0, site: 'built', model: engineModel({ delayMs: 500 }) });
   const table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: stack.dynamo.endpoint }));
   const bucket = s3Client();
 

@@ -84,7 +84,8 @@ it('tells by mail of a lesson, hands it over as Markdown, and stops its mails fr
   await expect.poll(() => linkIn(inject('outbox'), person.email), { timeout: 90_000 }).toBeDefined();
 
   await page.goto(`/session/${sessionId}`);
-  await page.getByRole('button', { name: 'Export' }).first().click();
+  await page.getByRole('button', { name: 'Share and keep' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export session' });
   expect(await dialog.getByRole('radio', { name: /E-book \(Pro\)/ }).isDisabled()).toBe(true);
   await shoot(page, 'leaving-formats-1440');

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
@@ -23,6 +23,17 @@ const isAccessible = async (page: Page): Promise<void> => {
   }
   await page.emulateMedia({ colorScheme: null });
 };
+
+/** As a person calls it: brown is a dark or a dull orange. */
+const isOrange = (shown: Locator): Promise<boolean> =>
+  shown.evaluate((element) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!pen) return false;
+    pen.fillStyle = getComputedStyle(element).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return red > 215 && green > 100 && green < 180 && blue < 90;
+  });
 
 /** Completes the first scene and answers the first quiz, however it is asked. */
 const learn = async (page: Page): Promise<void> => {
@@ -86,7 +97,7 @@ it('takes a traditional lesson from its wizard to its first assessment [TRAD-01,
   expect(faults).toEqual([]);
 });
 
-it('tells a preset topic through a universe, from no material [ANCH-01, ANCH-24, ANCH-32, GEN-62, DASH-80, DASH-82]', async () => {
+it('tells a preset topic through a universe, from no material [ANCH-01, ANCH-16, ANCH-24, ANCH-32, GEN-62, DASH-80, DASH-82, DASH-83]', async () => {
   const { page, faults } = await openTab(browser);
   await signUp(page, newPerson());
   await page.goto('/upload/anchor');
@@ -98,16 +109,28 @@ it('tells a preset topic through a universe, from no material [ANCH-01, ANCH-24,
   await page.getByRole('combobox', { name: 'Sub-topic' }).click();
   await page.getByRole('option', { name: 'Active Recall' }).click();
   await page.getByRole('radio', { name: /^Star Wars/ }).click();
+  const text = page.getByRole('textbox', { name: /^Text/ });
+  await text.fill('x'.repeat(90_001));
   await isAccessible(page);
+  expect(await isOrange(page.getByText('90,001 / 100,000'))).toBe(true);
+  await text.fill('');
   await button(page, 'Generate Anchor Session').click();
   await page
     .getByText(/Generating your Anchor session…/)
     .first()
     .waitFor();
-  await page.goto('/dashboard/anchor');
-  await page.getByRole('article').getByText('Anchor', { exact: true }).first().waitFor();
-  // When it is ready, the dashboard opens it by itself
-  await page.waitForURL('**/session/**', { timeout: 90_000 });
+  // Its card says what was agreed on while it is written; who stays on the page hears there that it is ready
+  const second = await page.context().newPage();
+  await second.goto('/dashboard/anchor');
+  const card = second.getByRole('article');
+  await card.getByText('AnchorStar Wars').waitFor();
+  await card.getByText(/author style by AI choice/).waitFor();
+  await second.close();
+  const ready = page.getByRole('status').filter({ hasText: '“Recall, by starlight” is ready.' });
+  await ready.waitFor({ timeout: 90_000 });
+  await isAccessible(page);
+  await ready.getByRole('link', { name: 'Open it' }).click();
+  await page.waitForURL('**/session/**');
   await learn(page);
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { handoutOf } from '../fixtures/files/handout.ts';
 import { run } from './running.ts';
@@ -27,6 +27,8 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 const bringFile = async (page: Page): Promise<void> => {
   await page.goto('/upload');
   await page.getByRole('heading', { name: 'Additional Context & Preferences' }).waitFor();
+  await page.getByText('No language model is connected here.').waitFor();
+  await page.getByText('“Basic, no AI” cannot follow this.').first().waitFor();
   await next(page);
   await page.getByRole('heading', { name: 'Upload Your Learning Material' }).waitFor();
   await page.locator('input[type=file]').setInputFiles(pdf());
@@ -72,6 +74,7 @@ describe('the main job', () => {
     // And every other scene arrives by itself
     await expect.poll(() => unwritten(page).count(), { timeout: 60_000 }).toBe(0);
     await shoot(page, 'viewer-written');
+    await page.getByText('Told by “Basic, no AI”, without a language model').first().waitFor();
     await page.getByRole('button', { name: 'Mark as Complete' }).first().click();
     await page
       .getByRole('button', { name: /, completed/ })
@@ -130,7 +133,8 @@ describe('the main job', () => {
 
   it('loses nothing when the process is killed in the middle of a generation', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'killed-'));
-    let running = await run({ dataDir, paceMs: 900 });
+    const functions = inject('builtFunctions');
+    let running = await run({ dataDir, functions, paceMs: 900 });
     const port = Number(new URL(running.origin).port);
     try {
       const { page } = await openTab(browser, running.origin);
@@ -143,7 +147,7 @@ describe('the main job', () => {
         .waitFor();
       await running.kill();
 
-      running = await run({ dataDir, port, paceMs: 0 });
+      running = await run({ dataDir, functions, port, paceMs: 0 });
       await page.goto('/dashboard');
       await cardAction(page, /^Start Learning/).waitFor({ timeout: 60_000 });
       await cardAction(page, /^Start Learning/).click();

@@ -12,10 +12,22 @@ export interface Running {
   kill(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, in a process of its own. `paceMs` is how long the engine takes for an answer. */
-export const run = async (options: { dataDir: string; port?: number; paceMs?: number }): Promise<Running> => {
-  const { dataDir, port = 0, paceMs = 0 } = options;
+interface Options {
+  /** A folder of bundles to run in place of the source. */
+  readonly functions?: string;
+  readonly dataDir: string;
+  readonly port?: number;
+  /** How long the engine takes for an answer. */
+  readonly paceMs?: number;
+  /** Asks new accounts for a mailed code. */
+  readonly confirm?: boolean;
+}
+
+/** The product as `npm start` runs it, in a process of its own. */
+export const run = async ({ functions, dataDir, port = 0, paceMs = 0, confirm = false }: Options): Promise<Running> => {
   const args = [...nodeFlags, 'local/main.ts', '--port', String(port), '--data', dataDir, '--pace', String(paceMs)];
+  if (confirm) args.push('--confirm');
+  if (functions !== undefined) args.push('--functions', functions);
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const errors: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(String(chunk)));

@@ -16,11 +16,13 @@ declare module 'vitest' {
 }
 
 /** One running product and one browser binary for all end-to-end tests. */
-export default async function ({ provide }: TestProject) {
+export default async function (project: TestProject) {
+  const { provide } = project;
+  const { builtFunctions: functions } = project.getProvidedContext();
   const app = path.resolve(import.meta.dirname, '../../dist/web/app.html');
   if (!existsSync(app)) throw new Error('The site is not built: npm run build');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
-  const [running, browser] = await Promise.all([run({ dataDir, paceMs: 1_200 }), findBrowser()]);
+  const [running, browser] = await Promise.all([run({ dataDir, functions, paceMs: 1_200 }), findBrowser()]);
   provide('origin', running.origin);
   provide('dataDir', dataDir);
   provide('outbox', path.join(dataDir, 'outbox'));

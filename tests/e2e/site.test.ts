@@ -14,6 +14,14 @@ const pages = ['/', '/features', '/pricing', '/faq', '/about', '/privacy', '/ter
 /** Size of a PNG, from its header. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
+it('says on the landing of an installation without a model who writes there', async () => {
+  const { page, context } = await openTab(browser);
+  await page.goto('/');
+  await page.getByText('This installation has no language model.').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await context.close();
+});
+
 describe('the marks of the site', () => {
   it('are where its pages say, and what they say', async () => {
     const { page, context } = await openTab(browser);

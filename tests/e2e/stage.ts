@@ -50,8 +50,9 @@ export const openTab = async (browser: Browser, origin = inject('origin'), width
 
 const shots = path.resolve(import.meta.dirname, '../../.cache/shots');
 
-/** Kept outside version control, for people to look at. */
+/** For people to look at, outside version control: with `SHOTS=1`, because a picture takes as long as a step. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
+  if (!process.env['SHOTS']) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: path.join(shots, `${name}.png`) });
 };

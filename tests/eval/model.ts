@@ -1,6 +1,7 @@
 import { bedrock } from '../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../lambdas/adapters/bedrock/model.ts';
 import type { Model } from '../../lambdas/domain/generation/model.ts';
+import { schemaOf } from '../../lambdas/domain/generation/model-calls.ts';
 import { noUsage } from '../../lambdas/domain/generation/token-usage.ts';
 import { answer } from '../../lambdas/engine/engine.ts';
 import { startBedrock } from '../../local/bedrock/bedrock.ts';
@@ -12,8 +13,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The engine as a model, without any transport between. */
 const engine: Model = {
-  complete: async ({ schema, prefix, task }) => ({
-    value: schema.parse(answer(`${prefix}\n\n${task}`)),
+  complete: async ({ name, prefix, task }) => ({
+    value: schemaOf(name).parse(answer(`${prefix}\n\n${task}`)),
     usage: noUsage,
   }),
 };
@@ -24,12 +25,16 @@ interface Chosen {
 }
 
 const schemaModes = ['native', 'forced', 'offered'] as const;
+const thinkingModes = ['default', 'disabled', 'between_tools'] as const;
 
 /** A model behind Converse: Amazon's own, or whatever the SDK is pointed at. */
 const converse = (environment: Environment): Model => {
-  const { MODEL_ID: modelId = '', MODEL_SCHEMA, MODEL_EFFORT: effort } = toldOf(environment);
-  const schemaMode = schemaModes.find((mode) => mode === MODEL_SCHEMA) ?? 'native';
-  return createModel(bedrock(), { modelId, schemaMode, effort });
+  const told = toldOf(environment);
+  const { MODEL_ID: modelId = '', MODEL_SCHEMA, MODEL_EFFORT: effort, MODEL_HEADROOM_TOKENS } = told;
+  const schemaMode = schemaModes.find((mode) => mode === MODEL_SCHEMA) ?? 'forced';
+  const thinking = thinkingModes.find((mode) => mode === told['MODEL_THINKING']) ?? 'default';
+  const headroomTokens = Number(MODEL_HEADROOM_TOKENS ?? 0);
+  return createModel(bedrock(), { modelId, schemaMode, effort, thinking, headroomTokens });
 };
 
 /** The model that the product would be started with, by the same variables. */

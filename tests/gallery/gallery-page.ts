@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Answers } from '../fixtures/web/api-answers.ts';
+import type { PoolAnswers } from './pool-answers.ts';
 
 /** One page in one state, which is photographed in every look. */
 export interface State {
   /** On top of `common` answers, by the name of the endpoint. */
   readonly answers?: Answers;
+  /** What the user pool says, by the name of the operation. */
+  readonly pool?: PoolAnswers;
   /** Instead of the page's own address. */
   readonly path?: string;
   /** Nobody is signed in. */

@@ -6,6 +6,7 @@ import { type Answers, answerTo, unknown } from '../fixtures/web/api-answers.ts'
 import { keep } from './album.ts';
 import { common, TODAY } from './common.ts';
 import type { GalleryPage, State } from './gallery-page.ts';
+import { servePool } from './pool-answers.ts';
 import { configOf, signIn } from './sitter.ts';
 
 const HEIGHT = 900;
@@ -33,6 +34,7 @@ const prepare = async (context: BrowserContext, origin: string, state: State, co
   await context.route(`${origin}${SITE_CONFIG_PATH}`, (route) => route.fulfill({ json: configOf(origin) }));
   // A call that is never answered ends with its page
   await context.route(`${origin}/api/**`, (route) => answer(route, answers, complaints).catch(() => undefined));
+  await servePool(context, origin, state.pool ?? {}, complaints);
   await context.routeWebSocket(/\/socket/, () => undefined);
   if (!state.visitor) await signIn(context);
 };

@@ -8,7 +8,7 @@ const { template } = stack;
 describe('the table', () => {
   it('outlives the stack, and a slip of the hand', () => {
     template.hasResource('AWS::DynamoDB::GlobalTable', {
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
       Properties: Match.objectLike({ Replicas: [Match.objectLike({ DeletionProtectionEnabled: true })] }),
     });

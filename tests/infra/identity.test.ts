@@ -1,5 +1,5 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { synthesize, type Value, written } from './template.ts';
 
 const stack = synthesize();
@@ -40,9 +40,18 @@ it('counts a new address only once it is verified', () => {
   });
 });
 
+it('gives access tokens for a quarter of an hour', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    AccessTokenValidity: 15,
+    IdTokenValidity: 15,
+    TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes', IdToken: 'minutes' }),
+    EnableTokenRevocation: true,
+  });
+});
+
 it('keeps its people when the stack goes', () => {
   template.hasResource('AWS::Cognito::UserPool', {
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
     Properties: Match.objectLike({ DeletionProtection: 'ACTIVE' }),
   });
 });
@@ -70,4 +79,37 @@ it('makes the record of a person when the address is confirmed', () => {
   const [pool] = stack.resources<{ LambdaConfig: Record<string, Value> }>('AWS::Cognito::UserPool');
   const triggers = Object.entries(pool!.Properties.LambdaConfig).map(([name, value]) => [name, written(value)]);
   expect(triggers).toEqual([['PostConfirmation', '<postConfirmationFunction.Arn>']]);
+});
+
+describe('the codes of the user pool', () => {
+  interface Pool {
+    readonly EmailConfiguration?: {
+      readonly EmailSendingAccount: string;
+      readonly From: string;
+      readonly SourceArn: Value;
+    };
+  }
+  const emailOf = (context: Record<string, unknown>) =>
+    synthesize(context).resources<Pool>('AWS::Cognito::UserPool')[0]?.Properties.EmailConfiguration;
+  const identity = (name: string) => `arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/${name}`;
+
+  it('come from Cognito itself where no sender is set', () => {
+    expect(emailOf({})).toBeUndefined();
+  });
+
+  it('go through SES as the verified domain of the sender', () => {
+    const email = emailOf({ 'fabula:mailSender': 'hello@fabula.example' });
+    expect(email).toMatchObject({ EmailSendingAccount: 'DEVELOPER', From: 'Fabula <hello@fabula.example>' });
+    expect(email && written(email.SourceArn)).toBe(identity('fabula.example'));
+  });
+
+  it('go through SES as the address where it is the address that is verified', () => {
+    const email = emailOf({ 'fabula:mailSender': 'hello@fabula.example', 'fabula:mailIdentity': 'address' });
+    expect(email && written(email.SourceArn)).toBe(identity('hello@fabula.example'));
+  });
+
+  it('stop the synthesis when the identity is neither domain nor address', () => {
+    const context = { 'fabula:mailSender': 'hello@fabula.example', 'fabula:mailIdentity': 'fabula.example' };
+    expect(() => emailOf(context)).toThrow('mailIdentity');
+  });
 });

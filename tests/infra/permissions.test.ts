@@ -24,6 +24,7 @@ it('puts a star into a resource only where nothing narrower exists', () => {
     '<FilesBucket.Arn>/extracts/*',
     '<FilesBucket.Arn>/materials/*',
     '<FilesBucket.Arn>/uploads/*',
+    'arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/live/DELETE/@connections/*',
     'arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<RealtimeApi>/live/POST/@connections/*',
     // Executions are named after generations.
     'arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:<PipelineMachine.Name>:*',
@@ -59,22 +60,39 @@ it('lets only who starts a generation at somebody’s word stop it at their word
   expect(may('states:StopExecution')).toEqual(expect.arrayContaining(['deleteAccount', 'generation']));
 });
 
-it('tells prices and the budget of a day to whoever counts what a generation has cost', () => {
+it('tells prices and the budget of a day to whoever calls the model, and the budget to who accepts a generation', () => {
   const told = (name: FunctionName, limited: typeof stack) =>
     Object.entries(functionNamed(limited, name).Properties.Environment.Variables)
       .filter(([key]) => /PRICE|BUDGET/.test(key))
       .map(([key]) => key)
       .sort();
   const prices = ['MODEL_PRICE_CACHE_READ', 'MODEL_PRICE_CACHE_WRITE', 'MODEL_PRICE_INPUT', 'MODEL_PRICE_OUTPUT'];
-  const limited = synthesize({ 'fabula:dailyModelBudget': '12.5' });
-  for (const name of ['executionEnded', 'fail', 'finalize', 'generation'] as const) {
-    expect(told(name, stack), name).toEqual(prices);
-    expect(told(name, limited), name).toEqual(['MODEL_DAILY_BUDGET', ...prices]);
+  const unlimited = synthesize({ 'fabula:dailyModelBudget': 'off' });
+  for (const name of may('bedrock:InvokeModel') as FunctionName[]) {
+    expect(told(name, stack), name).toEqual(['MODEL_DAILY_BUDGET', ...prices]);
+    expect(told(name, unlimited), name).toEqual(prices);
   }
+  expect(told('generation', stack)).toEqual(['MODEL_DAILY_BUDGET']);
+  expect(told('fail', stack)).toEqual([]);
+});
+
+it('has a budget of a day unless it is switched off; nothing at all may be spent of 0', () => {
+  const budget = (context: Record<string, string>) =>
+    functionNamed(synthesize(context), 'generation').Properties.Environment.Variables['MODEL_DAILY_BUDGET'];
+  expect(budget({})).toBe('5');
+  expect(budget({ 'fabula:dailyModelBudget': '12.5' })).toBe('12.5');
+  expect(budget({ 'fabula:dailyModelBudget': '0' })).toBe('0');
+  expect(budget({ 'fabula:dailyModelBudget': 'off' })).toBeUndefined();
+  expect(() => budget({ 'fabula:dailyModelBudget': 'much' })).toThrow('dailyModelBudget');
 });
 
 it('lets only the stream’s reader send to sockets, so that a tab hears of what is stored and of nothing else', () => {
-  expect(may('execute-api:ManageConnections')).toEqual(['realtime']);
+  expect(may('execute-api:ManageConnections', '/POST/')).toEqual(['realtime']);
+});
+
+it('lets only who follows the end of a sign-in or an account close sockets', () => {
+  expect(may('execute-api:ManageConnections', '/DELETE/')).toEqual(['deleteAccount', 'reactor']);
+  expect(may('execute-api:ManageConnections')).toEqual(['deleteAccount', 'reactor', 'realtime']);
 });
 
 it('lets only the extract step leave extracts', () => {

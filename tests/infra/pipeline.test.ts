@@ -75,11 +75,15 @@ describe('an execution that ends without recording why', () => {
     const rule = stack
       .resources<{ Targets: { DeadLetterConfig: { Arn: Value } }[] }>('AWS::Events::Rule')
       .find(({ id }) => id.startsWith('Pipeline'));
-    expect(rule?.Properties.Targets.map((target) => written(target.DeadLetterConfig.Arn))).toEqual(['<LostEnds.Arn>']);
+    expect(rule?.Properties.Targets.map((target) => written(target.DeadLetterConfig.Arn))).toEqual([
+      '<ExecutionEndedDeadLetters.Arn>',
+    ]);
     const [invocation] = stack.resources<{ DestinationConfig: { OnFailure: { Destination: Value } } }>(
       'AWS::Lambda::EventInvokeConfig',
     );
-    expect(written(invocation!.Properties.DestinationConfig.OnFailure.Destination)).toBe('<LostEnds.Arn>');
+    expect(written(invocation!.Properties.DestinationConfig.OnFailure.Destination)).toBe(
+      '<ExecutionEndedDeadLetters.Arn>',
+    );
   });
 
   it('is kept long enough to be looked at after a weekend', () => {

@@ -9,7 +9,7 @@ interface Mapping {
   readonly FunctionName: Value;
   readonly EventSourceArn: Value;
   readonly MaximumRecordAgeInSeconds: number;
-  readonly MaximumRetryAttempts?: number;
+  readonly MaximumRetryAttempts: number;
   readonly BisectBatchOnFunctionError: boolean;
   readonly FunctionResponseTypes: readonly string[];
   readonly DestinationConfig?: { readonly OnFailure: { readonly Destination: Value } };
@@ -30,10 +30,9 @@ it('drops what tabs should have been told a minute ago', () => {
   expect(reader('realtime').DestinationConfig).toBeUndefined();
 });
 
-it('tries for a day what must not be lost, then keeps it where an alarm watches', () => {
-  expect(reader('reactor').MaximumRecordAgeInSeconds).toBe(86_400);
-  expect(reader('reactor').MaximumRetryAttempts).toBeUndefined();
-  expect(written(reader('reactor').DestinationConfig!.OnFailure.Destination)).toBe('<LostChanges.Arn>');
+it('gives up what must not be lost while the stream still has it for most of a day, and where an alarm watches', () => {
+  expect(reader('reactor')).toMatchObject({ MaximumRetryAttempts: 30, MaximumRecordAgeInSeconds: 6 * 3_600 });
+  expect(written(reader('reactor').DestinationConfig!.OnFailure.Destination)).toBe('<ReactorDeadLetters.Arn>');
 });
 
 it('retries only the records that failed, and finds the one that always does', () => {

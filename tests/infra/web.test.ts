@@ -50,8 +50,10 @@ describe('the CDN', () => {
     expect(api?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
   });
 
-  it('leaves the answers of the API as they are: an error page would make a page of its 404', () => {
-    expect(CustomErrorResponses).toBeUndefined();
+  it('leaves the answers of the API as they are and keeps no failure: an error page would make a page of its 404', () => {
+    expect(CustomErrorResponses).toEqual(
+      [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
     expect(api?.FunctionAssociations).toBeUndefined();
   });
 
@@ -76,6 +78,19 @@ describe('the CDN', () => {
     ]);
     expect(JSON.stringify(read[0]?.['Condition'])).toContain('distribution/');
   });
+});
+
+it('has names that two regions of one account can have: CloudFront’s are the account’s', () => {
+  const names = ['ResponseHeadersPolicy', 'OriginAccessControl', 'CachePolicy', 'OriginRequestPolicy'].flatMap((type) =>
+    stack
+      .resources<Readonly<Record<string, { readonly Name: Value }>>>(`AWS::CloudFront::${type}`)
+      .map(({ Properties }) => written(Properties[`${type}Config`]!.Name)),
+  );
+  const functions = stack.resources<{ readonly Name: Value }>('AWS::CloudFront::Function');
+  const all = [...names, ...functions.map(({ Properties }) => written(Properties.Name))];
+  expect(all).toHaveLength(4);
+  for (const name of all) expect(name).toContain('<AWS::Region>');
+  expect(new Set(all).size).toBe(all.length);
 });
 
 describe('the function that finds a page', () => {

@@ -5,6 +5,7 @@ import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk
 import { mockClient } from 'aws-sdk-client-mock';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { vi } from 'vitest';
+import type { Holder } from '../../lambdas/domain/socket/socket.ts';
 import { lines } from '../../lambdas/runtime/lines.ts';
 import { type DynamoOptions, startDynamo } from '../../local/dynamodb/start.ts';
 import { ensureTable } from '../../local/dynamodb/table.ts';
@@ -37,28 +38,38 @@ export const person = (name: string): Identity => ({
   authTime: Math.floor(Date.now() / 1_000),
 });
 export const visitor = undefined;
+const signInOf = ({ userId, authTime }: Identity): string => `${userId}-${authTime}`;
+
+/** What a ticket that somebody asks for now remembers of them. */
+export const holderOf = ({ userId, authTime }: Identity): Holder => ({
+  userId,
+  signedInAt: authTime,
+  askedAt: Date.now(),
+  signInId: signInOf({ userId, authTime }),
+});
 
 const claimsOf = ({ userId, authTime }: Identity) => ({
   sub: userId,
   username: userId,
   client_id: clientId,
   token_use: 'access',
-  auth_time: String(authTime),
+  auth_time: authTime,
+  origin_jti: signInOf({ userId, authTime }),
 });
 
-/** The issuer of the tokens that `optional` routes verify themselves. */
+/** The issuer of the tokens that callers show. */
 const startIssuer = async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }];
   const listening = await listen(createServer((_, res) => sendJson(res, 200, { keys })));
   const issuer = listening.endpoint;
-  const token = (claims: object, { from = issuer, expires = '1h' } = {}) =>
-    new SignJWT({ ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid })
-      .setIssuer(from)
-      .setIssuedAt()
-      .setExpirationTime(expires)
-      .sign(privateKey);
+  const token = (
+    claims: object,
+    { from = issuer, expires = '1h' }: { from?: string; expires?: string | null } = {},
+  ) => {
+    const unsigned = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid }).setIssuer(from).setIssuedAt();
+    return (expires === null ? unsigned : unsigned.setExpirationTime(expires)).sign(privateKey);
+  };
   return { issuer, token, close: listening.close };
 };
 
@@ -73,7 +84,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of the JSON of the input's body. */
   readonly rawBody?: string;
-  readonly claims?: Readonly<Record<string, string>>;
+  readonly claims?: Readonly<Record<string, unknown>>;
 }
 
 type LooseInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
@@ -142,7 +153,9 @@ export const startBackend = async (options: DynamoOptions = {}) => {
   workflow.on(StopExecutionCommand).resolves({});
   const accounts = mockClient(CognitoIdentityProviderClient);
 
-  /** Calls an endpoint as the gateway would: it has verified the token where the contract says so. */
+  const tokenOf = (as: Identity) => issuer.token(claimsOf(as));
+
+  /** Calls an endpoint as the gateway would. */
   const call = async <N extends EndpointName>(
     name: N,
     as: Identity | undefined,
@@ -150,16 +163,10 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     callOptions: CallOptions = {},
   ): Promise<Reply<Output<Contract[N]>>> => {
     const endpoint: Endpoint = contract[name];
-    const claims = callOptions.claims ?? (as && claimsOf(as));
-    const verified = endpoint.access === 'user' || endpoint.access === 'admin';
-    const headers: Record<string, string> =
-      claims && !verified && callOptions.headers === undefined
-        ? { authorization: `Bearer ${await issuer.token({ ...claims, auth_time: Number(claims['auth_time']) })}` }
-        : {};
-    const event = eventOf(endpoint, input, callOptions, headers);
-    const context = { ...event.requestContext, ...(claims && verified ? { authorizer: { jwt: { claims } } } : {}) };
+    const token = callOptions.claims ? await issuer.token(callOptions.claims) : as && (await tokenOf(as));
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const sent: object = eventOf(endpoint, input, callOptions, headers);
     const { handler } = await handlers[endpoint.group]();
-    const sent: object = { ...event, requestContext: context };
     const answer = await handler(sent as Parameters<typeof handler>[0]);
     const body =
       endpoint.type === 'html' && answer.statusCode === 200 ? answer.body : JSON.parse(answer.body ?? 'null');
@@ -171,5 +178,5 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     workflow.restore();
     accounts.restore();
   };
-  return { call, dynamo, issuer, workflow, accounts, tableName, bucketName, clientId, close };
+  return { call, tokenOf, dynamo, issuer, workflow, accounts, tableName, bucketName, clientId, close };
 };

@@ -9,11 +9,12 @@ import { readMaterial, readTask } from '../../lambdas/pipeline/prompts/envelope.
 import { openAiAnswer } from '../../local/bedrock/openai.ts';
 import { type Listening, listen, readBody, sendJson } from '../../local/lib/http.ts';
 import { newAccount } from '../../local/stack/account.ts';
-import { type Stack, startStack } from '../../local/stack/start.ts';
+import type { Stack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
 import type { SessionId } from '../../shared/model/id.ts';
 import { isOpen } from '../../shared/model/question.ts';
 import { defaultPreferences } from '../../shared/model/settings.ts';
+import { startBuilt } from '../built/start.ts';
 import { riversText } from '../fixtures/lesson/rivers.ts';
 import { spanishAnswer } from '../fixtures/lesson/spanish-answers.ts';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
     }),
   );
   const model = openAiAnswer({ url: models.endpoint, model: 'any' });
-  stack = await startStack({ dataDir, port: 0, site: 'none', model, topics: 'any' });
+  stack = await startBuilt({ dataDir, port: 0, site: 'none', model, topics: 'any' });
   const { token } = await newAccount(stack, { email: 'ann@example.test', password: 'secret1', name: 'Ann' });
   api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
 }, 60_000);

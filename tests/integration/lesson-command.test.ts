@@ -37,6 +37,15 @@ describe('npm run lesson', () => {
     expect(said).toContain('Writing scenes');
   });
 
+  it('takes a PDF for an anchor lesson too', async () => {
+    const file = path.join(folder, 'habits.pdf');
+    writeFileSync(file, handoutOf(topicTexts.get('active-recall') ?? '', 18));
+    const told = ['--universe', 'Star Wars', '--topic', 'Habits of a crew', '--minutes', '15'];
+    const { code, out } = await lesson(file, '--mode', 'anchor', ...told);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n## Answers\n/);
+  });
+
   it.each([
     [['notes.xls'], 'Please upload only .txt, .md, .pdf, or .docx files'],
     [['notes.md', '--genre', 'western'], 'There is no genre "western".'],

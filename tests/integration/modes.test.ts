@@ -6,19 +6,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newAccount } from '../../local/stack/account.ts';
 import { engineModel } from '../../local/stack/engine-model.ts';
-import { type Stack, startStack } from '../../local/stack/start.ts';
+import type { Stack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
+import { contract } from '../../shared/contract/contract.ts';
 import type { SessionId } from '../../shared/model/id.ts';
 import { isQuiz } from '../../shared/model/scene-type.ts';
+import { startBuilt } from '../built/start.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-modes-'));
 const text = readFileSync(path.resolve(import.meta.dirname, '../fixtures/texts/cellular-respiration.txt'), 'utf8');
 let stack: Stack;
 let api: Client;
+let token: string;
 
 beforeAll(async () => {
-  stack = await startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
-  const { token } = await newAccount(stack, { email: 'ann@example.test', password: 'secret1', name: 'Ann' });
+  stack = await startBuilt({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
+  ({ token } = await newAccount(stack, { email: 'ann@example.test', password: 'secret1', name: 'Ann' }));
   api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
 }, 60_000);
 afterAll(async () => {
@@ -107,6 +110,20 @@ describe('on the whole stack', () => {
       question_counts: { passed: questions },
     });
     expect(session.title).not.toBe('Generating...');
+
+    const ask = (headers: object) =>
+      fetch(`${stack.origin}${contract.listScenes.path.replace('{sessionId}', sessionId)}`, {
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      });
+    const [packed, plain] = [
+      await ask({ 'accept-encoding': 'gzip, br' }),
+      await ask({ 'accept-encoding': 'identity' }),
+    ];
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const lengthOf = (answer: Response) => Number(answer.headers.get('content-length'));
+    expect(lengthOf(packed)).toBeLessThan(lengthOf(plain) / 2);
+    expect(await packed.json()).toEqual(await plain.json());
   });
 
   it('an anchor session on an offered topic is written from a text of the model’s own [GEN-01, GEN-62, ANCH-24, ANCH-32]', async () => {

@@ -10,8 +10,9 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { newAccount } from '../../local/stack/account.ts';
 import { engineModel } from '../../local/stack/engine-model.ts';
 import { announce } from '../../local/stack/running.ts';
-import { type Stack, startStack } from '../../local/stack/start.ts';
+import type { Stack } from '../../local/stack/start.ts';
 import { createClient } from '../../shared/contract/client.ts';
+import { startBuilt } from '../built/start.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'owner-'));
@@ -31,7 +32,7 @@ const owner = (...args: string[]) =>
 
 /** One after the other: a folder is open once. */
 it('makes an owner while the stack runs, which counts at the next call and in the groups', async () => {
-  const stack = await startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
+  const stack = await startBuilt({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
   const conceal = announce(dataDir, stack);
   try {
     const { token, id } = await signUp(stack, 'ann');

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { SITE_ADDRESS } from '../../shared/web/site-address.ts';
 import { robots, siteMap } from './app/crawlers.ts';
 import { pageHead } from './app/page-head.ts';
+import { handleOf } from './app/page-title.ts';
 import { paths } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
-import { createRouter, memoryHistory } from './app/router/router.ts';
-import { RouterView } from './app/router/router-view.tsx';
 import { routes } from './app/routes.tsx';
 import { visitor } from './lib/visitor.ts';
 
@@ -31,18 +32,21 @@ export interface Rendered {
   page: string;
 }
 
+const { dataRoutes, query } = createStaticHandler(routes);
+
 /** A public page as a visitor sees it. */
 export const render = async (path: string): Promise<Rendered> => {
-  const router = createRouter(routes, memoryHistory([path]));
-  await router.ready;
+  const context = await query(new Request(SITE_ADDRESS + path));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
   const page = renderToStaticMarkup(
     <StrictMode>
       <Providers auth={visitor} visitor>
-        <RouterView router={router} />
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
     </StrictMode>,
   );
-  const handle = router.code.handleAt(path);
+  const handle = handleOf(context.matches.map(({ route }) => route));
   if (!handle) throw new Error(`${path} has no title`);
   return { head: pageHead(path, handle), page };
 };

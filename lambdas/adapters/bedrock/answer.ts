@@ -1,6 +1,7 @@
 import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod/mini';
 import type { TokenUsage } from '../../domain/generation/generation.ts';
+import type { FormName } from '../../domain/generation/model-calls.ts';
 
 export const usageOf = ({ usage }: ConverseCommandOutput): TokenUsage => ({
   inputTokens: usage?.inputTokens ?? 0,
@@ -27,9 +28,10 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-const saidIn = ({ output }: ConverseCommandOutput): unknown => {
+/** What was said in this form: as the input of its tool, else as text. A model that thinks does so in blocks of its own. */
+const saidIn = ({ output }: ConverseCommandOutput, form: FormName): unknown => {
   const blocks = output?.message?.content ?? [];
-  const tool = blocks.find(({ toolUse }) => toolUse !== undefined)?.toolUse;
+  const tool = blocks.find(({ toolUse }) => toolUse?.name === form)?.toolUse;
   return tool ? tool.input : jsonIn(blocks.map(({ text }) => text ?? '').join(''));
 };
 
@@ -38,9 +40,13 @@ type ParsedAnswer<T> = { readonly value: T } | { readonly why: string };
 /** Few words: they go back to the model. */
 const LONGEST_WHY = 600;
 
-export const parseAnswer = <T>(response: ConverseCommandOutput, schema: z.ZodMiniType<T>): ParsedAnswer<T> => {
-  const said = saidIn(response);
-  if (said === undefined) return { why: 'It held no JSON object.' };
+export const parseAnswer = <T>(
+  response: ConverseCommandOutput,
+  form: FormName,
+  schema: z.ZodMiniType<T>,
+): ParsedAnswer<T> => {
+  const said = saidIn(response, form);
+  if (said === undefined) return { why: `It held neither the tool "${form}" nor a JSON object.` };
   const parsed = z.safeParse(schema, said);
   return parsed.success ? { value: parsed.data } : { why: z.prettifyError(parsed.error).slice(0, LONGEST_WHY) };
 };

@@ -1,5 +1,3 @@
-import { ModelThrottled } from '../../domain/generation/model.ts';
-
 /** Errors that pass by themselves: the workflow waits and asks again. */
 const PASSING = [
   'ThrottlingException',
@@ -10,6 +8,8 @@ const PASSING = [
   'InternalServerException',
   'ModelErrorException',
   'TimeoutError',
+  // The limit of the call was over.
+  'AbortError',
 ];
 const CONNECTION = [
   'ECONNRESET',
@@ -20,10 +20,9 @@ const CONNECTION = [
   'ERR_HTTP2_STREAM_CANCEL',
 ];
 
-/** What the provider's error means for the workflow; an error of ours (a wrong id, no access) stays what it is. */
-export const meaningOf = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return error;
+/** Whether the same call may well be answered a little later. */
+export const isPassing = (error: unknown): error is Error => {
+  if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  const passing = PASSING.includes(error.name) || CONNECTION.includes(code);
-  return passing ? new ModelThrottled(error.message, { cause: error }) : error;
+  return PASSING.includes(error.name) || CONNECTION.includes(code);
 };

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ExportFiles } from '../../domain/export/ports.ts';
 import type { Files } from '../../domain/material/ports.ts';
+import { s3Client } from './client.ts';
+import { openFiles } from './files.ts';
 
 /** `files` reads and erases; what is written here may be bytes, and longer than memory. */
 export const createExportFiles = (
@@ -29,3 +31,6 @@ export const createExportFiles = (
     );
   },
 });
+
+export const openExportFiles = (bucket: string): ExportFiles =>
+  createExportFiles(s3Client(), bucket, openFiles(bucket));

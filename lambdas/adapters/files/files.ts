@@ -23,11 +23,11 @@ const erase = async (client: S3Client, bucket: string, prefix: string): Promise<
   }
 };
 
-const filesOf = (client: S3Client, bucket: string): Files => ({
+const filesOf = (client: S3Client, signer: S3Client, bucket: string): Files => ({
   ...createObjects(client, bucket),
 
   form: (key, contentType, maxBytes, seconds) =>
-    createPresignedPost(client, {
+    createPresignedPost(signer, {
       Bucket: bucket,
       Key: key,
       Fields: { 'Content-Type': contentType },
@@ -48,4 +48,8 @@ const filesOf = (client: S3Client, bucket: string): Files => ({
   erase: (prefix) => erase(client, bucket, prefix),
 });
 
-export const openFiles = (bucket: string): Files => filesOf(s3Client(), bucket);
+/** `endpoint` is where browsers find the bucket, if it is not where everybody does. */
+export const openFiles = (bucket: string, endpoint?: string): Files => {
+  const client = s3Client();
+  return filesOf(client, endpoint === undefined ? client : s3Client(endpoint), bucket);
+};

@@ -3,8 +3,9 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Links } from '../../domain/export/ports.ts';
 import { s3Client } from './client.ts';
 
-export const openLinks = (bucket: string): Links => {
-  const client = s3Client();
+/** `endpoint` is where browsers find the bucket, if it is not where everybody does. */
+export const openLinks = (bucket: string, endpoint?: string): Links => {
+  const client = s3Client(endpoint);
   return {
     link: (key, name, seconds) =>
       getSignedUrl(

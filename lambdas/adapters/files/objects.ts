@@ -1,6 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { Objects } from '../../domain/material/ports.ts';
 import { orAbsent } from './absent.ts';
+import { s3Client } from './client.ts';
 
 export const createObjects = (client: S3Client, bucket: string): Objects => ({
   write: async (key, text, contentType) => {
@@ -12,3 +13,5 @@ export const createObjects = (client: S3Client, bucket: string): Objects => ({
     return found?.Body?.transformToByteArray();
   },
 });
+
+export const openObjects = (bucket: string): Objects => createObjects(s3Client(), bucket);

@@ -8,11 +8,13 @@ import { s3Client } from './client.ts';
 /** An hour after a photo was removed, no cache on the way has it any more. */
 const CACHED = 'public, max-age=3600';
 
-export const openPhotoFiles = (bucket: string): PhotoFiles => {
+/** `endpoint` is where browsers find the bucket, if it is not where everybody does. */
+export const openPhotoFiles = (bucket: string, endpoint?: string): PhotoFiles => {
   const client = s3Client();
+  const signer = endpoint === undefined ? client : s3Client(endpoint);
   return {
     form: (key, type, seconds) =>
-      createPresignedPost(client, {
+      createPresignedPost(signer, {
         Bucket: bucket,
         Key: key,
         Fields: { 'Content-Type': type },

@@ -1,7 +1,7 @@
 import {
   AdminDeleteUserCommand,
   AdminUserGlobalSignOutCommand,
-  type CognitoIdentityProviderClient,
+  CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { LeavingAccounts } from '../../domain/deletion/ports.ts';
@@ -19,3 +19,6 @@ export const createLeavingAccounts = (client: CognitoIdentityProviderClient, Use
   signOut: (Username) => unlessGone(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
   erase: (Username) => unlessGone(client.send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
 });
+
+export const openLeavingAccounts = (userPoolId: string): LeavingAccounts =>
+  createLeavingAccounts(new CognitoIdentityProviderClient(), userPoolId);

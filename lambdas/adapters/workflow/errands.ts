@@ -1,4 +1,4 @@
-import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { ExecutionAlreadyExists, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { type Errands, errandName } from '../../domain/errand/errand.ts';
 
 /** An execution carries its errand's name, so that it runs once however often it is asked for. */
@@ -12,3 +12,5 @@ export const createErrands = (client: SFNClient, stateMachineArn: string): Erran
     }
   },
 });
+
+export const openErrands = (stateMachineArn: string): Errands => createErrands(new SFNClient(), stateMachineArn);

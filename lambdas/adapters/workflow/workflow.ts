@@ -1,7 +1,7 @@
 import {
   ExecutionAlreadyExists,
   ExecutionDoesNotExist,
-  type SFNClient,
+  SFNClient,
   StartExecutionCommand,
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
@@ -36,3 +36,5 @@ export const createWorkflow = (client: SFNClient, stateMachineArn: string): Work
     }
   },
 });
+
+export const openWorkflow = (stateMachineArn: string): Workflow => createWorkflow(new SFNClient(), stateMachineArn);

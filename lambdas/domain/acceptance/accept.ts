@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../../shared/model/app-error.ts';
-import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import { newId } from '../../../shared/model/id.ts';
 import type { PromptInput } from '../../../shared/model/prompt-input.ts';
 import type { GenerationRef } from '../generation/generation.ts';
 import type { Files, MaterialStore, UploadStore } from '../material/ports.ts';
 import { newPromptInput } from '../material/prompt-input.ts';
 import { owned } from '../session/access.ts';
-import { begin, refuse } from '../session/lifecycle.ts';
+import { begin } from '../session/lifecycle.ts';
 import type { SessionStore } from '../session/ports.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { SettingsStore } from '../settings/ports.ts';
@@ -16,10 +15,12 @@ import { snapshotOf } from './agreement.ts';
 import { gather } from './gather.ts';
 import { inputSnapshot } from './input-snapshot.ts';
 import { languageOf } from './language.ts';
+import { leaveReason, reasonOf } from './leave-reason.ts';
 import type { GenerationRequest, ModeRules } from './mode.ts';
 import { originOf } from './origin.ts';
-import type { AcceptanceStore } from './ports.ts';
+import type { Acceptance, AcceptanceStore } from './ports.ts';
 import { kindOf, reservationFor } from './quota.ts';
+import { startOnce } from './same-request.ts';
 
 export interface AcceptanceDeps {
   readonly sessions: SessionStore;
@@ -29,8 +30,8 @@ export interface AcceptanceDeps {
   readonly uploads: UploadStore;
   readonly files: Files;
   readonly acceptances: AcceptanceStore;
-  /** Whether nobody can write on a topic but the texts on the preset ones. */
-  readonly presetTopicsOnly: boolean;
+  /** Whether the embedded engine writes: on a topic without material it has texts on the preset ones alone. */
+  readonly basic: boolean;
 }
 
 interface Asked<R> {
@@ -44,15 +45,6 @@ export interface Accepted {
   /** What is to be kept of the request; null when that was not asked for, or has been done. */
   readonly promptInput: PromptInput | null;
 }
-
-/** These leave the session as it is: it is not the caller's, or it is being written or has been. */
-const withoutTrace: readonly ErrorCode[] = [
-  'session_not_found',
-  'already_generating',
-  'already_written',
-  'conflict',
-  'invalid',
-];
 
 const fingerprintOf = (request: GenerationRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
@@ -88,13 +80,13 @@ const accept = async <R extends GenerationRequest>(
   const { materials, added } = await gather(deps, brought);
   const contract = {
     ...terms.contract,
-    origin: originOf(materials, terms.contract, deps.presetTopicsOnly),
+    origin: originOf(materials, terms.contract, deps.basic),
     language: await languageOf(deps.settings, userId, request.language),
   };
-  const agreed = { contract, snapshot: snapshotOf(contract), assessmentConfig: terms.assessmentConfig };
+  const agreed = { contract, snapshot: snapshotOf(contract, deps.basic), assessmentConfig: terms.assessmentConfig };
   const kind = kindOf(rules.mode);
   const generationId = newId('gen', now);
-  const ref = await deps.acceptances.accept(found.id, (stored) => {
+  const decide = (stored: SessionRecord | undefined): Acceptance => {
     const current = owned(stored, owner, now);
     if (current.generation_id !== null) throw new AppError('already_generating');
     return {
@@ -108,25 +100,20 @@ const accept = async <R extends GenerationRequest>(
       fingerprint,
       now,
     };
-  });
-  const promptInput = request.savePrompt
-    ? newPromptInput(found.id, inputSnapshot(terms, { title: found.title, text, hasFile: uploadId !== undefined }), now)
-    : null;
+  };
+  const { acceptances } = deps;
+  const ref = await startOnce(acceptances, fingerprint, found.id, () => acceptances.accept(found.id, decide));
+  const first = ref.generationId === generationId;
+  const promptInput =
+    request.savePrompt && first
+      ? newPromptInput(
+          found.id,
+          inputSnapshot(terms, { title: found.title, text, hasFile: uploadId !== undefined }),
+          now,
+        )
+      : null;
   return { ref, promptInput };
 };
-
-/** The session that waited for a generation says why it got none. */
-const leaveReason = <R extends GenerationRequest>(
-  { sessions }: AcceptanceDeps,
-  { userId, request, now }: Asked<R>,
-  reason: string,
-) =>
-  sessions.change(request.sessionId, (stored) => {
-    const waits = stored?.user_id === userId && stored.generation_id === null && stored.deleted_at === null;
-    return waits && (stored.status === 'generating' || stored.status === 'draft')
-      ? refuse(stored, reason, now)
-      : undefined;
-  });
 
 /** Everything that is checked and written before a session is generated. Asked twice, it is accepted once. */
 export const acceptGeneration = async <R extends GenerationRequest>(
@@ -137,7 +124,10 @@ export const acceptGeneration = async <R extends GenerationRequest>(
   try {
     return await accept(deps, rules, asked);
   } catch (error) {
-    if (error instanceof AppError && !withoutTrace.includes(error.code)) await leaveReason(deps, asked, error.message);
+    const { userId, now } = asked;
+    const { sessionId } = asked.request;
+    // What went wrong first is told, also where the reason could not be kept
+    await leaveReason(deps, { userId, sessionId, reason: reasonOf(error), now }).catch(() => undefined);
     throw error;
   }
 };

@@ -57,10 +57,11 @@ type Shown = Pick<
   | 'subcategory'
   | 'lessonStyle'
   | 'assessment'
+  | 'anchor'
 >;
 
-/** The fields that the mode has and that have a value. */
-export const snapshotOf = (contract: Shown): Agreement['snapshot'] => ({
+/** The fields that the mode has and that have a value. `basic`: whether the embedded engine writes and no model. */
+export const snapshotOf = (contract: Shown, basic: boolean): Agreement['snapshot'] => ({
   targetAudience: contract.targetAudience,
   difficultyLevel: contract.difficultyLevel,
   estimatedDuration: contract.estimatedDuration,
@@ -72,5 +73,8 @@ export const snapshotOf = (contract: Shown): Agreement['snapshot'] => ({
     subcategory: contract.subcategory,
     lessonStyle: contract.lessonStyle,
     resolvedAssessment: contract.assessment,
+    anchorUniverse: contract.anchor?.universe ?? null,
+    anchorWorkTitle: contract.anchor?.work ?? null,
+    basic: basic || null,
   }),
 });

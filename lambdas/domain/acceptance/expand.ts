@@ -16,12 +16,13 @@ import type { AcceptanceDeps } from './accept.ts';
 import { snapshotOf } from './agreement.ts';
 import { completeMaterial } from './complete-material.ts';
 import { gather } from './gather.ts';
-import type { AcceptanceStore } from './ports.ts';
+import type { AcceptanceStore, Latest } from './ports.ts';
 import { kindOf, reservationFor } from './quota.ts';
+import { startedBy, startOnce } from './same-request.ts';
 
 type ExpansionRequest = Parsed<typeof lessons.expandStory>['body'];
 
-type Deps = Omit<AcceptanceDeps, 'presetTopicsOnly' | 'settings'>;
+type Deps = Omit<AcceptanceDeps, 'settings'>;
 
 interface Asked {
   readonly userId: string;
@@ -62,9 +63,19 @@ const contractOf = (
   };
 };
 
-const advance = (session: SessionRecord, id: GenerationId, contract: GenerationContract, now: number): SessionRecord =>
+const advance = (
+  session: SessionRecord,
+  id: GenerationId,
+  contract: GenerationContract,
+  { basic, now }: { basic: boolean; now: number },
+): SessionRecord =>
   session.generated_at === null
-    ? begin(session, id, { contract, snapshot: snapshotOf(contract), assessmentConfig: session.assessment_config }, now)
+    ? begin(
+        session,
+        id,
+        { contract, snapshot: snapshotOf(contract, basic), assessmentConfig: session.assessment_config },
+        now,
+      )
     : extend(session, id, now);
 
 /** What is told next without new material. Refuses where that was not asked for, or where all is told. */
@@ -76,31 +87,31 @@ const untoldOf = async ({ materials }: Deps, session: SessionRecord, request: Ex
   return untold;
 };
 
-/**
- * Everything that is checked and written before a session grows. It keeps its contract and gets other material; what
- * stands is not touched. Without new material it tells what nothing has told yet. One whose first generation failed gets that material too, and begins anew. The same request
- * again, unless it failed, starts nothing.
- */
-export const acceptExpansion = async (deps: Deps, { userId, request, now }: Asked): Promise<GenerationRef> => {
-  const owner = { userId };
-  const found = owned(await deps.sessions.find(request.sessionId), owner, now);
-  const text = request.materialNew.trim();
-  const untold = text === '' ? await untoldOf(deps, found, request) : undefined;
-  // The same words ask for other parts once these are told
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([request, untold]))
-    .digest('hex');
-  const latest = await deps.acceptances.latest(found.id);
-  if (latest?.fingerprint === fingerprint && latest.phase !== 'failed')
-    return { sessionId: found.id, generationId: latest.id };
+interface Growth {
+  readonly found: SessionRecord;
+  readonly latest: Latest | undefined;
+  /** What is told when no material was brought. */
+  readonly untold: readonly Untold[] | undefined;
+  readonly fingerprint: string;
+}
 
+const grow = async (deps: Deps, { userId, request, now }: Asked, growth: Growth): Promise<GenerationRef> => {
+  const { found, latest, untold, fingerprint } = growth;
+  const owner = { userId };
   const room = expansionTargets(request.lengthHint).sceneTarget;
   extensible(found, room);
   const agreed = latest && (await deps.acceptances.agreed({ sessionId: found.id, generationId: latest.id }));
   if (!agreed) throw new AppError('not_written');
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
   const known = (await deps.materials.list(found.id)).filter(({ id }) => agreed.materials.includes(id));
-  const brought = { userId, session: found.id, text, uploadId: undefined, attached: false, now };
+  const brought = {
+    userId,
+    session: found.id,
+    text: request.materialNew.trim(),
+    uploadId: undefined,
+    attached: false,
+    now,
+  };
   const { materials, added } = untold ? { materials: [], added: [] } : await gather(deps, brought);
   const generationId = newId('gen', now);
   return deps.acceptances.accept(found.id, (stored) => {
@@ -109,7 +120,7 @@ export const acceptExpansion = async (deps: Deps, { userId, request, now }: Aske
     const kind = first ? kindOf(current.mode) : 'expansion';
     const contract = contractOf(current, agreed, request, untold);
     return {
-      session: advance(current, generationId, contract, now),
+      session: advance(current, generationId, contract, { basic: deps.basic, now }),
       generationId,
       kind,
       contract,
@@ -120,4 +131,25 @@ export const acceptExpansion = async (deps: Deps, { userId, request, now }: Aske
       now,
     };
   });
+};
+
+/**
+ * Everything that is checked and written before a session grows. It keeps its contract and gets other material; what
+ * stands is not touched. Without new material it tells what nothing has told yet. One whose first generation failed
+ * gets that material too, and begins anew. The same request again, at once or later, unless it failed, starts nothing.
+ */
+export const acceptExpansion = async (deps: Deps, asked: Asked): Promise<GenerationRef> => {
+  const { userId, request, now } = asked;
+  const found = owned(await deps.sessions.find(request.sessionId), { userId }, now);
+  const untold = request.materialNew.trim() === '' ? await untoldOf(deps, found, request) : undefined;
+  // The same words ask for other parts once these are told
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request, untold]))
+    .digest('hex');
+  const latest = await deps.acceptances.latest(found.id);
+  const before = startedBy(fingerprint, found.id, latest);
+  if (before) return before;
+  return startOnce(deps.acceptances, fingerprint, found.id, () =>
+    grow(deps, asked, { found, latest, untold, fingerprint }),
+  );
 };

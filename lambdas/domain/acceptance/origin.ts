@@ -8,9 +8,9 @@ import { isPreset } from './topic.ts';
 export const originOf = (
   materials: readonly MaterialRecord[],
   { topic }: Pick<GenerationContract, 'topic'>,
-  presetTopicsOnly: boolean,
+  basic: boolean,
 ): Origin => {
   if (materials.some(({ kind }) => kind !== 'model')) return 'own';
-  if (topic === null || (presetTopicsOnly && !isPreset(topic))) throw new AppError('material_required');
+  if (topic === null || (basic && !isPreset(topic))) throw new AppError('material_required');
   return 'model';
 };

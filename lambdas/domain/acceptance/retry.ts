@@ -10,7 +10,7 @@ import { snapshotOf } from './agreement.ts';
 import type { Latest } from './ports.ts';
 import { reservationFor } from './quota.ts';
 
-type Deps = Pick<AcceptanceDeps, 'sessions' | 'users' | 'acceptances'>;
+type Deps = Pick<AcceptanceDeps, 'sessions' | 'users' | 'acceptances' | 'basic'>;
 
 interface Asked {
   readonly userId: string;
@@ -22,7 +22,7 @@ interface Asked {
 const told: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
 
 /** The same contract and the same material under a new generation; its place in the quota is taken anew. */
-const startAgain = async ({ acceptances, users }: Deps, latest: Latest, { userId, sessionId, now }: Asked) => {
+const startAgain = async ({ acceptances, users, basic }: Deps, latest: Latest, { userId, sessionId, now }: Asked) => {
   const agreed = await acceptances.agreed({ sessionId, generationId: latest.id });
   if (!agreed) throw new AppError('nothing_to_retry');
   const tier = (await users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
@@ -36,7 +36,7 @@ const startAgain = async ({ acceptances, users }: Deps, latest: Latest, { userId
     return {
       session: grows
         ? extend(current, generationId, now)
-        : begin(current, generationId, { contract, snapshot: snapshotOf(contract), assessmentConfig }, now),
+        : begin(current, generationId, { contract, snapshot: snapshotOf(contract, basic), assessmentConfig }, now),
       generationId,
       kind: latest.kind,
       contract,

@@ -11,6 +11,8 @@ export interface Eraser {
   readonly files: { erase(prefix: string): Promise<void> };
   /** Undefined where no payment provider is configured. */
   readonly payments: { forget(customerId: string): Promise<void> } | undefined;
+  /** Closes what the person has open. */
+  closeSockets(userId: string): Promise<void>;
   /** Ends what is writing a session; false when nothing was. */
   stop(session: Pick<SessionRecord, 'id' | 'generation_id'>, now: number): Promise<boolean>;
   readonly now: () => number;
@@ -70,6 +72,8 @@ const pass = async (eraser: Eraser, begun: DeletionJob): Promise<{ job: Deletion
   const { store, accounts, payments } = eraser;
   const { user_id: userId } = begun;
   await accounts.signOut(userId);
+  // While the rows still name them
+  await eraser.closeSockets(userId);
   const { job, found: sessions } = await eraseSessions(eraser, begun);
   const late = await eraseLate(eraser, job);
   // While the row still names the customer

@@ -1,16 +1,27 @@
-import { chapterHtml, directionOfBook, escaped, STYLE } from './html.ts';
-import type { Book } from './lesson.ts';
+import { coverSvg } from './cover.ts';
+import { type Item, packageXml, XHTML } from './epub-package.ts';
+import { type Book, directionOfBook } from './lesson.ts';
+import { proseHtml } from './prose.ts';
+import { EPUB_STYLE } from './style.ts';
+import { type Face, faceRules } from './typefaces.ts';
+import { escaped } from './xml.ts';
 import { archive, type PlainFile } from './zip.ts';
 
-const file = (name: string, content: string): PlainFile => ({ name, data: Buffer.from(content) });
+const file = (name: string, content: string | Uint8Array): PlainFile => ({ name, data: Buffer.from(content) });
 
-const page = (book: Book, title: string, body: string): string =>
-  [
+/** A file of the book with what its package says of it. */
+type BookFile = Item & { readonly content: string | Uint8Array };
+
+const page = (book: Book, title: string, body: string): string => {
+  const language = book.language ? ` xml:lang="${escaped(book.language)}" lang="${escaped(book.language)}"` : '';
+  return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${book.language ? ` xml:lang="${escaped(book.language)}"` : ''} dir="${directionOfBook(book)}">`,
+    '<!DOCTYPE html>',
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${language} dir="${directionOfBook(book)}">`,
     `<head><title>${escaped(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>`,
-    `<body>\n${body}\n</body>\n</html>\n`,
+    `${body}\n</html>\n`,
   ].join('\n');
+};
 
 const container = `<?xml version="1.0" encoding="utf-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -20,56 +31,75 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 
 const nameOf = (at: number): string => `chapter-${String(at + 1).padStart(3, '0')}.xhtml`;
 
-const xhtml = 'media-type="application/xhtml+xml"';
-
-const packageOf = (book: Book, id: string, modified: string): string => {
-  const { title, description, chapters, language = 'und' } = book;
-  const items = chapters.map((_, at) => `<item id="c${at}" href="${nameOf(at)}" ${xhtml}/>`);
-  return `<?xml version="1.0" encoding="utf-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
-<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">${escaped(id)}</dc:identifier>
-<dc:title>${escaped(title)}</dc:title>
-<dc:language>${escaped(language)}</dc:language>
-${description ? `<dc:description>${escaped(description)}</dc:description>\n` : ''}<meta property="dcterms:modified">${modified.slice(0, 19)}Z</meta>
-</metadata>
-<manifest>
-<item id="nav" href="nav.xhtml" ${xhtml} properties="nav"/>
-<item id="style" href="style.css" media-type="text/css"/>
-${items.join('\n')}
-</manifest>
-<spine page-progression-direction="${directionOfBook(book)}">
-${chapters.map((_, at) => `<itemref idref="c${at}"/>`).join('\n')}
-</spine>
-</package>
-`;
-};
-
 const contents = (book: Book): string => {
-  const { title, chapters } = book;
-  const entries = chapters.map(({ title: name }, at) => `<li><a href="${nameOf(at)}">${escaped(name)}</a></li>`);
+  const entries = book.chapters.map(({ title }, at) => `<li><a href="${nameOf(at)}">${escaped(title)}</a></li>`);
+  const description = book.description ? `<p>${escaped(book.description)}</p>\n` : '';
   return page(
     book,
-    title,
-    `<nav epub:type="toc">\n<h1>${escaped(title)}</h1>\n<ol>\n${entries.join('\n')}\n</ol>\n</nav>`,
+    book.title,
+    `<body>\n<h1>${escaped(book.title)}</h1>\n${description}<nav epub:type="toc" role="doc-toc">\n<ol class="contents">\n${entries.join('\n')}\n</ol>\n</nav>\n</body>`,
   );
 };
 
-/** EPUB 3, for readers of books. The first file is stored and names what the archive is, as the format asks. */
-export const bookEpub = (
-  book: Book,
-  { id, modified }: { readonly id: string; readonly modified: string },
-): Uint8Array =>
-  archive([
+const chapters = (book: Book): BookFile[] => {
+  const direction = directionOfBook(book);
+  return book.chapters.map(({ title, markdown }, at) => {
+    const body = proseHtml(markdown, { direction, prefix: 'note-' });
+    return {
+      id: `c${at + 1}`,
+      name: nameOf(at),
+      type: XHTML,
+      properties: body.includes('<math ') ? ['mathml'] : [],
+      page: true,
+      content: page(
+        book,
+        title,
+        `<body>\n<section epub:type="chapter">\n<h1>${escaped(title)}</h1>\n${body}\n</section>\n</body>`,
+      ),
+    };
+  });
+};
+
+const fontName = ({ name }: Face): string => `fonts/${name}.woff2`;
+
+const filesOf = (book: Book, faces: readonly Face[]): BookFile[] => {
+  const svg = coverSvg(book.cover);
+  const cover = page(book, book.title, `<body class="cover" epub:type="cover">\n${svg}\n</body>`);
+  const style = `${faceRules(faces, fontName)}${EPUB_STYLE}`;
+  const plain = { properties: [], page: false };
+  return [
+    { id: 'cover', name: 'cover.xhtml', type: XHTML, properties: ['svg'], page: true, content: cover },
+    { id: 'nav', name: 'nav.xhtml', type: XHTML, properties: ['nav'], page: true, content: contents(book) },
+    ...chapters(book),
+    {
+      ...{ id: 'cover-image', name: 'cover.svg', type: 'image/svg+xml', properties: ['cover-image'], page: false },
+      content: `<?xml version="1.0" encoding="utf-8"?>\n${svg}\n`,
+    },
+    { ...plain, id: 'style', name: 'style.css', type: 'text/css', content: style },
+    ...faces.map((face) => ({
+      ...plain,
+      id: face.name,
+      name: fontName(face),
+      type: 'font/woff2',
+      content: face.data,
+    })),
+  ];
+};
+
+interface Edition {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly modified: string;
+  readonly faces?: readonly Face[];
+}
+
+/** EPUB 3.3, for readers of books. The first file is stored and names what the archive is, as the format asks. */
+export const bookEpub = (book: Book, { id, modified, faces = [] }: Edition): Uint8Array => {
+  const items = filesOf(book, faces);
+  return archive([
     { ...file('mimetype', 'application/epub+zip'), stored: true },
     file('META-INF/container.xml', container),
-    file('book/book.opf', packageOf(book, id, modified)),
-    file('book/nav.xhtml', contents(book)),
-    file('book/style.css', STYLE),
-    ...book.chapters.map((chapter, at) =>
-      file(
-        `book/${nameOf(at)}`,
-        page(book, chapter.title, `<h1>${escaped(chapter.title)}</h1>\n${chapterHtml(chapter)}`),
-      ),
-    ),
+    file('book/book.opf', packageXml(book, { id, modified, items })),
+    ...items.map(({ name, content }) => file(`book/${name}`, content)),
   ]);
+};

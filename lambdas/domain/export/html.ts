@@ -1,43 +1,33 @@
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { directionOf } from '../../../shared/model/direction.ts';
-import type { Book, Chapter } from './lesson.ts';
+import { coverSvg } from './cover.ts';
+import { type Book, directionOfBook } from './lesson.ts';
+import { proseHtml } from './prose.ts';
+import { PAGE_STYLE, PROSE_STYLE } from './style.ts';
+import { type Face, faceRules } from './typefaces.ts';
+import { escaped } from './xml.ts';
 
-const unsafe: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => unsafe[character] ?? '');
+const embedded = ({ data }: Face): string => `data:font/woff2;base64,${Buffer.from(data).toString('base64')}`;
 
-/** Well-formed XML too. HTML inside a text, and addresses that are not harmless, do not get through. */
-export const chapterHtml = ({ markdown }: Chapter): string =>
-  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+const front = (book: Book): string => {
+  const entries = book.chapters.map(({ title }, at) => `<li><a href="#part-${at + 1}">${escaped(title)}</a></li>`);
+  return [
+    `<header class="front">\n${coverSvg(book.cover)}\n<h1>${escaped(book.title)}</h1>`,
+    ...(book.description ? [`<p>${escaped(book.description)}</p>`] : []),
+    `<nav><ol class="contents">\n${entries.join('\n')}\n</ol></nav>\n</header>`,
+  ].join('\n');
+};
 
-export const STYLE = `body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1.05rem/1.65 Georgia, serif; color: #222; }
-h1, h2, h3, h4 { line-height: 1.25; }
-h1 { font-size: 2rem; }
-section { margin-top: 3rem; }
-/* A quote in another language than the text around it reads in its own direction. */
-p, li, blockquote, h1, h2, h3, h4, th, td { unicode-bidi: plaintext; }
-pre { direction: ltr; }
-blockquote { margin: 1rem 0; padding-inline-start: 1rem; border-inline-start: 3px solid #bbb; color: #555; }
-pre { overflow-x: auto; padding: 0.75rem; background: #f4f4f4; }
-table { border-collapse: collapse; }
-th, td { padding: 0.3rem 0.6rem; border: 1px solid #bbb; text-align: start; }
-@media print { section { break-before: page; } }
-`;
-
-export const directionOfBook = ({ title, chapters }: Book): 'ltr' | 'rtl' =>
-  directionOf([title, ...chapters.map(({ markdown }) => markdown)].join('\n'));
-
-/** One file that opens in any browser and prints a chapter to a page. */
-export const bookHtml = (book: Book): string => {
-  const title = escaped(book.title);
+/** One file that opens in any browser without asking anybody for anything, and prints: a front page, then the text. */
+export const bookHtml = (book: Book, faces: readonly Face[] = []): string => {
+  const direction = directionOfBook(book);
   const sections = book.chapters.map(
-    (chapter) => `<section>\n<h1>${escaped(chapter.title)}</h1>\n${chapterHtml(chapter)}\n</section>`,
+    ({ title, markdown }, at) =>
+      `<section id="part-${at + 1}">\n<h1>${escaped(title)}</h1>\n${proseHtml(markdown, { direction, prefix: `part-${at + 1}-` })}\n</section>`,
   );
   return [
     '<!doctype html>',
-    `<html${book.language ? ` lang="${escaped(book.language)}"` : ''} dir="${directionOfBook(book)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>`,
-    `<style>\n${STYLE}</style>\n</head>\n<body>\n<h1>${title}</h1>`,
-    ...(book.description ? [`<p>${escaped(book.description)}</p>`] : []),
+    `<html${book.language ? ` lang="${escaped(book.language)}"` : ''} dir="${direction}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${escaped(book.title)}</title>`,
+    `<style>\n${faceRules(faces, embedded)}${PROSE_STYLE}${PAGE_STYLE}</style>\n</head>\n<body>`,
+    front(book),
     ...sections,
     '</body>\n</html>\n',
   ].join('\n');

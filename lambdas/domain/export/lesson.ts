@@ -1,7 +1,12 @@
+import type { CoverSubject } from '../../../shared/cover/cover-art.ts';
+import { directionOf } from '../../../shared/model/direction.ts';
 import type { AnswerKey, Passage, Question } from '../../../shared/model/question.ts';
 import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
+import { withoutTitle } from '../../../shared/model/without-title.ts';
 import type { SceneRecord } from '../session/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
+import { coverOf } from './cover.ts';
+import { oneLine, printable } from './xml.ts';
 
 /** One page of a lesson, its text in Markdown with headings from the second level on. */
 export interface Chapter {
@@ -15,6 +20,7 @@ export interface Book {
   readonly description: string | null;
   /** ISO 639-1, where it is known. */
   readonly language?: string | undefined;
+  readonly cover: CoverSubject;
   readonly chapters: readonly Chapter[];
 }
 
@@ -75,25 +81,39 @@ const termsText = ({ terms }: SceneRecord): string[] =>
     ? []
     : ['## Terms', terms.map(({ term, definition }) => `- **${term}:** ${definition}`).join('\n')];
 
-const chapterOf = (scene: SceneRecord): Chapter => ({
-  title: scene.title,
-  markdown: [
-    ...(scene.content ? [settled(scene.content)] : []),
-    ...(scene.quiz ? [quizText(scene)] : []),
-    ...termsText(scene),
-  ].join('\n\n'),
+/** A name for where a name must stand. */
+const named = (title: string, otherwise: string): string => oneLine(title) || otherwise;
+
+const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
+  title: named(scene.title, String(at + 1)),
+  markdown: printable(
+    [
+      ...(scene.content ? [settled(withoutTitle(scene.content, scene.title))] : []),
+      ...(scene.quiz ? [quizText(scene)] : []),
+      ...termsText(scene),
+    ].join('\n\n'),
+  ),
 });
 
-/** The written scenes in order. */
-export const bookOf = (
-  session: Pick<SessionRecord, 'title' | 'description' | 'language'>,
-  scenes: readonly SceneRecord[],
-): Book => ({
-  title: session.title,
-  description: session.description,
-  language: session.language,
-  chapters: scenes.filter(({ state }) => state === 'written').map(chapterOf),
-});
+type Told = Pick<SessionRecord, 'id' | 'mode' | 'title' | 'description' | 'language' | 'category' | 'genre'>;
+
+/** The written scenes in order, with nothing in them that a file could not hold. */
+export const bookOf = (session: Told, scenes: readonly SceneRecord[]): Book => {
+  const title = named(session.title, 'Untitled');
+  return {
+    title,
+    description: session.description && oneLine(session.description),
+    language: session.language,
+    cover: coverOf({ ...session, title }),
+    chapters: scenes.filter(({ state }) => state === 'written').map(chapterOf),
+  };
+};
+
+/** Every character of it. */
+export const textOf = ({ title, description, chapters }: Book): string =>
+  [title, description ?? '', ...chapters.flatMap((chapter) => [chapter.title, chapter.markdown])].join('\n');
+
+export const directionOfBook = (book: Book): 'ltr' | 'rtl' => directionOf(textOf(book));
 
 /** One level deeper, below the heading of its chapter. */
 const below = (markdown: string): string =>

@@ -1,27 +1,18 @@
-import type * as z from 'zod/mini';
 import type { TokenUsage } from './generation.ts';
+import type { AnswerTo, CallName } from './model-calls.ts';
+import { noUsage } from './token-usage.ts';
 
 /** One call to a language model. Whoever answers is not trusted: the answer is parsed and then checked. */
-export interface ModelCall<T> {
-  /** Names the schema towards the provider; letters, digits and underscores. */
-  readonly name:
-    | 'source'
-    | 'source_repair'
-    | 'lesson_plan'
-    | 'scene'
-    | 'quiz'
-    | 'quiz_repair'
-    | 'scene_repair'
-    | 'open_questions'
-    | 'open_repair'
-    | 'grade_answer';
-  readonly schema: z.ZodMiniType<T>;
+export interface ModelCall<N extends CallName = CallName> {
+  readonly name: N;
   /** The same for every call of a session, and therefore cached: rules, contract, material. */
   readonly prefix: string;
   /** What this call is about. */
   readonly task: string;
-  /** Reserved against the quota up front: close to what the answer needs. */
+  /** Reserved against the quota up front: close to what the answer needs, without what a model thinks. */
   readonly maxTokens: number;
+  /** Milliseconds after which nobody waits for the answer any more; as long as it may take when left out. */
+  readonly patienceMs?: number;
 }
 
 interface ModelAnswer<T> {
@@ -36,11 +27,17 @@ interface ModelAnswer<T> {
 export interface Model {
   /** It takes the sentences of the material, and so writes in no other language. */
   readonly extractive?: boolean;
-  complete<T>(call: ModelCall<T>): Promise<ModelAnswer<T>>;
+  complete<N extends CallName>(call: ModelCall<N>): Promise<ModelAnswer<AnswerTo<N>>>;
 }
 
+/** `usage` is what was spent before. */
 export class ModelThrottled extends Error {
   override readonly name = 'ModelThrottled';
+  readonly usage: TokenUsage;
+  constructor(message: string, options?: ErrorOptions, usage: TokenUsage = noUsage) {
+    super(message, options);
+    this.usage = usage;
+  }
 }
 
 export class ModelRefused extends Error {

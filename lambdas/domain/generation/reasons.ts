@@ -18,6 +18,7 @@ export const failureReasons = {
   unwritten:
     'No chapter that passed our checks could be written from this material. Please try again or add more material.',
   busy: 'The model that writes lessons was too busy. Please try again in a few minutes.',
+  budget_spent: 'The daily budget for new generations is used up. Please try again tomorrow.',
   timed_out: 'Writing took longer than it may. Please try again.',
   cancelled: 'Cancelled',
   stopped: 'The generation was stopped before it was done. Please try again.',
@@ -27,6 +28,33 @@ export const failureReasons = {
 export type FailureReason = keyof typeof failureReasons;
 
 export const isFailureReason = (text: string): text is FailureReason => Object.hasOwn(failureReasons, text);
+
+/** Whether a learner can do something about it: change the material, the topic, or nothing, having stopped it. */
+const isLearners = {
+  empty: true,
+  too_long: true,
+  file_gone: true,
+  encrypted: true,
+  scanned: true,
+  illegible: true,
+  corrupt: true,
+  mismatched: true,
+  exploding: true,
+  heavy: true,
+  unsourced: true,
+  unwritten: false,
+  busy: false,
+  budget_spent: false,
+  timed_out: false,
+  cancelled: true,
+  stopped: false,
+  unknown: false,
+} as const satisfies Record<FailureReason, boolean>;
+
+export type Fault = 'learner' | 'ours';
+
+/** Who has to do something about it: what is ours rings an alarm. */
+export const faultOf = (reason: FailureReason): Fault => (isLearners[reason] ? 'learner' : 'ours');
 
 /** Ends the generation. The reason is the message too, because that is what a workflow passes on of an error. */
 export class GenerationFailed extends Error {

@@ -1,3 +1,4 @@
+import { QUIZ_SIZE } from '../../../shared/catalogue/material-yield.ts';
 import type { GenerationContract } from '../generation/generation.ts';
 
 /** How many scenes of each kind a lesson of `scenes` entries has. */
@@ -11,8 +12,6 @@ export interface Composition {
   readonly bridges: number;
 }
 
-/** Questions of one quiz scene. */
-export const QUIZ_SIZE = { least: 2, wanted: 4, most: 5 } as const;
 /** Of all entries, how many are chapters: the rest asks, orients and repeats. */
 const CHAPTER_SHARE = 0.48;
 /** A quiz scene stands on at least so many entries, itself included. */

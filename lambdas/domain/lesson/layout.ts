@@ -1,10 +1,11 @@
+import { QUIZ_SIZE, questionsIn } from '../../../shared/catalogue/material-yield.ts';
+import { countWords } from '../../../shared/model/words.ts';
 import type { Chunk, GenerationContract, PlannedScene } from '../generation/generation.ts';
-import { type Composition, compose, QUIZ_SIZE, type Shape, shapeOf } from './composition.ts';
+import { type Composition, compose, type Shape, shapeOf } from './composition.ts';
 import { defaultChunks } from './default-chunks.ts';
 import { growing } from './expansion.ts';
 import { spreadKinds } from './question-kinds.ts';
 import { arrange } from './sequence.ts';
-import { countWords } from './words.ts';
 
 export type Slot = Omit<PlannedScene, 'title'>;
 
@@ -13,14 +14,8 @@ export interface Layout {
   readonly questions: number;
 }
 
-/** Words of material that one entry, and one question, can honestly be made from. */
+/** Words of material that one entry can honestly be made from. */
 const WORDS_A_SCENE = 60;
-const WORDS_A_QUESTION = 50;
-/** Below this there is nothing to ask twice about. */
-const WORDS_FOR_A_QUIZ = 40;
-
-const questionsIn = (words: number): number =>
-  words < WORDS_FOR_A_QUIZ ? 0 : Math.max(QUIZ_SIZE.least, Math.floor(words / WORDS_A_QUESTION));
 
 /** The largest lesson up to `scenes` entries that gives every chapter material of its own. */
 const fitting = (scenes: number, questions: number, chunks: number, shape: Shape): Composition => {

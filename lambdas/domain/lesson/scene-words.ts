@@ -1,6 +1,6 @@
 import type { SceneType } from '../../../shared/model/scene-type.ts';
+import { countWords } from '../../../shared/model/words.ts';
 import type { Chunk, GenerationContract } from '../generation/generation.ts';
-import { countWords } from './words.ts';
 
 interface SceneWords {
   /** What is asked for. */

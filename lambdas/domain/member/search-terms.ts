@@ -1,13 +1,17 @@
-import { SHORTEST_SEARCH } from '../../../shared/contract/admin.ts';
 import type { Member } from '../../../shared/model/member.ts';
 import { folded } from '../search/folded.ts';
 
 type Named = Pick<Member, 'name' | 'email'>;
 
-/** How much of a name and of an address can be found by its middle: what begins later is not looked for. */
-const MOST_TERMS = 40;
+/**
+ * How many ends of one text are kept: more than the longest name has, of 100 characters that may be three each once they
+ * are folded (Hangul), and than the longest address, of 254 (RFC 5321).
+ */
+const MOST_TERMS = 320;
 /** What of a term stands in a key; the rest is compared afterwards. */
 export const TERM_LENGTH = 24;
+/** Characters that a term is filed under. A single letter is in almost every name, so nothing is kept for it. */
+export const FILED_UNDER = 2;
 
 export interface Term {
   readonly field: 'name' | 'email';
@@ -18,9 +22,7 @@ export interface Term {
 }
 
 const endsOf = (field: Term['field'], text: string): Term[] =>
-  Array.from({ length: Math.max(0, Math.min(MOST_TERMS, text.length - SHORTEST_SEARCH + 1)) }, (_, at) =>
-    text.slice(at),
-  )
+  Array.from({ length: Math.max(0, Math.min(MOST_TERMS, text.length - FILED_UNDER + 1)) }, (_, at) => text.slice(at))
     .filter((end) => end.trimStart() === end)
     .map((end) => ({ field, head: end.slice(0, TERM_LENGTH), text: end }));
 
@@ -30,11 +32,8 @@ export const termsOf = ({ name, email }: Named): Term[] => [
   ...endsOf('email', folded(email)),
 ];
 
-/** Folded like what is looked through; undefined when too little is left to look for. */
-export const searchTerm = (search: string): string | undefined => {
-  const term = folded(search).trim();
-  return term.length < SHORTEST_SEARCH ? undefined : term;
-};
+/** Folded like what is looked through; undefined when nothing is left to look for. */
+export const searchTerm = (search: string): string | undefined => folded(search).trim() || undefined;
 
 /** Whether a name or an address contains a folded term. */
 export const isFound = ({ name, email }: Named, term: string): boolean =>

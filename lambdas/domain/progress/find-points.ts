@@ -6,6 +6,7 @@ import type { SessionStore } from '../session/ports.ts';
 import type { SceneRecord } from '../session/scene.ts';
 import { type Answer, askedWords, type Found } from './grade.ts';
 import type { Learner } from './learn.ts';
+import type { GradingStore } from './ports.ts';
 
 /** An open answer with what it is compared with. */
 export interface Submitted {
@@ -16,7 +17,7 @@ export interface Submitted {
   readonly answer: string;
 }
 
-/** Says which key points answers make. What it leaves out is looked for by words. */
+/** Says which key points answers make. What it leaves out is left to the learner. */
 export type Grader = (submitted: readonly Submitted[]) => Promise<Found>;
 
 const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): Submitted[] =>
@@ -27,9 +28,18 @@ const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): Submitted[
     return [{ id: question.id, asked: askedWords(question), points: key.points.map(({ text }) => text), answer }];
   });
 
-/** Asks the grader, if there is one, about the open answers to a quiz that the learner may open. */
+interface Grading {
+  readonly sessions: SessionStore;
+  readonly gradings: GradingStore;
+  readonly grader: () => Grader | undefined;
+}
+
+/**
+ * Asks the grader, if there is one, about the open answers to a quiz that the learner may open, as long as the learner
+ * has answers left today that are graded so. Undefined leaves all of them to the learner.
+ */
 export const findPoints = async (
-  { sessions, grader }: { readonly sessions: SessionStore; readonly grader: () => Grader | undefined },
+  { sessions, gradings, grader }: Grading,
   learner: Learner,
   id: SceneId,
   answers: readonly Answer[],
@@ -39,5 +49,7 @@ export const findPoints = async (
   const readable = open(session, { userId: learner.userId }, learner.now);
   if (!scene || scene.order > readable.scene_end) return undefined;
   const submitted = submittedTo(scene, answers);
-  return submitted.length === 0 ? undefined : grader()?.(submitted);
+  const grade = submitted.length === 0 ? undefined : grader();
+  if (!grade || !(await gradings.take(learner.userId, submitted.length, learner.now))) return undefined;
+  return grade(submitted);
 };

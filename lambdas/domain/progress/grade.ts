@@ -4,13 +4,13 @@ import {
   type GradedQuestion,
   isOpen,
   isOpenKey,
+  type Judge,
   type OpenKey,
   type OpenQuestion,
   type OptionKey,
 } from '../../../shared/model/question.ts';
-import { foundPoints } from '../lesson/found-points.ts';
 import type { SceneRecord } from '../session/scene.ts';
-import { type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
+import { hasPassed, type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
 
 export interface Answer {
   readonly id: string;
@@ -20,11 +20,27 @@ export interface Answer {
   readonly text?: string | undefined;
 }
 
-/** Indexes of the key points found, by question id. What is not in it is looked for by words. */
+/** Those to a question of this quiz, one for each: the last of several. */
+export const answersTo = ({ keys }: Pick<SceneRecord, 'keys'>, answers: readonly Answer[]): Answer[] => {
+  const given = new Map(answers.map((answer) => [answer.id, answer]));
+  return keys.flatMap(({ id }) => given.get(id) ?? []);
+};
+
+/** Indexes of the key points found, by question id. What is not in it is left to the learner. */
 export type Found = ReadonlyMap<string, readonly number[]>;
 
+/** Who found which key points, by question id. */
+export type Judged = ReadonlyMap<string, { readonly found: readonly number[]; readonly judge: Judge }>;
+
+export const byModel = (found: Found = new Map()): Judged =>
+  new Map([...found].map(([id, indexes]) => [id, { found: indexes, judge: 'model' }]));
+
+/** As it was judged when it was graded, or has been since: whoever asks again is shown the same. */
+export const judgedIn = (marks: readonly Mark[]): Judged =>
+  new Map(marks.flatMap(({ id, found, judge = 'model' }) => (found ? [[id, { found, judge }]] : [])));
+
 export interface Grade {
-  /** Percent, rounded; null when nothing counts. */
+  /** Percent, rounded; null when nothing counts, and while an answer waits to be compared by its learner. */
   readonly score: number | null;
   readonly passed: boolean;
   readonly questions: readonly GradedQuestion[];
@@ -45,30 +61,33 @@ const gradeOption = ({ id, correctAnswer, explanation, evidence }: OptionKey, an
 /** The words of a question that its answer only repeats. */
 export const askedWords = ({ scenario, question }: OpenQuestion): string => `${scenario ?? ''} ${question}`;
 
-const gradeOpen = (
-  question: OpenQuestion,
-  { id, modelAnswer, points }: OpenKey,
-  answer: string,
-  found: readonly number[] | undefined,
-): Graded => {
-  const made = new Set(found ?? foundPoints(answer, askedWords(question), points));
+const gradeOpen = ({ id, modelAnswer, points }: OpenKey, answer: string, judged: Judged): Graded => {
+  // Nobody is called wrong for other words than the material's: without a model, the learner compares
+  const { found, judge } = judged.get(id) ?? { found: answer === '' ? [] : undefined, judge: 'learner' as const };
+  const made = new Set(found);
   const shown = points.map((point, index) => ({ ...point, found: made.has(index) }));
   const indexes = points.flatMap((_, index) => (made.has(index) ? [index] : []));
-  const score = Math.round((100 * indexes.length) / points.length);
+  const score = found === undefined ? null : Math.round((100 * indexes.length) / points.length);
   return {
-    graded: { id, answer, modelAnswer, points: shown, score, correct: score >= PASS_MARK, view: null },
-    mark: { id, score, found: indexes },
+    graded: {
+      id,
+      answer,
+      modelAnswer,
+      points: shown,
+      judge,
+      score,
+      correct: score !== null && score >= PASS_MARK,
+      view: null,
+    },
+    mark: { id, score, judge, ...(found === undefined ? {} : { found: indexes }) },
   };
 };
-
-/** Whether there is nothing to count, or enough of it was right. */
-export const hasPassed = (score: number | null): boolean => score === null || score >= PASS_MARK;
 
 /** Every question counts the same; one without an answer is wrong. Answers to other questions are ignored. */
 export const grade = (
   scene: SceneRecord,
   answers: readonly Answer[],
-  found: Found = new Map(),
+  judged: Judged = new Map(),
   remarks: Remarks = noRemarks,
 ): Grade => {
   const keys = new Map(scene.keys.map((key) => [key.id, key]));
@@ -78,7 +97,7 @@ export const grade = (
     const key = keys.get(id);
     if (!key) return [];
     if (!isOpenKey(key)) return isOpen(question) ? [] : [gradeOption(key, given.get(id))];
-    return isOpen(question) ? [gradeOpen(question, key, given.get(id)?.text?.trim() ?? '', found.get(id))] : [];
+    return isOpen(question) ? [gradeOpen(key, given.get(id)?.text?.trim() ?? '', judged)] : [];
   });
   if (all.length === 0) throw new AppError('not_gradable');
   const marks = all.map(({ mark }) => mark);
@@ -89,5 +108,5 @@ export const grade = (
       ? { ...graded, ...disputed, view: remarks.views[graded.id] ?? null }
       : { ...graded, ...disputed };
   });
-  return { score, passed: hasPassed(score), questions, marks };
+  return { score, passed: hasPassed(scene, marks, remarks), questions, marks };
 };

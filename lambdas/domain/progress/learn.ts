@@ -7,7 +7,7 @@ import { isOwner, open } from '../session/access.ts';
 import { learned } from '../session/lifecycle.ts';
 import type { SceneRecord } from '../session/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
-import { type Answer, type Found, type Grade, grade } from './grade.ts';
+import { type Answer, answersTo, byModel, type Found, type Grade, grade, judgedIn } from './grade.ts';
 import type { Place, Progressed, ProgressStore } from './ports.ts';
 import { type ProgressRecord, type ReaderRecord, scenesToLearn } from './progress.ts';
 import { type Event, record } from './record.ts';
@@ -54,7 +54,7 @@ export interface LearnedScene {
 
 export interface Submission {
   readonly answers: readonly Answer[];
-  /** Key points that a model found; the others are looked for by their words. */
+  /** Key points that a model found; the other answers are compared by their learner. */
   readonly found?: Found | undefined;
   readonly request: Request | undefined;
 }
@@ -82,10 +82,6 @@ export const markScene = async (
   );
 };
 
-/** What was found when the latest answers were graded: the same request again is shown the same. */
-const foundBefore = ({ latest }: ProgressRecord): Found =>
-  new Map(latest.flatMap(({ id, found }) => (found ? [[id, found]] : [])));
-
 /** Grades and records. The same request again is graded again, and recorded once. */
 export const submitAnswers = async (
   store: ProgressStore,
@@ -93,8 +89,12 @@ export const submitAnswers = async (
   scene: SceneId,
   { answers, found, request }: Submission,
 ): Promise<LearnedScene & { grade: Grade }> => {
-  const eventOf = (asked: SceneRecord): Event => ({ kind: 'answered', marks: grade(asked, answers, found).marks });
+  const eventOf = (asked: SceneRecord): Event => ({
+    kind: 'answered',
+    marks: grade(asked, answers, byModel(found)).marks,
+    answers: answersTo(asked, answers),
+  });
   const place = await store.record(learner.userId, scene, (before) => apply(before, learner, eventOf), request);
   const outcome = settled(place, learner);
-  return { ...outcome, grade: grade(outcome.scene, answers, foundBefore(outcome.entry), outcome.entry) };
+  return { ...outcome, grade: grade(outcome.scene, answers, judgedIn(outcome.entry.latest), outcome.entry) };
 };

@@ -1,13 +1,15 @@
-import type { OwnView } from '../../../shared/model/question.ts';
+import { PASS_MARK } from '../../../shared/catalogue/limits.ts';
+import type { Judge, OwnView } from '../../../shared/model/question.ts';
 import type { SceneRecord } from '../session/scene.ts';
 
 /** What one question brought in one attempt. */
 export interface Mark {
   readonly id: string;
-  /** Percent. */
-  readonly score: number;
-  /** Of an open question: indexes of the key points that were found. */
+  /** Percent; null while its learner has not compared it with its key points. */
+  readonly score: number | null;
+  /** Of an open question: indexes of the key points that were found, and who found them. */
   readonly found?: readonly number[] | undefined;
+  readonly judge?: Judge | undefined;
 }
 
 /** What a reader said of a quiz, beside its grade: by question id. */
@@ -19,14 +21,28 @@ export interface Remarks {
 
 export const noRemarks: Remarks = { disputes: {}, views: {} };
 
-/** Rounded percent over what counts: neither practice nor disputed. Null when nothing does. */
-export const scoreOf = (
-  { quiz }: Pick<SceneRecord, 'quiz'>,
-  marks: readonly Mark[],
-  { disputes }: Pick<Remarks, 'disputes'>,
-): number | null => {
+type Asked = Pick<SceneRecord, 'quiz'>;
+
+/** Neither practice nor disputed. */
+const counted = ({ quiz }: Asked, marks: readonly Mark[], { disputes }: Pick<Remarks, 'disputes'>): readonly Mark[] => {
   const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
-  const counted = marks.filter(({ id }) => !practice.has(id) && disputes[id] === undefined);
-  if (counted.length === 0) return null;
-  return Math.round(counted.reduce((sum, { score }) => sum + score, 0) / counted.length);
+  return marks.filter(({ id }) => !practice.has(id) && disputes[id] === undefined);
+};
+
+/** Whether a score waits for its learner to compare an answer with what it should say. */
+export const isToCompare = (scene: Asked, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean =>
+  counted(scene, marks, remarks).some(({ score }) => score === null);
+
+/** Rounded percent over what counts. Null when nothing does, and while an answer waits to be compared. */
+export const scoreOf = (scene: Asked, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): number | null => {
+  const all = counted(scene, marks, remarks);
+  const scores = all.flatMap(({ score }) => (score === null ? [] : [score]));
+  if (all.length === 0 || scores.length < all.length) return null;
+  return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+};
+
+/** Whether there is nothing to count, or enough of it was right. */
+export const hasPassed = (scene: Asked, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean => {
+  const score = scoreOf(scene, marks, remarks);
+  return score === null ? !isToCompare(scene, marks, remarks) : score >= PASS_MARK;
 };

@@ -1,10 +1,5 @@
-import * as z from 'zod/mini';
 import type { Model } from '../generation/model.ts';
 import type { Grader, Submitted } from './find-points.ts';
-
-const VerdictSchema = z.object({
-  answers: z.array(z.object({ id: z.string(), found: z.array(z.int()) })),
-});
 
 const RULES = `You compare a learner's answers with key points.
 - "found" lists the numbers of the key points that an answer makes, in whatever words, also with slips of spelling.
@@ -13,8 +8,8 @@ const RULES = `You compare a learner's answers with key points.
 - Answer with one entry for each answer of the task, by its id.`;
 
 const TOKENS = { base: 200, each: 60 } as const;
-/** Milliseconds, within what a learner waits for. */
-const PATIENCE = 9_000;
+/** Milliseconds, within what a learner waits for; `learning` has to read and to write besides. */
+export const GRADING_PATIENCE_MS = 9_000;
 
 /** What was written by others cannot end the tag it stands in. */
 const inTask = (submitted: readonly Submitted[]): string => {
@@ -39,7 +34,7 @@ const within = async <T>(work: Promise<T>, patience: number): Promise<T> => {
 
 /**
  * One small call for all open answers of a quiz. Numbers of points that do not exist are ignored; whatever goes wrong is
- * reported and leaves the answers to the words of their key points.
+ * reported and leaves the answers to their learner, who compares them with their key points.
  */
 export const modelGrader =
   (model: Model, report: (error: unknown) => void): Grader =>
@@ -48,12 +43,12 @@ export const modelGrader =
       const { value } = await within(
         model.complete({
           name: 'grade_answer',
-          schema: VerdictSchema,
           prefix: RULES,
           task: inTask(submitted),
           maxTokens: TOKENS.base + TOKENS.each * submitted.length,
+          patienceMs: GRADING_PATIENCE_MS,
         }),
-        PATIENCE,
+        GRADING_PATIENCE_MS,
       );
       const known = new Map(submitted.map(({ id, points }) => [id, points.length]));
       return new Map(

@@ -30,3 +30,9 @@ export interface ProgressStore {
     request: Request | undefined,
   ): Promise<Place>;
 }
+
+/** How many answers a model grades for somebody on a day. */
+export interface GradingStore {
+  /** False, and nothing taken, when there are not that many left today. */
+  take(userId: string, answers: number, now: number): Promise<boolean>;
+}

@@ -4,6 +4,7 @@ import type { SceneType } from '../../../shared/model/scene-type.ts';
 import type { LearningStatus } from '../../../shared/model/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
+import type { Answer } from './grade.ts';
 import type { Mark, Remarks } from './marks.ts';
 import { type Learned, nothingLearned, standingOf } from './standing.ts';
 
@@ -21,6 +22,8 @@ export interface ProgressRecord extends Remarks {
   /** What each question of the latest attempt brought, and of the best one: a dispute reckons both anew. */
   readonly latest: readonly Mark[];
   readonly best: readonly Mark[];
+  /** Of the latest attempt, to the questions of this quiz alone: its results can be shown again. */
+  readonly answers: readonly Answer[];
 }
 
 /** One reader and one session: the sum of their progress entries, kept beside them. */

@@ -4,14 +4,17 @@ import type { OwnView } from '../../../shared/model/question.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SceneRecord } from '../session/scene.ts';
-import { type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
+import type { Answer } from './grade.ts';
+import { isToCompare, type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';
 
 /** What happened to a scene. Marks come from the server's own grading; null takes a remark back. */
 export type Event =
   | { readonly kind: 'opened' | 'completed' }
-  | { readonly kind: 'answered'; readonly marks: readonly Mark[] }
+  | { readonly kind: 'answered'; readonly marks: readonly Mark[]; readonly answers: readonly Answer[] }
   | { readonly kind: 'disputed'; readonly question: string; readonly reason: string | null }
+  /** Indexes of the key points that a learner finds in an answer of theirs. */
+  | { readonly kind: 'compared'; readonly question: string; readonly found: readonly number[]; readonly points: number }
   | { readonly kind: 'viewed'; readonly question: string; readonly view: OwnView | null };
 
 export interface Recorded {
@@ -45,14 +48,38 @@ const remarksAfter = (event: Event, before: Remarks = noRemarks): Remarks => ({
 type Scores = Pick<ProgressRecord, 'mastery_score' | 'latest_score' | 'latest' | 'best'>;
 const noScores: Scores = { mastery_score: null, latest_score: null, latest: [], best: [] };
 
+const comparedIn = (marks: readonly Mark[], event: Extract<Event, { kind: 'compared' }>): readonly Mark[] =>
+  marks.map((mark) => {
+    if (mark.id !== event.question) return mark;
+    const score = Math.round((100 * event.found.length) / event.points);
+    return { ...mark, score, found: event.found, judge: 'learner' };
+  });
+
+const isSame = (some: readonly Mark[], others: readonly Mark[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/** The marks after an event; an attempt that is the latest and the best is compared as both. */
+const marksAfter = (event: Event, before: Before): Pick<ProgressRecord, 'latest' | 'best'> => {
+  const { latest, best } = before ?? noScores;
+  if (event.kind === 'answered') return { latest: event.marks, best };
+  if (event.kind !== 'compared') return { latest, best };
+  const after = comparedIn(latest, event);
+  return { latest: after, best: isSame(latest, best) ? after : best };
+};
+
 /** The best attempt counts and the latest stands beside it, both without what is disputed. */
 const scoresAfter = (scene: SceneRecord, event: Event, before: Before, remarks: Remarks): Scores => {
   if (!isQuiz(scene.type)) return noScores;
-  if (event.kind !== 'answered' && event.kind !== 'disputed') return before ?? noScores;
-  const latest = event.kind === 'answered' ? event.marks : (before?.latest ?? []);
-  const [now, then] = [scoreOf(scene, latest, remarks), scoreOf(scene, before?.best ?? [], remarks)];
-  const best = then !== null && then >= (now ?? 0) ? (before?.best ?? []) : latest;
-  return { mastery_score: now === null ? then : Math.max(now, then ?? 0), latest_score: now, latest, best };
+  if (event.kind !== 'answered' && event.kind !== 'disputed' && event.kind !== 'compared') return before ?? noScores;
+  const marks = marksAfter(event, before);
+  const [now, then] = [scoreOf(scene, marks.latest, remarks), scoreOf(scene, marks.best, remarks)];
+  const best = then !== null && then >= (now ?? 0) ? marks.best : marks.latest;
+  return {
+    mastery_score: now === null ? then : Math.max(now, then ?? 0),
+    latest_score: now,
+    latest: marks.latest,
+    best,
+  };
 };
 
 const masteries = (scores: ReaderRecord['scores'], order: number, mastery: number | null) => {
@@ -84,6 +111,7 @@ export const record = (
     last_accessed: instant(now),
     latest,
     best,
+    answers: event.kind === 'answered' ? event.answers : (before?.answers ?? []),
     disputes: remarks.disputes,
     views: remarks.views,
   };
@@ -95,6 +123,10 @@ export const record = (
       begun: true,
       completed: done ? withOrder(reader.completed, scene.order) : reader.completed,
       scores: masteries(reader.scores, scene.order, mastery_score),
+      uncompared:
+        mastery_score === null && isToCompare(scene, latest, remarks)
+          ? withOrder(reader.uncompared, scene.order)
+          : reader.uncompared.filter((order) => order !== scene.order),
       minutes: reader.minutes + minutes,
       last_scene: sceneId(scene.session_id, scene.order),
     },

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SceneId } from '../../../shared/model/id.ts';
-import type { OwnView } from '../../../shared/model/question.ts';
+import { isOpenKey, type OwnView } from '../../../shared/model/question.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { disputed } from '../session/lifecycle.ts';
 import type { SceneRecord } from '../session/scene.ts';
@@ -36,6 +36,31 @@ export const disputeQuestion = async (
     const more = Object.keys(progressed.entry.disputes).length - before;
     const session = progressed.session ?? place.session;
     return more === 0 || !session ? progressed : { ...progressed, session: disputed(session, more) };
+  };
+  return settled(await store.record(learner.userId, scene, decide, undefined), learner);
+};
+
+/**
+ * A reader compares an open answer of theirs with its key points and says which ones it makes. What a model has judged
+ * stays as it is, and so does an answer to options.
+ */
+export const compareAnswer = async (
+  store: ProgressStore,
+  learner: Learner,
+  scene: SceneId,
+  question: string,
+  found: readonly number[],
+): Promise<LearnedScene> => {
+  const decide = (place: Place) => {
+    const eventOf = (asked: SceneRecord): Event => {
+      checkAnswered(place, asked, question);
+      const key = asked.keys.find(({ id }) => id === question);
+      const mark = place.entry?.latest.find(({ id }) => id === question);
+      if (!key || !isOpenKey(key) || mark?.judge !== 'learner') throw new AppError('not_comparable');
+      const indexes = key.points.flatMap((_, index) => (found.includes(index) ? [index] : []));
+      return { kind: 'compared', question, found: indexes, points: key.points.length };
+    };
+    return apply(place, learner, eventOf);
   };
   return settled(await store.record(learner.userId, scene, decide, undefined), learner);
 };

@@ -8,6 +8,8 @@ export interface Learned {
   readonly scores: Readonly<Record<string, number>>;
   /** Whether any scene was opened long enough to count, or completed. */
   readonly begun: boolean;
+  /** Quizzes without any score whose answers the reader has not compared yet: nobody knows how they went. */
+  readonly uncompared: readonly number[];
 }
 
 export interface Standing {
@@ -18,7 +20,7 @@ export interface Standing {
   readonly learningStatus: LearningStatus;
 }
 
-export const nothingLearned: Learned = { completed: [], scores: {}, begun: false };
+export const nothingLearned: Learned = { completed: [], scores: {}, begun: false, uncompared: [] };
 
 /** `scenes` is the number of scenes that can be completed. */
 export const standingOf = (learned: Learned, scenes: number): Standing => {
@@ -26,7 +28,7 @@ export const standingOf = (learned: Learned, scenes: number): Standing => {
   const scores = Object.values(learned.scores);
   const mastery = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const all = scenes > 0 && done >= scenes;
-  const mastered = mastery === null || mastery >= PASS_MARK;
+  const mastered = learned.uncompared.length === 0 && (mastery === null || mastery >= PASS_MARK);
   return {
     score: scenes === 0 ? 0 : Math.min(100, Math.round((100 * done) / scenes)),
     mastery,

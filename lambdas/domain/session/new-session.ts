@@ -48,7 +48,7 @@ export const newSession = (userId: string, input: NewSession, now: number): Sess
   const at = instant(now);
   const lesson =
     input.mode === 'traditional' ? lessonTerms({ ...input, sceneCount: input.sceneCountTarget }) : undefined;
-  const snapshot = lesson && snapshotOf({ ...lesson.contract, title: title || null });
+  const snapshot = lesson && snapshotOf({ ...lesson.contract, title: title || null, anchor: null }, false);
   return {
     id: newId('ses', now),
     user_id: userId,

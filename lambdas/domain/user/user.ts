@@ -1,3 +1,4 @@
+import { plainLine } from '../../../shared/model/plain-line.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { User } from '../../../shared/model/user.ts';
 
@@ -14,7 +15,7 @@ export type UserRecord = User & {
 export const newUser = (id: string, email: string, name: string | undefined, at: Instant): UserRecord => ({
   id,
   email,
-  name: name?.trim() || null,
+  name: plainLine(name ?? '') || null,
   role: 'user',
   bio: null,
   location: null,

@@ -1,10 +1,10 @@
+import { styleVoices } from '../../../shared/catalogue/style-voices.ts';
 import type { Style } from './style.ts';
 
 const touch = (needs: Style['touches'][number]['needs'], text: string): Style['touches'][number] => ({ needs, text });
 
 export const tolkien: Style = {
-  voice:
-    'It is told in the low halls that whoever carries a true word carries a light; and that such words were cut into stone in the old days, so that they should outlast the hands that cut them. Keep watch for the inscriptions.',
+  voice: styleVoices.tolkien,
   touches: [
     touch('meaning', 'An inscription, worn but whole: *“{Term}: {meaning}.”*'),
     touch(
@@ -22,8 +22,7 @@ export const tolkien: Style = {
 };
 
 export const shakespeare: Style = {
-  voice:
-    'Two voices share this stage: a Scholar who has the book, and a Page who has the questions. Now and then the Page turns to you and speaks aside. Do not trust every aside.',
+  voice: styleVoices.shakespeare,
   touches: [
     touch(
       'meaning',
@@ -47,8 +46,7 @@ export const shakespeare: Style = {
 };
 
 export const austen: Style = {
-  voice:
-    'It is generally assumed that a reader who opens a serious book must be in want of an excuse to close it. The reader whom we have in mind will forgive us for assuming otherwise.',
+  voice: styleVoices.austen,
   touches: [
     touch(
       'meaning',
@@ -67,8 +65,7 @@ export const austen: Style = {
 };
 
 export const dickens: Style = {
-  voice:
-    'There will be many faces along the way, in doorways and behind counters, each with one thing to say and determined to say it. Listen to them all; and mind the end of the chapter, for it seldom is one.',
+  voice: styleVoices.dickens,
   touches: [
     touch(
       'meaning',
@@ -96,8 +93,7 @@ export const dickens: Style = {
 };
 
 export const poe: Style = {
-  voice:
-    'I shall tell it calmly. I was calm then, too; I merely could not stop. One room after another I entered, each closed around a single thought, and from none of them did I come out as I had gone in.',
+  voice: styleVoices.poe,
   touches: [
     touch(
       'meaning',
@@ -116,8 +112,7 @@ export const poe: Style = {
 };
 
 export const twain: Style = {
-  voice:
-    'I will say at the start that I meant to improve on the facts here and there, which is a habit of mine. But I checked them against the material every time, and every time the material won.',
+  voice: styleVoices.twain,
   touches: [
     touch(
       'meaning',
@@ -141,8 +136,7 @@ export const twain: Style = {
 };
 
 export const doyle: Style = {
-  voice:
-    'My friend takes the papers to the window and, as always, asks the same thing: not what I think, but what I observed. I have learned to answer the second before I venture on the first.',
+  voice: styleVoices.doyle,
   touches: [
     touch(
       'meaning',

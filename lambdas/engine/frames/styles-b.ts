@@ -1,10 +1,10 @@
+import { styleVoices } from '../../../shared/catalogue/style-voices.ts';
 import type { Style } from './style.ts';
 
 const touch = (needs: Style['touches'][number]['needs'], text: string): Style['touches'][number] => ({ needs, text });
 
 export const verne: Style = {
-  voice:
-    'From the log of the expedition: instruments checked, provisions for the whole of the voyage, spirits excellent. We shall enter what we find with its name, its parts and, wherever there is one, its measure.',
+  voice: styleVoices.verne,
   touches: [
     touch('figure', '**Log, measured:** “{quote}” Entered and initialled by the whole crew.'),
     touch('meaning', '**Log, identified:** {Term}. Nature of the thing: {meaning}.'),
@@ -16,8 +16,7 @@ export const verne: Style = {
 };
 
 export const shelley: Style = {
-  voice:
-    'I write you these letters in the order of my discoveries. You will see what I learned. I ask you to consider, in each of them, what it obliges us to; for whoever knows a thing has begun to answer for it.',
+  voice: styleVoices.shelley,
   touches: [
     touch(
       'reason',
@@ -44,8 +43,7 @@ export const shelley: Style = {
 };
 
 export const christie: Style = {
-  voice:
-    'The circle is closed: nobody comes in, nobody leaves, and everything that you need has been set before you openly. One or two people have overlooked it already. They were clever people, too.',
+  voice: styleVoices.christie,
   touches: [
     touch('meaning', '**Those present.** Seated rather far from the window: {term}. As to what that is: {meaning}.'),
     touch(
@@ -61,8 +59,7 @@ export const christie: Style = {
 };
 
 export const asimov: Style = {
-  voice:
-    'Two colleagues, one table. One of them states what the material says; the other one tries to break it. What is still standing at the end of the conversation, you may believe.',
+  voice: styleVoices.asimov,
   touches: [
     touch(
       'meaning',
@@ -80,8 +77,7 @@ export const asimov: Style = {
 };
 
 export const orwell: Style = {
-  voice:
-    'I went and looked. I put down what I saw in short words, and where the trade uses a long one I say what it means. If a sentence here can be cut, I have missed it.',
+  voice: styleVoices.orwell,
   touches: [
     touch('meaning', 'They have a word for it: {term}. In plain English: {meaning}.'),
     touch('sentence', 'One sentence holds most of it. “{quote}”'),
@@ -93,8 +89,7 @@ export const orwell: Style = {
 };
 
 export const tagore: Style = {
-  voice:
-    'Early, before the boats go out, the river holds quite still, and one can read in it. There is no hurry in what follows. It comes as the light comes, from one side, and then it is everywhere.',
+  voice: styleVoices.tagore,
   touches: [
     touch(
       'meaning',
@@ -110,8 +105,7 @@ export const tagore: Style = {
 };
 
 export const achebe: Style = {
-  voice:
-    'When the elders meet under the tree, nobody speaks alone. One says how it looks from this side, another how it looks from that, and the path lies between the two. Sit down with us; there is room.',
+  voice: styleVoices.achebe,
   touches: [
     touch(
       'meaning',

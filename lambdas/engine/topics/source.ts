@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '../../pipeline/prompts/answers.ts';
+import type { SourceAnswer } from '../../domain/generation/answers.ts';
 import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
 import { topicTextFor } from './topic-texts.ts';
 

@@ -6,10 +6,11 @@ import { mayTry, presentSubscription } from '../../domain/subscription/subscript
 import { ensureUser } from '../../domain/user/me.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import { setting } from '../../runtime/config.ts';
-import { accounts, subscriptionStore, userStore } from '../../runtime/container.ts';
+import { subscriptionStore, userStore } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
 import { isProviderError, offer, payments } from '../../runtime/payments.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { accounts } from '../../runtime/services/identity.ts';
 
 const userOf = (caller: Caller, now: number) => ensureUser({ users: userStore(), accounts: accounts() }, caller, now);
 

@@ -1,9 +1,9 @@
 import { beginExport, openExport, presentExport } from '../../domain/export/begin-export.ts';
-import { exportSession } from '../../domain/export/export-session.ts';
 import { owned } from '../../domain/session/access.ts';
 import { exportStore, sessionStore } from '../../runtime/container.ts';
-import { links } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { links } from '../../runtime/services/files.ts';
+import { typefaces } from '../../runtime/services/typefaces.ts';
 
 export const exports: Routes<'createExport' | 'getExport' | 'openExport' | 'exportSession'> = {
   createExport: async ({ caller, now }) => presentExport(await beginExport(exportStore(), caller.userId, now)),
@@ -19,6 +19,9 @@ export const exports: Routes<'createExport' | 'getExport' | 'openExport' | 'expo
   exportSession: async ({ caller, params: { sessionId }, query: { format }, now }) => {
     const session = owned(await sessionStore().find(sessionId), caller, now);
     const scenes = await sessionStore().scenes(session);
-    return exportSession({ session, scenes, format, tier: caller.user?.subscription_tier ?? 'free' });
+    // Markdown, HTML and EPUB are much to load for a function that mostly answers other calls.
+    const { exportSession } = await import('../../domain/export/export-session.ts');
+    const tier = caller.user?.subscription_tier ?? 'free';
+    return exportSession({ session, scenes, format, tier, typefaces: await typefaces() });
   },
 };

@@ -1,13 +1,15 @@
 import { countAsked, toldBySection } from '../../domain/lesson/untold.ts';
+import { countVerbatim } from '../../domain/lesson/verbatim.ts';
 import { attachText, readMaterials } from '../../domain/material/attach.ts';
+import { refuseLong } from '../../domain/material/refuse-long.ts';
 import { owned } from '../../domain/session/access.ts';
 import { materialStore, sessionStore } from '../../runtime/container.ts';
-import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { files, generationFiles } from '../../runtime/services/files.ts';
 
 const deps = () => ({ materials: materialStore(), files: files() });
 
-export const materials: Routes<'listMaterials' | 'createMaterial' | 'getCoverage'> = {
+export const materials: Routes<'listMaterials' | 'createMaterial' | 'getCoverage' | 'getShown'> = {
   listMaterials: async ({ caller, params, now }) => {
     const session = owned(await sessionStore().find(params.sessionId), caller, now);
     return { items: await readMaterials(deps(), session.id) };
@@ -21,8 +23,22 @@ export const materials: Routes<'listMaterials' | 'createMaterial' | 'getCoverage
     return { parts: sum('parts'), told: sum('told'), asked: countAsked(coverages), sections };
   },
 
+  getShown: async ({ caller, params, now }) => {
+    const session = owned(await sessionStore().find(params.sessionId), caller, now);
+    const [scenes, coverages] = await Promise.all([
+      sessionStore().scenes(session),
+      materialStore().coverages(session.id),
+    ]);
+    const extracts = await Promise.all(
+      coverages.map(({ generationId }) => generationFiles().extract({ sessionId: session.id, generationId })),
+    );
+    const brought = extracts.flatMap((extract) => extract?.chunks ?? []).filter(({ again }) => again === undefined);
+    return countVerbatim(brought, scenes);
+  },
+
   createMaterial: async ({ caller, params, body, now, request }) => {
     const session = owned(await sessionStore().find(params.sessionId), caller, now);
+    refuseLong(session.mode, body.content);
     return attachText(deps(), session.id, body.content, request, now);
   },
 };

@@ -1,8 +1,9 @@
 import { ensureUser } from '../../domain/user/me.ts';
 import { countersAt, usageOf } from '../../domain/user/usage.ts';
 import { presentUser } from '../../domain/user/user.ts';
-import { accounts, userStore } from '../../runtime/container.ts';
+import { userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { accounts } from '../../runtime/services/identity.ts';
 
 export const me: Routes<'getMe' | 'getUsage'> = {
   getMe: async ({ caller, now }) =>

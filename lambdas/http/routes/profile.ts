@@ -6,9 +6,10 @@ import { ensureUser } from '../../domain/user/me.ts';
 import { amendmentOf, publicPerson } from '../../domain/user/profile.ts';
 import { presentUser, type UserRecord } from '../../domain/user/user.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { accounts, uploadStore, userStore } from '../../runtime/container.ts';
-import { photoFiles } from '../../runtime/on-demand.ts';
+import { uploadStore, userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { photoFiles } from '../../runtime/services/files.ts';
+import { accounts } from '../../runtime/services/identity.ts';
 
 const FORM_SECONDS = 300;
 

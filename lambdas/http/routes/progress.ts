@@ -1,10 +1,11 @@
+import { latestAttempts } from '../../domain/progress/attempts.ts';
 import { findPoints } from '../../domain/progress/find-points.ts';
-import { hasPassed } from '../../domain/progress/grade.ts';
 import { type LearnedScene, markScene, submitAnswers } from '../../domain/progress/learn.ts';
+import { hasPassed } from '../../domain/progress/marks.ts';
 import { presentProgress, presentStanding } from '../../domain/progress/progress.ts';
-import { disputeQuestion, keepView } from '../../domain/progress/remark.ts';
+import { compareAnswer, disputeQuestion, keepView } from '../../domain/progress/remark.ts';
 import { open } from '../../domain/session/access.ts';
-import { progressStore, sessionStore } from '../../runtime/container.ts';
+import { gradingStore, progressStore, sessionStore } from '../../runtime/container.ts';
 import { grader } from '../../runtime/grader.ts';
 import type { Routes } from '../../runtime/router.ts';
 
@@ -13,7 +14,14 @@ const standingAfter = ({ entry, reader, session }: LearnedScene) => ({
   session: presentStanding(session, reader),
 });
 
-export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers' | 'disputeQuestion' | 'keepView'> = {
+const scoreAfter = ({ scene, entry }: LearnedScene) => ({
+  score: entry.latest_score,
+  passed: hasPassed(scene, entry.latest, entry),
+});
+
+export const progress: Routes<
+  'getProgress' | 'listAttempts' | 'putProgress' | 'submitAnswers' | 'disputeQuestion' | 'compareAnswer' | 'keepView'
+> = {
   getProgress: async ({ caller, params, now }) => {
     const session = open(await sessionStore().find(params.sessionId), caller, now);
     const { reader, entries } = await progressStore().of(caller.userId, session.id);
@@ -21,6 +29,15 @@ export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers' | 
       entries: entries.filter(({ order }) => order <= session.scene_end).map(presentProgress),
       session: presentStanding(session, reader),
     };
+  },
+
+  listAttempts: async ({ caller, params, now }) => {
+    const session = open(await sessionStore().find(params.sessionId), caller, now);
+    const [scenes, { entries }] = await Promise.all([
+      sessionStore().scenes(session),
+      progressStore().of(caller.userId, session.id),
+    ]);
+    return { attempts: latestAttempts(scenes, entries).map((one) => ({ ...one, questions: [...one.questions] })) };
   },
 
   putProgress: async ({ caller, params, body, now }) => {
@@ -31,7 +48,8 @@ export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers' | 
   submitAnswers: async ({ caller, params, body, now, request }) => {
     const learner = { userId: caller.userId, now };
     const { answers } = body;
-    const found = await findPoints({ sessions: sessionStore(), grader }, learner, params.sceneId, answers);
+    const grading = { sessions: sessionStore(), gradings: gradingStore(), grader };
+    const found = await findPoints(grading, learner, params.sceneId, answers);
     const learned = await submitAnswers(progressStore(), learner, params.sceneId, { answers, found, request });
     const { score, passed, questions } = learned.grade;
     return { score, passed, questions: [...questions], ...standingAfter(learned) };
@@ -41,8 +59,13 @@ export const progress: Routes<'getProgress' | 'putProgress' | 'submitAnswers' | 
     const learner = { userId: caller.userId, now };
     const reason = body.withdraw ? null : body.reason;
     const learned = await disputeQuestion(progressStore(), learner, params.sceneId, body.questionId, reason);
-    const score = learned.entry.latest_score;
-    return { score, passed: hasPassed(score), ...standingAfter(learned) };
+    return { ...scoreAfter(learned), ...standingAfter(learned) };
+  },
+
+  compareAnswer: async ({ caller, params, body, now }) => {
+    const learner = { userId: caller.userId, now };
+    const learned = await compareAnswer(progressStore(), learner, params.sceneId, body.questionId, body.found);
+    return { ...scoreAfter(learned), ...standingAfter(learned) };
   },
 
   keepView: async ({ caller, params, body, now }) => {

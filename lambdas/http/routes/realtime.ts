@@ -4,7 +4,12 @@ import type { Routes } from '../../runtime/router.ts';
 
 export const realtime: Routes<'createRealtimeTicket'> = {
   createRealtimeTicket: async ({ caller, now }) => ({
-    ticket: await socketStore().ticket(caller.userId, now),
+    ticket: await socketStore().ticket({
+      userId: caller.userId,
+      signedInAt: caller.signedInAt,
+      signInId: caller.signInId,
+      askedAt: now,
+    }),
     expires_in: TICKET_SECONDS,
   }),
 };

@@ -2,10 +2,11 @@ import { acceptExpansion } from '../../domain/acceptance/expand.ts';
 import { retryGeneration } from '../../domain/acceptance/retry.ts';
 import { cancelGeneration } from '../../domain/generation/cancel.ts';
 import { present } from '../../domain/session/present.ts';
+import { setting } from '../../runtime/config.ts';
 import { acceptanceStore, materialStore, sessionStore, uploadStore, userStore } from '../../runtime/container.ts';
 import { count } from '../../runtime/metrics.ts';
-import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { files } from '../../runtime/services/files.ts';
 import { cancelling } from '../cancelling.ts';
 import { started } from '../started.ts';
 
@@ -16,6 +17,7 @@ const deps = () => ({
   uploads: uploadStore(),
   files: files(),
   acceptances: acceptanceStore(),
+  basic: setting('MODEL_TOPICS') === 'preset',
 });
 
 /** What a generation that is there already is asked for: to add to a session, to stop, to begin again. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
+import { checkAnswers } from '../../domain/progress/check.ts';
 import { open, type Reader } from '../../domain/session/access.ts';
 import { modulesOf, presentScene, type SceneRecord } from '../../domain/session/scene.ts';
 import { sessionStore } from '../../runtime/container.ts';
@@ -15,7 +16,13 @@ const readScene = async (id: SceneId, reader: Reader, now: number): Promise<Scen
   return scene;
 };
 
-export const scenes: Routes<'listScenes' | 'getScene' | 'getSceneType'> = {
+export const scenes: Routes<'listScenes' | 'getScene' | 'getSceneType' | 'checkAnswers'> = {
+  checkAnswers: async ({ caller, params, body, now }) => {
+    const asked = { reader: { userId: caller?.userId }, now };
+    const { score, passed, questions } = await checkAnswers(sessionStore(), asked, params.sceneId, body.answers);
+    return { score, passed, questions: [...questions] };
+  },
+
   listScenes: async ({ caller, params, now }) => {
     const session = open(await sessionStore().find(params.sessionId), { userId: caller?.userId }, now);
     return { modules: modulesOf(session.id, await sessionStore().scenes(session)) };

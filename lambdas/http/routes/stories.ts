@@ -11,12 +11,12 @@ import {
   settingsStore,
   uploadStore,
   userStore,
-  workflow,
 } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
 import { count } from '../../runtime/metrics.ts';
-import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { files } from '../../runtime/services/files.ts';
+import { workflow } from '../../runtime/services/workflows.ts';
 
 const deps = () => ({
   sessions: sessionStore(),
@@ -26,7 +26,7 @@ const deps = () => ({
   uploads: uploadStore(),
   files: files(),
   acceptances: acceptanceStore(),
-  presetTopicsOnly: setting('MODEL_TOPICS') === 'preset',
+  basic: setting('MODEL_TOPICS') === 'preset',
 });
 
 /** It is accepted, whatever becomes of what is done here: the reader of the table's stream starts what was not started. */

@@ -1,8 +1,8 @@
 import { UPLOAD_BYTES } from '../../../shared/catalogue/limits.ts';
 import { newUpload } from '../../domain/material/upload.ts';
 import { uploadStore } from '../../runtime/container.ts';
-import { files } from '../../runtime/on-demand.ts';
 import type { Routes } from '../../runtime/router.ts';
+import { files } from '../../runtime/services/files.ts';
 
 const FORM_SECONDS = 300;
 

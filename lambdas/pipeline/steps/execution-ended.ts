@@ -23,7 +23,10 @@ const reasonFor = ({ status, error, cause }: Detail): FailureReason => {
   return reasonOf({ Error: error ?? '', Cause: cause ?? '' });
 };
 
-/** The last net: an execution that ended without reaching its own Fail state. A session it no longer owns stays as it is. */
+/**
+ * The last net: an execution that ended without recording why. One that has recorded it and then failed, so that the
+ * alarm counts it, comes here as well; its reason stays, as does a session that the generation no longer owns.
+ */
 export const endExecution = async (
   { store, now }: Pick<PipelinePorts, 'store' | 'now'>,
   event: unknown,

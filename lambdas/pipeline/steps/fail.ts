@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { instant } from '../../../shared/model/time.ts';
-import { type FailureReason, failureReasons, isFailureReason } from '../../domain/generation/reasons.ts';
+import {
+  type FailureReason,
+  type Fault,
+  failureReasons,
+  faultOf,
+  isFailureReason,
+} from '../../domain/generation/reasons.ts';
 import { noUsage } from '../../domain/generation/token-usage.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { type Caught, FailInputSchema } from './input.ts';
@@ -24,12 +30,26 @@ export const reasonOf = (caught: Caught | undefined): FailureReason => {
   return caught?.Error === 'ModelThrottled' ? 'busy' : 'unknown';
 };
 
-/** Where every Catch leads: one scene is given up, or the generation ends and the session is a draft again. */
+/** What the workflow decides by how it ends. */
+interface RecordedFailure {
+  readonly reason: FailureReason;
+  readonly fault: Fault;
+}
+
+/**
+ * Where every Catch leads: one scene is given up, or the generation ends and the session is a draft again. Answers why
+ * the generation ended; what its author stopped or deleted meanwhile is nobody's failure any more.
+ */
 export const recordFailure = async (
   { store, now }: Pick<PipelinePorts, 'store' | 'now'>,
   input: unknown,
-): Promise<void> => {
+): Promise<RecordedFailure | undefined> => {
   const { order, error, ...ref } = z.parse(FailInputSchema, input);
-  if (order !== undefined) await store.failScene(ref, order, noUsage);
-  else await store.fail(ref, failureReasons[reasonOf(error)], instant(now()));
+  if (order !== undefined) {
+    await store.failScene(ref, order, noUsage);
+    return undefined;
+  }
+  const reason = reasonOf(error);
+  const recorded = await store.fail(ref, failureReasons[reason], instant(now()));
+  return recorded === 'stale' ? { reason: 'cancelled', fault: 'learner' } : { reason, fault: faultOf(reason) };
 };

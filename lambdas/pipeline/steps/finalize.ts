@@ -43,8 +43,7 @@ export const finalizeLesson = async (ports: FinalizePorts, input: unknown): Prom
   const retried = await retryMissing(ports, ref, brief, plan, current.written);
   if (retried.stale) return;
   const written = await ports.store.writtenScenes(ref);
-  if (!written.some(({ type }) => type === 'chapter'))
-    throw new GenerationFailed(retried.throttled ? 'busy' : 'unwritten');
+  if (!written.some(({ type }) => type === 'chapter')) throw new GenerationFailed(retried.reason ?? 'unwritten');
 
   const { scenes, stale } = await repairQuizzes(ports, ref, brief, plan, written);
   if (stale) return;

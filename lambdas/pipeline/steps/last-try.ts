@@ -1,7 +1,14 @@
 import { ModelThrottled } from '../../domain/generation/model.ts';
+import { type FailureReason, GenerationFailed } from '../../domain/generation/reasons.ts';
 import type { PipelinePorts } from '../ports.ts';
 
-type Tried<T> = { readonly value: T } | { readonly throttled: boolean };
+/** `reason`: what the learner may be told of it; undefined when there is nothing of their own to tell. */
+type Tried<T> = { readonly value: T } | { readonly reason: FailureReason | undefined };
+
+const reasonOf = (error: unknown): FailureReason | undefined => {
+  if (error instanceof GenerationFailed) return error.reason;
+  return error instanceof ModelThrottled ? 'busy' : undefined;
+};
 
 /** The last attempt at a part that the lesson can do without: what goes wrong is reported and costs that part alone. */
 export const lastTry = async <T>(
@@ -12,6 +19,6 @@ export const lastTry = async <T>(
     return { value: await work() };
   } catch (error) {
     report(error);
-    return { throttled: error instanceof ModelThrottled };
+    return { reason: reasonOf(error) };
   }
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PlanAnswer } from '../../domain/generation/answers.ts';
 import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
 import { ModelThrottled } from '../../domain/generation/model.ts';
 import type { PlanStore } from '../../domain/generation/ports.ts';
@@ -6,7 +7,6 @@ import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
 import { layOut, type Slot } from '../../domain/lesson/layout.ts';
 import { settlePlan } from '../../domain/lesson/plan.ts';
 import type { WritingPorts } from '../ports.ts';
-import { type PlanAnswer, PlanAnswerSchema } from '../prompts/answers.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
 import { type Brief, toldIn } from '../writing/brief.ts';
@@ -30,14 +30,14 @@ const askPlan = async ({ model }: WritingPorts<PlanStore>, brief: Brief, slots: 
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await ask(model, {
       name: 'lesson_plan',
-      schema: PlanAnswerSchema,
       prefix: brief.prompt.prefix,
       task: brief.prompt.task({ kind: 'plan', slots: asked, ...(reasons.length > 0 ? { reasons } : {}) }),
       maxTokens: answerTokens.plan(slots.length),
     });
     usage = sumUsage(usage, answer.usage);
     proposal = answer.value ?? proposal;
-    const findings = proposal ? answer.checks.leftInSource(namesIn(proposal), toldIn(brief)) : [];
+    const { leftInSource } = await import('../../domain/lesson/checks/language-findings.ts');
+    const findings = proposal ? leftInSource(namesIn(proposal), toldIn(brief)) : [];
     if (findings.length === 0) break;
     reasons = findings.map(({ reason }) => reason);
   }

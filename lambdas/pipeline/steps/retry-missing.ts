@@ -1,4 +1,5 @@
 import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
+import type { FailureReason } from '../../domain/generation/reasons.ts';
 import { noUsage } from '../../domain/generation/token-usage.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
@@ -8,8 +9,8 @@ import { lastTry } from './last-try.ts';
 
 interface Retried {
   readonly stale: boolean;
-  /** Whether a scene is missing because the model had no time for it. */
-  readonly throttled: boolean;
+  /** Why a scene is missing that the model was not even asked for, or had no time for. */
+  readonly reason: FailureReason | undefined;
 }
 
 const AT_ONCE = 4;
@@ -25,16 +26,16 @@ export const retryMissing = async (
   const { store, model } = ports;
   const missing = plan.scenes.filter(({ order }) => !written.has(order));
   let stale = false;
-  let throttled = false;
+  let reason: FailureReason | undefined;
   await inParallel(missing, AT_ONCE, async (planned) => {
     if (stale) return;
     const tried = await lastTry(ports, () => writeScene(model, brief, plan, planned));
-    if ('throttled' in tried) throttled ||= tried.throttled;
+    if ('reason' in tried) reason ??= tried.reason;
     const { scene, usage } = 'value' in tried ? tried.value : { scene: undefined, usage: noUsage };
     const outcome = scene
       ? await store.writeScene(ref, scene, usage)
       : await store.failScene(ref, planned.order, usage);
     if (outcome === 'stale') stale = true;
   });
-  return { stale, throttled };
+  return { stale, reason };
 };

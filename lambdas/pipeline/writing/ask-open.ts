@@ -5,7 +5,6 @@ import { openAskedOf } from '../../domain/lesson/checks/asked.ts';
 import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
 import type { OpenOutcome } from '../../domain/lesson/checks/open-outcome.ts';
 import type { ResolvedOpen } from '../../domain/lesson/checks/open-question.ts';
-import { OpenAnswerSchema } from '../prompts/answers.ts';
 import type { OpenTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
@@ -37,14 +36,14 @@ export const askOpen = async (
     ...(repair ? { reasons: [...new Set(reasons)] } : {}),
     ...(kept.length > 0 ? { kept } : {}),
   };
-  const { value, usage, checks } = await ask(model, {
+  const { value, usage } = await ask(model, {
     name: repair ? 'open_repair' : 'open_questions',
-    schema: OpenAnswerSchema,
     prefix: brief.prompt.prefix,
     task: brief.prompt.task(task),
     maxTokens: answerTokens.open(countOpen(wanted)),
   });
-  const outcome = checks.openOutcome(value?.questions ?? [], {
+  const { openOutcome } = await import('../../domain/lesson/checks/open-outcome.ts');
+  const outcome = openOutcome(value?.questions ?? [], {
     ...checkContext(brief, planned.chunks),
     others,
     wanted,

@@ -1,6 +1,6 @@
 import type { TokenUsage } from '../../domain/generation/generation.ts';
 import { type Model, type ModelCall, ModelRefused } from '../../domain/generation/model.ts';
-import type { checks } from './checks.ts';
+import type { AnswerTo, CallName } from '../../domain/generation/model-calls.ts';
 
 interface Answer<T> {
   /** None when the model refused. */
@@ -8,23 +8,12 @@ interface Answer<T> {
   readonly usage: TokenUsage;
 }
 
-const answerOf = async <T>(model: Model, call: ModelCall<T>): Promise<Answer<T>> => {
+/** Throttling goes on to the workflow, which waits and tries again. */
+export const ask = async <N extends CallName>(model: Model, call: ModelCall<N>): Promise<Answer<AnswerTo<N>>> => {
   try {
     return await model.complete(call);
   } catch (error) {
     if (error instanceof ModelRefused) return { value: undefined, usage: error.usage };
     throw error;
   }
-};
-
-/**
- * An answer, with what judges it: that is loaded while the model writes. Throttling goes on to the workflow, which
- * waits and tries again.
- */
-export const ask = async <T>(
-  model: Model,
-  call: ModelCall<T>,
-): Promise<Answer<T> & { readonly checks: typeof checks }> => {
-  const [answer, loaded] = await Promise.all([answerOf(model, call), import('./checks.ts')]);
-  return { ...answer, checks: loaded.checks };
 };

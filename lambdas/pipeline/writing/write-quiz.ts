@@ -8,7 +8,6 @@ import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
 import type { ResolvedQuestion } from '../../domain/lesson/checks/question.ts';
 import type { QuizOutcome } from '../../domain/lesson/checks/quiz-outcome.ts';
 import { tidyLine } from '../../domain/lesson/tidy.ts';
-import { QuizAnswerSchema } from '../prompts/answers.ts';
 import type { QuizTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
@@ -45,15 +44,15 @@ export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder)
     ...(repair ? { reasons: [...new Set(reasons)] } : {}),
     ...(kept.length > 0 ? { kept } : {}),
   };
-  const { value, usage, checks } = await ask(model, {
+  const { value, usage } = await ask(model, {
     name: repair ? 'quiz_repair' : 'quiz',
-    schema: QuizAnswerSchema,
     prefix: brief.prompt.prefix,
     task: brief.prompt.task(task),
     maxTokens: answerTokens.quiz(wanted),
   });
   const context = { ...checkContext(brief, planned.chunks), others, wanted };
-  const outcome = checks.quizOutcome(value?.questions ?? [], context);
+  const { quizOutcome } = await import('../../domain/lesson/checks/quiz-outcome.ts');
+  const outcome = quizOutcome(value?.questions ?? [], context);
   const description = tidyLine(value?.description ?? '', LONGEST_DESCRIPTION) ?? null;
   return { ...outcome, description, usage };
 };

@@ -2,7 +2,6 @@ import type { GenerationContract, TokenUsage } from '../../domain/generation/gen
 import type { Model } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
 import { tidyLine } from '../../domain/lesson/tidy.ts';
-import { SourceAnswerSchema } from '../prompts/answers.ts';
 import { sourcePrompt } from '../prompts/source.ts';
 import type { SourceTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
@@ -29,7 +28,6 @@ export const writeSource = async (
   for (const name of ['source', 'source_repair'] as const) {
     const answer = await ask(model, {
       name,
-      schema: SourceAnswerSchema,
       prefix: prompt.prefix,
       task: prompt.task({ kind: 'source', words, ...(reasons.length > 0 ? { reasons } : {}) }),
       maxTokens: answerTokens.source(words.max),
@@ -38,7 +36,8 @@ export const writeSource = async (
     if (!answer.value) continue;
     const title = tidyLine(answer.value.title);
     const text = [title ? `# ${title}` : '', answer.value.text.trim()].filter((part) => part !== '').join('\n\n');
-    reasons = answer.checks.sourceFindings(text, { words, rules: prompt.rules }).map(({ reason }) => reason);
+    const { sourceFindings } = await import('../../domain/lesson/checks/source-findings.ts');
+    reasons = sourceFindings(text, { words, rules: prompt.rules }).map(({ reason }) => reason);
     if (reasons.length === 0) return { text, usage };
   }
   return { text: undefined, usage };

@@ -3,7 +3,6 @@ import type { Model } from '../../domain/generation/model.ts';
 import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
 import type { Finding } from '../../domain/lesson/checks/finding.ts';
 import { sceneWords } from '../../domain/lesson/scene-words.ts';
-import { SceneAnswerSchema } from '../prompts/answers.ts';
 import type { SceneTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
@@ -31,14 +30,15 @@ export const writeText = async (model: Model, brief: Brief, text: TextOrder): Pr
     const task: SceneTask = { kind: 'scene', ...text, words, ...(reasons.length > 0 ? { reasons } : {}) };
     const answer = await ask(model, {
       name,
-      schema: SceneAnswerSchema,
       prefix: brief.prompt.prefix,
       task: brief.prompt.task(task),
       maxTokens: answerTokens.scene(words.max),
     });
     usage = sumUsage(usage, answer.usage);
     if (!answer.value) continue;
-    const outcome = answer.checks.sceneOutcome(answer.value, {
+    // It knows Markdown and eighty languages: loaded when there is an answer to check.
+    const { sceneOutcome } = await import('../../domain/lesson/checks/scene-outcome.ts');
+    const outcome = sceneOutcome(answer.value, {
       ...context,
       title: text.title,
       words: { min: words.least, max: words.most },

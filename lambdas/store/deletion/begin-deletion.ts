@@ -3,7 +3,6 @@ import type { Instant } from '../../../shared/model/time.ts';
 import type { Role } from '../../../shared/model/user.ts';
 import { absent, put, update } from '../fragment.ts';
 import { memberIndexes, profileKey } from '../keys.ts';
-import { orBusy } from '../patience.ts';
 import { moveRole } from '../site/move-role.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -20,7 +19,7 @@ export const beginDeletion = async (
 ): Promise<void> => {
   const job = { user_id: userId, passes: 0, stopped: [], started_at: at, finished_at: null };
   const { GSI2PK } = memberIndexes(userId, 'user', at);
-  const written = transact(table, [
+  await transact(table, [
     update(
       profileKey(userId),
       'SET deleting_at = :at, signed_out_at = :at, updated_at = :at, is_public = :no, #role = :user, GSI2PK = :list',
@@ -38,5 +37,4 @@ export const beginDeletion = async (
       absent(() => new AppError('sign_in')),
     ),
   ]);
-  await orBusy(written);
 };

@@ -1,8 +1,7 @@
 import { remove } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
 import { putTerms } from '../member/put-terms.ts';
-import { countPro } from '../site/count-pro.ts';
-import { countUser } from '../site/count-user.ts';
+import { countMembers } from '../site/count-members.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { findUser } from '../user/find-user.ts';
@@ -24,8 +23,7 @@ export const eraseProfile = async (table: Table, userId: string): Promise<boolea
         values: { ':tier': user.subscription_tier },
         refusal: () => new Gone(),
       }),
-      countUser(-1),
-      ...(user.subscription_tier === 'pro' ? [countPro(-1)] : []),
+      countMembers(user.subscription_tier === 'pro' ? { users: -1, pro: -1 } : { users: -1 }),
     ]);
   } catch (error) {
     if (!(error instanceof Gone)) throw error;

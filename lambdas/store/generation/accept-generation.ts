@@ -28,7 +28,7 @@ const keepRefused = async (table: Table, acceptance: Acceptance, error: unknown)
 
 /**
  * Quota, place among the running ones, session, generation, contract and new material: together or not at all.
- * `budget`: USD that all generations of a day may cost; undefined is without limit.
+ * `budget`: USD that the calls of the model may cost on a day; undefined is without limit.
  */
 export const acceptGeneration = (
   table: Table,

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../shared/model/time.ts';
 import { RUNNING } from '../../domain/acceptance/quota.ts';
-import type { GenerationRef, TokenUsage } from '../../domain/generation/generation.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { WriteOutcome } from '../../domain/generation/ports.ts';
 import { fail } from '../../domain/session/lifecycle.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
@@ -8,6 +8,7 @@ import { withFresh } from '../outdated.ts';
 import { eraseProgress } from '../progress/erase-progress.ts';
 import { eraseScenes } from '../scene/erase-scenes.ts';
 import { findSession } from '../session/find-session.ts';
+import { recount } from '../session/recount.ts';
 import { replaceSession } from '../session/replace-session.ts';
 import { countDay } from '../site/count-day.ts';
 import type { Table } from '../table.ts';
@@ -16,7 +17,7 @@ import { releaseUsage } from '../usage/release-usage.ts';
 import { findGeneration } from './find-generation.ts';
 import { noteFragment } from './note-generation.ts';
 import { Over, outcomeOf } from './over.ts';
-import { dayFigures, type GenerationRow, isOver } from './row.ts';
+import { type GenerationRow, isOver } from './row.ts';
 
 interface Failure {
   readonly reason: string;
@@ -43,7 +44,6 @@ export const failGeneration = async (
   table: Table,
   ref: GenerationRef,
   { reason, at, counted }: Failure,
-  costOf: (usage: TokenUsage) => number,
 ): Promise<WriteOutcome> => {
   const now = Date.parse(at);
   const attempt = async (): Promise<WriteOutcome> => {
@@ -52,11 +52,12 @@ export const failGeneration = async (
     if (session && nobodyElses(session, ref)) await eraseProgress(table, session.user_id, session.id);
     if (!generation || isOver(generation)) return outcomeOf(table, ref, 'failed');
     const current = session?.generation_id === ref.generationId ? session : undefined;
+    const failed = current && fail(current, reason, now);
     await transact(table, [
       noteFragment(ref, { set: { phase: 'failed', reason } }, () => new Over()),
-      ...(current ? [replaceSession(fail(current, reason, now))] : []),
+      ...(current && failed ? [replaceSession(failed), ...recount(current, failed)] : []),
       ...giveBack(generation),
-      countDay(now, { [counted]: 1, ...dayFigures(generation, costOf) }),
+      countDay(now, { [counted]: 1 }),
     ]);
     return current ? 'done' : 'stale';
   };

@@ -1,5 +1,5 @@
 import { RUNNING } from '../../domain/acceptance/quota.ts';
-import type { GenerationRef, TokenUsage } from '../../domain/generation/generation.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Finish, WriteOutcome } from '../../domain/generation/ports.ts';
 import { standingOf } from '../../domain/progress/standing.ts';
 import { grown } from '../../domain/session/growth.ts';
@@ -20,7 +20,7 @@ import { releaseUsage } from '../usage/release-usage.ts';
 import { findRunning } from './find-generation.ts';
 import { noteFragment } from './note-generation.ts';
 import { Over, outcomeOf } from './over.ts';
-import { dayFigures, type GenerationRow } from './row.ts';
+import type { GenerationRow } from './row.ts';
 
 const MOST_TAGS = 300;
 
@@ -33,12 +33,7 @@ const newTags = async (table: Table, session: SessionRecord, { kind }: Generatio
 };
 
 /** The session is ready, its place among the running ones is free, and all figures have moved, or nothing of it. */
-export const finishGeneration = async (
-  table: Table,
-  ref: GenerationRef,
-  result: Finish,
-  costOf: (usage: TokenUsage) => number,
-): Promise<WriteOutcome> => {
+export const finishGeneration = async (table: Table, ref: GenerationRef, result: Finish): Promise<WriteOutcome> => {
   const now = Date.parse(result.generatedAt);
   const attempt = async (): Promise<WriteOutcome> => {
     const [session, generation] = await Promise.all([findSession(table, ref.sessionId), findRunning(table, ref)]);
@@ -54,7 +49,7 @@ export const finishGeneration = async (
       releaseUsage(session.user_id, RUNNING, ref.generationId),
       put({ ...result.coverage, generation_id: ref.generationId, ...coverageKey(session.id, ref.generationId) }),
       ...addStats(session.user_id, session.mode, { completed }, await newTags(table, session, generation)),
-      countDay(now, { [`generations_${session.mode}`]: 1, ...dayFigures(generation, costOf) }),
+      countDay(now, { [`generations_${session.mode}`]: 1 }),
     ]);
     return 'done';
   };

@@ -1,4 +1,3 @@
-import type { TokenUsage } from '../../domain/generation/generation.ts';
 import type { GenerationStore } from '../../domain/generation/ports.ts';
 import type { Table } from '../table.ts';
 import { failGeneration } from './fail-generation.ts';
@@ -9,13 +8,12 @@ import { createSceneStore } from './scene-store.ts';
 import { createSourceStore } from './source-store.ts';
 import { reviseScene } from './write-scene.ts';
 
-/** `costOf` answers USD. */
-export const createGenerationStore = (table: Table, costOf: (usage: TokenUsage) => number): GenerationStore => ({
+export const createGenerationStore = (table: Table): GenerationStore => ({
   ...createSourceStore(table),
   ...createPlanStore(table),
   ...createSceneStore(table),
   writtenScenes: (ref) => listWrittenScenes(table, ref),
   reviseScene: (ref, scene, usage) => reviseScene(table, ref, scene, usage),
-  finish: (ref, result) => finishGeneration(table, ref, result, costOf),
-  fail: (ref, reason, at) => failGeneration(table, ref, { reason, at, counted: 'failures' }, costOf),
+  finish: (ref, result) => finishGeneration(table, ref, result),
+  fail: (ref, reason, at) => failGeneration(table, ref, { reason, at, counted: 'failures' }),
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { GenerationPhaseSchema } from '../../../shared/model/generation-phase.ts';
 import { GenerationIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
-import type { TokenUsage } from '../../domain/generation/generation.ts';
 
 const orders = z._default(z.set(z.int()), new Set<number>());
 const tokens = z._default(z.int(), 0);
@@ -35,15 +34,3 @@ export const parseGeneration = (row: unknown): GenerationRow => z.parse(RowSchem
 
 /** Whether nothing will come of it any more. */
 export const isOver = (row: GenerationRow): boolean => row.phase === 'done' || row.phase === 'failed';
-
-/** What a generation cost, as the figures of a day count it; `costOf` answers USD. */
-export const dayFigures = (row: GenerationRow, costOf: (usage: TokenUsage) => number) => {
-  const usage = {
-    inputTokens: row.input_tokens,
-    outputTokens: row.output_tokens,
-    cacheReadTokens: row.cache_read_tokens,
-    cacheWriteTokens: row.cache_write_tokens,
-  };
-  const tokens = usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
-  return { tokens, cost_usd: costOf(usage) };
-};

@@ -2,7 +2,6 @@ import { instant } from '../../../shared/model/time.ts';
 import type { Shared } from '../../domain/post/ports.ts';
 import { absent, put } from '../fragment.ts';
 import { likeKey, ownedIndex } from '../keys.ts';
-import { orBusy } from '../patience.ts';
 import { shardOf } from '../post/shard.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -26,7 +25,7 @@ export const likePost = async (
   };
   try {
     const once = absent(() => new AlreadyLiked());
-    await orBusy(transact(table, [put(row, once), countLikes(id, author, shardOf(userId), 1)]));
+    await transact(table, [put(row, once), countLikes(id, author, shardOf(userId), 1)]);
     return true;
   } catch (error) {
     if (error instanceof AlreadyLiked) return false;

@@ -1,7 +1,6 @@
 import type { Shared } from '../../domain/post/ports.ts';
 import { remove } from '../fragment.ts';
 import { likeKey } from '../keys.ts';
-import { orBusy } from '../patience.ts';
 import { shardOf } from '../post/shard.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -14,7 +13,7 @@ export const unlikePost = async (table: Table, { id, user_id: author }: Shared, 
   const shard = shardOf(userId);
   const there = { expression: 'attribute_exists(PK)', refusal: () => new NotLiked() };
   try {
-    await orBusy(transact(table, [remove(likeKey(id, shard, userId), there), countLikes(id, author, shard, -1)]));
+    await transact(table, [remove(likeKey(id, shard, userId), there), countLikes(id, author, shard, -1)]);
     return true;
   } catch (error) {
     if (error instanceof NotLiked) return false;

@@ -1,18 +1,19 @@
 import type { MemberPage, MemberQuery, MemberStore } from '../../domain/member/ports.ts';
-import { searchTerm } from '../../domain/member/search-terms.ts';
+import { FILED_UNDER, searchTerm } from '../../domain/member/search-terms.ts';
 import { findCounts } from '../site/find-counts.ts';
 import type { Table } from '../table.ts';
 import { findUser } from '../user/find-user.ts';
 import { listMembers } from './list-members.ts';
+import { lookThrough } from './look-through.ts';
 import { searchMembers } from './search-members.ts';
-import { searchRole } from './search-role.ts';
 import { setRole } from './set-role.ts';
 
 const list = async (table: Table, { search, role, ...page }: MemberQuery): Promise<MemberPage> => {
   if (search === undefined) return listMembers(table, { role, ...page });
   const term = searchTerm(search);
   if (term === undefined) return { members: [], cursor: null };
-  if (role === 'admin' || role === 'owner') return searchRole(table, { term, role, ...page });
+  const few = role === 'admin' || role === 'owner';
+  if (few || term.length < FILED_UNDER) return lookThrough(table, { term, role, ...page });
   const found = await searchMembers(table, { term, ...page });
   return role === undefined ? found : { ...found, members: found.members.filter((member) => member.role === role) };
 };

@@ -3,7 +3,6 @@ import type { RoleChange } from '../../domain/member/ports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { check, update } from '../fragment.ts';
 import { memberIndexes, profileKey } from '../keys.ts';
-import { orBusy } from '../patience.ts';
 import { moveRole } from '../site/move-role.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -25,7 +24,7 @@ const stillMay = ({ by }: RoleChange) =>
 export const setRole = async (table: Table, change: RoleChange): Promise<void> => {
   const { userId, from, to, by, at } = change;
   const { GSI2PK } = memberIndexes(userId, to, at);
-  const written = transact(table, [
+  await transact(table, [
     update(
       profileKey(userId),
       'SET #role = :to, updated_at = :at, GSI2PK = :list',
@@ -41,5 +40,4 @@ export const setRole = async (table: Table, change: RoleChange): Promise<void> =
     recordAudit({ at, kind: 'role_changed', actor: by?.id ?? null, subject: userId, role: { from, to } }),
     ...stillMay(change),
   ]);
-  await orBusy(written);
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
 import { CompletionStatusSchema } from '../../../shared/model/progress.ts';
-import { OwnViewSchema } from '../../../shared/model/question.ts';
+import { JudgeSchema, OwnViewSchema } from '../../../shared/model/question.ts';
 import { SceneTypeSchema } from '../../../shared/model/scene-type.ts';
 import { LearningStatusSchema } from '../../../shared/model/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
@@ -10,7 +10,12 @@ import type { ProgressRecord, ReaderRecord } from '../../domain/progress/progres
 const score = z.nullable(z.int());
 
 const marks = z._default(
-  z.array(z.object({ id: z.string(), score: z.int(), found: z.optional(z.array(z.int())) })),
+  z.array(z.object({ id: z.string(), score, found: z.optional(z.array(z.int())), judge: z.optional(JudgeSchema) })),
+  [],
+);
+
+const answers = z._default(
+  z.array(z.object({ id: z.string(), chosen: z.optional(z.int()), text: z.optional(z.string()) })),
   [],
 );
 
@@ -26,6 +31,7 @@ const EntrySchema: z.ZodMiniType<ProgressRecord> = z.object({
   last_accessed: InstantSchema,
   latest: marks,
   best: marks,
+  answers,
   disputes: z._default(z.record(z.string(), z.string()), {}),
   views: z._default(z.record(z.string(), OwnViewSchema), {}),
 });
@@ -36,6 +42,7 @@ const ReaderSchema: z.ZodMiniType<ReaderRecord> = z.object({
   completed: z.array(z.int()),
   scores: z.record(z.string(), z.int()),
   begun: z.boolean(),
+  uncompared: z._default(z.array(z.int()), []),
   minutes: z.int(),
   last_scene: z.nullable(SceneIdSchema),
   learning_status: z.nullable(LearningStatusSchema),

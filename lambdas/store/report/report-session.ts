@@ -1,7 +1,6 @@
 import type { ReportRecord } from '../../domain/moderation/ports.ts';
 import { absent, type Fragment, put, update } from '../fragment.ts';
 import { caseIndex, caseKey, caseOrder, ownedIndex, ownedReport, reportKey } from '../keys.ts';
-import { orBusy } from '../patience.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 
@@ -40,7 +39,7 @@ export const reportSession = async (table: Table, report: ReportRecord): Promise
     reopen(report),
   ];
   try {
-    await orBusy(transact(table, writes));
+    await transact(table, writes);
   } catch (error) {
     if (!(error instanceof AlreadyReported)) throw error;
   }

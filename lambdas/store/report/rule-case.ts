@@ -3,7 +3,6 @@ import type { Ruling } from '../../domain/moderation/ports.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Fragment, update } from '../fragment.ts';
 import { caseIndex, caseKey } from '../keys.ts';
-import { orBusy } from '../patience.ts';
 import { shareSession } from '../post/share-session.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
@@ -22,6 +21,6 @@ const closed = ({ case: { session_id: id, version }, status, at }: Ruling): Frag
 export const ruleCase = async (table: Table, ruling: Ruling): Promise<void> => {
   const { session, at, case: record } = ruling;
   const writes = [closed(ruling), recordAudit(ruling.audit)];
-  if (session) await orBusy(shareSession(table, record.session_id, session, Date.parse(at), writes));
-  else await orBusy(transact(table, writes));
+  if (session) await shareSession(table, record.session_id, session, Date.parse(at), writes);
+  else await transact(table, writes);
 };

@@ -1,16 +1,12 @@
-import * as z from 'zod/mini';
+import type { OpenSocket } from '../../domain/socket/socket.ts';
 import { socketKey } from '../keys.ts';
 import { beginsWith, queryAll } from '../query.ts';
 import type { Table } from '../table.ts';
+import { parseSocket } from './row.ts';
 
-const RowSchema = z.object({ connection: z.string(), expires_at: z.int() });
-
-/** The connections a person has open. Consistent: a tab may have connected a moment ago. */
-export const listSockets = async (table: Table, userId: string, now: number): Promise<readonly string[]> => {
+/** The sockets a person has open. Consistent: a tab may have connected a moment ago. */
+export const listSockets = async (table: Table, userId: string, now: number): Promise<readonly OpenSocket[]> => {
   const key = socketKey(userId, '');
   const rows = await queryAll(table, { ...beginsWith(key.PK, key.SK), ConsistentRead: true });
-  return rows
-    .map((row) => z.parse(RowSchema, row))
-    .filter(({ expires_at: expires }) => expires * 1_000 > now)
-    .map(({ connection }) => connection);
+  return rows.map(parseSocket).filter(({ expiresAt }) => expiresAt * 1_000 > now);
 };

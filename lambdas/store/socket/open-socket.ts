@@ -1,15 +1,22 @@
 import { epochSeconds, HOUR, MINUTE } from '../../../shared/model/time.ts';
+import type { Holder } from '../../domain/socket/socket.ts';
 import { put } from '../fragment.ts';
 import { socketKey } from '../keys.ts';
+import { hasEnded } from '../sign-in/has-ended.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
+import { closeSocket } from './close-socket.ts';
+import { signInRow } from './row.ts';
 
 /** API Gateway closes a socket after two hours, and does not always say so. */
 const LIFETIME_MS = 2 * HOUR + 10 * MINUTE;
 
-export const openSocket = async (table: Table, userId: string, connection: string, now: number): Promise<void> => {
-  await writeIf(
-    table,
-    put({ ...socketKey(userId, connection), connection, expires_at: epochSeconds(now + LIFETIME_MS) }),
-  );
+/** False when the sign-in has ended meanwhile: a sign-out either finds the row or is found after it was written. */
+export const openSocket = async (table: Table, holder: Holder, connection: string, now: number): Promise<boolean> => {
+  const expires = epochSeconds(now + LIFETIME_MS);
+  const row = { connection, opened_at: now, ...signInRow(holder), expires_at: expires };
+  await writeIf(table, put({ ...socketKey(holder.userId, connection), ...row }));
+  if (!(await hasEnded(table, holder))) return true;
+  await closeSocket(table, holder.userId, connection);
+  return false;
 };

@@ -5,7 +5,7 @@ import { absent, type Condition, check, type Fragment, put, update } from '../fr
 import { eventKey, profileKey, subscriptionKey } from '../keys.ts';
 import { Outdated } from '../outdated.ts';
 import { countDay } from '../site/count-day.ts';
-import { countPro } from '../site/count-pro.ts';
+import { countMembers } from '../site/count-members.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { subscriptionRow } from './row.ts';
@@ -45,7 +45,7 @@ const entitle = (held: Held, { tier, status, trialUsedAt, now }: Settlement): Fr
 
 const figures = (held: Held, { tier, now }: Settlement): Fragment[] => {
   if (tier === held.tier) return [];
-  return tier === 'pro' ? [countPro(1), countDay(now, { conversions: 1 })] : [countPro(-1)];
+  return tier === 'pro' ? [countMembers({ pro: 1 }), countDay(now, { conversions: 1 })] : [countMembers({ pro: -1 })];
 };
 
 /** Event, subscription, tier and counts: together or not at all. */

@@ -1,15 +1,17 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { Holder } from '../../domain/socket/socket.ts';
 import { ticketKey } from '../keys.ts';
 import { patiently } from '../patience.ts';
+import { hasEnded } from '../sign-in/has-ended.ts';
+import { signInFields, signInOf } from '../socket/row.ts';
 import type { Table } from '../table.ts';
 import { hashOf } from './create-ticket.ts';
 
-const RowSchema = z.object({ user_id: z.string() });
+const RowSchema = z.object({ user_id: z.string(), ...signInFields });
 
-/** Whose it is, once: it is gone with the asking. Undefined when it was used, has expired, or never was. */
-export const redeemTicket = async (table: Table, ticket: string, now: number): Promise<string | undefined> => {
+const take = async (table: Table, ticket: string, now: number): Promise<Holder | undefined> => {
   try {
     const { Attributes } = await patiently(() =>
       table.client.send(
@@ -22,9 +24,19 @@ export const redeemTicket = async (table: Table, ticket: string, now: number): P
         }),
       ),
     );
-    return z.parse(RowSchema, Attributes).user_id;
+    const row = z.parse(RowSchema, Attributes);
+    return { userId: row.user_id, ...signInOf(row) };
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return undefined;
     throw error;
   }
+};
+
+/**
+ * Whose it is, once: it is gone with the asking. Undefined when it was used, has expired, or never was, and when the
+ * sign-in that asked for it has ended since.
+ */
+export const redeemTicket = async (table: Table, ticket: string, now: number): Promise<Holder | undefined> => {
+  const holder = await take(table, ticket, now);
+  return holder && !(await hasEnded(table, holder)) ? holder : undefined;
 };

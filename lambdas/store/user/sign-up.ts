@@ -1,7 +1,7 @@
 import type { UserRecord } from '../../domain/user/user.ts';
 import { absent, put } from '../fragment.ts';
 import { countDay } from '../site/count-day.ts';
-import { countUser } from '../site/count-user.ts';
+import { countMembers } from '../site/count-members.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { findUser } from './find-user.ts';
@@ -17,7 +17,7 @@ export const signUp = async (table: Table, user: UserRecord): Promise<UserRecord
         userRow(user),
         absent(() => new AlreadyThere()),
       ),
-      countUser(),
+      countMembers({ users: 1 }),
       countDay(Date.parse(user.created_at), { sign_ups: 1 }),
     ]);
     return user;

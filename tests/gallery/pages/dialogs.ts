@@ -40,6 +40,14 @@ const shelf = {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const inViewer = (button: string, shows: string): State => ({ answers: reading, act: press(button), shows });
+const inMenu = (button: string, shows: string): State => ({
+  answers: reading,
+  act: async (page) => {
+    await press('Share and keep')(page);
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+  },
+  shows,
+});
 
 /** What opens above a page. */
 export const dialogPages: readonly GalleryPage[] = [
@@ -47,9 +55,9 @@ export const dialogPages: readonly GalleryPage[] = [
     name: 'dialog',
     path: `/session/${SESSION}`,
     states: {
-      share: inViewer('Share', 'Readers never get'),
-      collect: inViewer('Add to collection', 'For the spring examination'),
-      export: inViewer('Export', 'E-book (Pro)'),
+      share: inMenu('Share', 'Readers never get'),
+      collect: inMenu('Add to collection', 'For the spring examination'),
+      export: inMenu('Export', 'E-book (Pro)'),
       shortcuts: inViewer('Keyboard shortcuts', 'Next question, or submit the quiz'),
       borrowed: { answers: borrowed, shows: /^Shared by/ },
       report: { answers: borrowed, act: press('Report'), shows: 'What is the matter' },

@@ -117,11 +117,23 @@ export const lessons: readonly Session[] = [
 ];
 
 const anchor = { mode: 'anchor', category: 'Learning Habits', subcategory: 'Active Recall' } as const;
+const through = (anchorUniverse: string, anchorWorkTitle?: string): Pick<Session, 'contract_snapshot'> => ({
+  contract_snapshot: {
+    targetAudience: 'high',
+    difficultyLevel: 'intermediate',
+    estimatedDuration: 45,
+    sceneCountTarget: 8,
+    quizCountTarget: 6,
+    anchorUniverse,
+    ...(anchorWorkTitle === undefined ? {} : { anchorWorkTitle }),
+  },
+});
 export const anchors: readonly Session[] = [
-  atWork(0, null, { ...anchor, id: idOf(21), title: 'Recall, by starlight' }),
+  atWork(0, null, { ...anchor, ...through('star-wars'), id: idOf(21), title: 'Recall, by starlight' }),
   aSession({
     ...anchor,
     ...counts,
+    ...through('the-lord-of-the-rings', 'The Fellowship of the Ring'),
     id: idOf(22),
     title: 'The Council of the Ring Binder',
     description: 'Decisions under pressure, as a fellowship learns them.',
@@ -129,6 +141,7 @@ export const anchors: readonly Session[] = [
   aSession({
     ...anchor,
     ...counts,
+    ...through('harry-potter'),
     id: idOf(23),
     learning_status: 'in-progress',
     scene_progress: 25,

@@ -6,14 +6,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { newAccount } from '../../../local/stack/account.ts';
 import { engineModel } from '../../../local/stack/engine-model.ts';
-import { type Stack, startStack } from '../../../local/stack/start.ts';
+import type { Stack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import { type RealtimeMessage, RealtimeMessageSchema } from '../../../shared/events/realtime.ts';
+import { startBuilt } from '../../built/start.ts';
 
 const patient = { timeout: 30_000, interval: 20 };
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-billing-'));
-const start = () => startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
+const start = () => startBuilt({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
 let stack: Stack;
 beforeAll(async () => {
   stack = await start();

@@ -2,12 +2,12 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postStore, table } from '../../../lambdas/runtime/container.ts';
 import { profileKey, trendingKey } from '../../../lambdas/store/keys.ts';
+import { isBusy } from '../../../lambdas/store/patience.ts';
 import { countPost } from '../../../lambdas/store/post/count-post.ts';
 import { findPost } from '../../../lambdas/store/post/find-post.ts';
 import { rankPosts, settlePosts } from '../../../lambdas/store/post/rank-posts.ts';
 import { sumCounts } from '../../../lambdas/store/post/sum-counts.ts';
 import { getRow } from '../../../lambdas/store/single.ts';
-import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
@@ -38,7 +38,7 @@ const patiently = async (press: () => Promise<boolean>): Promise<boolean> => {
     try {
       return await press();
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'busy')) throw error;
+      if (!isBusy(error)) throw error;
     }
   }
 };

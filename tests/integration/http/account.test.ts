@@ -145,6 +145,7 @@ describe('who is let in', () => {
     expect(await status(await token({ ...claims, token_use: 'id' }))).toBe(401);
     expect(await status(await token(claims, { from: 'https://elsewhere.example' }))).toBe(401);
     expect(await status(await token(claims, { expires: '-1m' }))).toBe(401);
+    expect(await status(await token(claims, { expires: null }))).toBe(401);
     expect(await status('not.a.token')).toBe(401);
     const [head, , signature] = (await token(claims)).split('.');
     const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody' })).toString('base64url');

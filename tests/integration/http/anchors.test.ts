@@ -72,6 +72,10 @@ describe('starting an anchor session', () => {
     const chosen = (await writtenFrom(pia, sessionId))?.contract.anchor;
     expect(chosen).toEqual({ universe: expect.stringMatching(/^[a-z-]+$/), work: null, spoilersOk: false });
     expect(chosen?.universe).not.toBe('ai-choice');
+    expect((await read(pia, sessionId)).contract_snapshot).toMatchObject({
+      anchorUniverse: chosen?.universe,
+      basic: true,
+    });
   });
 
   it('is written from what was attached, in its order, and from what was pasted [ANCH-29]', async () => {
@@ -99,6 +103,7 @@ describe('starting an anchor session', () => {
     const { status } = await anchor(sue, { sessionId, ...universe });
     vi.unstubAllEnvs();
     expect(status).toBe(202);
+    expect((await read(sue, sessionId)).contract_snapshot).not.toHaveProperty('basic');
   });
 
   it('counts as a story [GEN-04]', async () => {
@@ -118,6 +123,23 @@ describe('starting an anchor session', () => {
 
 describe('what an anchor session is refused for', () => {
   const wil = person('wil');
+
+  it('more than 100,000 characters in one piece, pasted or attached, whatever page sent them [ANCH-14, ANCH-15]', async () => {
+    const xia = person('xia');
+    const sessionId = await made(xia, 'anchor');
+    const attach = (content: string) =>
+      backend.call('createMaterial', xia, { params: { sessionId }, body: { kind: 'text', content } });
+    const fits = 'A fact. '.repeat(12_500).trim();
+    const long = `${fits} One more.`;
+    const refused = { code: 'anchor_content_long', error: 'Content too long. Max 100,000 characters.' };
+    expect((await attach(long)).error).toEqual(refused);
+    expect((await anchor(xia, { sessionId, content: long, ...universe })).error).toEqual(refused);
+    expect((await read(xia, sessionId)).status).toBe('new');
+    expect((await attach(fits.padEnd(100_000, '.'))).status).toBe(201);
+    const lesson = await made(xia, 'traditional');
+    const pasted = { params: { sessionId: lesson }, body: { kind: 'text', content: long } } as const;
+    expect((await backend.call('createMaterial', xia, pasted)).status).toBe(201);
+  });
   const cases = [
     ['no topic [ANCH-21]', { additionalContext: 'Sub-topic: Cells' }, errorCodes.topic_required.text],
     ['a blank manual topic [ANCH-19]', { additionalContext: 'Topic:   ' }, errorCodes.topic_required.text],

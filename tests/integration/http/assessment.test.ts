@@ -12,7 +12,7 @@ import { asking } from './asking.ts';
 let backend: Backend;
 const topics = process.env['MODEL_TOPICS'];
 beforeAll(async () => {
-  // Without a model: open answers are graded by their key points.
+  // Without a model: open answers are compared by their learner.
   process.env['MODEL_TOPICS'] = 'preset';
   backend = await startBackend();
 });
@@ -63,6 +63,8 @@ const dispute = (who: Identity, sceneId: SceneId, questionId: string, withdraw =
   });
 const view = (who: Identity, sceneId: SceneId, questionId: string, kept: OwnView | null) =>
   backend.call('keepView', who, { params: { sceneId }, body: { questionId, view: kept } });
+const compare = (who: Identity, sceneId: SceneId, questionId: string, found: number[]) =>
+  backend.call('compareAnswer', who, { params: { sceneId }, body: { questionId, found } });
 const { read } = asking(() => backend);
 
 describe('an assessment', () => {
@@ -81,18 +83,23 @@ describe('an assessment', () => {
 
   it('counts open answers beside the others, as a quiz in every rule [QUIZ-26, VIEW-16, PROG-09]', async () => {
     const bob = person('bass');
-    const { scene } = await lesson(backend, bob, scenes);
-    const text = 'A membrane is around each cell.';
+    const { sessionId, scene } = await lesson(backend, bob, scenes);
+    const text = 'A thin skin wraps every one of them.';
     const { body } = await submit(bob, scene(2), [...rightAnswers, { id: 'q3', text }]);
-    expect(body).toMatchObject({ score: 83, passed: true });
+    expect(body).toMatchObject({ score: null, passed: false });
     expect(body.questions[2]).toMatchObject({
       answer: text,
       modelAnswer: expect.stringContaining('Secretmodel'),
-      points: [{ found: true, evidence }, { found: false }],
-      score: 50,
+      points: [{ found: false, evidence }, { found: false }],
+      judge: 'learner',
+      score: null,
       view: null,
     });
-    expect(body.entry).toMatchObject({ completion_status: 'completed', mastery_score: 83 });
+    expect(body.entry).toMatchObject({ completion_status: 'completed', mastery_score: null });
+    const said = await compare(bob, scene(2), 'q3', [0, 0, 7]);
+    expect(said.body).toMatchObject({ score: 83, passed: true, entry: { mastery_score: 83 } });
+    const { attempts } = (await backend.call('listAttempts', bob, { params: { sessionId } })).body;
+    expect(attempts[0]?.questions[2]).toMatchObject({ judge: 'learner', score: 50, points: [{ found: true }, {}] });
     const marked = await backend.call('putProgress', bob, {
       params: { sceneId: scene(2) },
       body: { completion_status: 'completed' },
@@ -114,9 +121,31 @@ describe('an assessment', () => {
     expect((await view(dot, scene(2), 'q3', 'right')).error.code).toBe('not_answered');
     await submit(dot, scene(2), [{ id: 'q3', text: 'no idea' }], 'viewed-1');
     expect((await view(dot, scene(2), 'q9', 'right')).error.code).toBe('not_answered');
-    expect((await view(dot, scene(2), 'q3', 'right')).body.entry).toMatchObject({ mastery_score: 0 });
+    expect((await view(dot, scene(2), 'q3', 'right')).body.entry).toMatchObject({ mastery_score: null });
     const { body } = await submit(dot, scene(2), [{ id: 'q3', text: 'no idea' }], 'viewed-1');
-    expect(body.questions[2]).toMatchObject({ view: 'right', score: 0 });
+    expect(body.questions[2]).toMatchObject({ view: 'right', score: null });
+  });
+});
+
+describe('comparing an answer with what the material says', () => {
+  it('is for an open answer of one’s own that was given, and for nothing else', async () => {
+    const jan = person('jcom');
+    const { scene } = await lesson(backend, jan, scenes);
+    expect((await compare(jan, scene(2), 'q3', [0])).error.code).toBe('not_answered');
+    await submit(jan, scene(2), [...rightAnswers, { id: 'q3', text: 'A skin.' }]);
+    expect((await compare(jan, scene(2), 'q1', [0])).error.code).toBe('not_comparable');
+    expect((await compare(person('kcom'), scene(2), 'q3', [0])).error.code).toBe('session_not_found');
+    expect((await compare(jan, scene(2), 'q3', [])).body).toMatchObject({ score: 67, passed: false });
+  });
+
+  it('is shown again when the request that submitted it is repeated', async () => {
+    const leo = person('lcom');
+    const { scene } = await lesson(backend, leo, scenes);
+    const answers = [...rightAnswers, { id: 'q3', text: 'A skin.' }];
+    await submit(leo, scene(2), answers, 'compared-1');
+    await compare(leo, scene(2), 'q3', [0, 1]);
+    const { body } = await submit(leo, scene(2), answers, 'compared-1');
+    expect(body).toMatchObject({ score: 100, entry: { mastery_score: 100 } });
   });
 });
 

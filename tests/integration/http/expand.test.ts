@@ -136,6 +136,17 @@ describe('expanding a session', () => {
     expect(body.entries).toHaveLength(3);
   });
 
+  it('asked for ten times at once is one request, which all ten are told was accepted', async () => {
+    const una = person('una');
+    const { sessionId } = await lesson(backend, una);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => expand(backend, una, sessionId)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      answers.map(() => [202, { ok: true, sessionId }]),
+    );
+    expect(await usedBy(backend, una)).toEqual({ stories: 1, expansions: 1, running: 1 });
+    expect(await materialStore().list(sessionId)).toHaveLength(2);
+  });
+
   it('that fails leaves the session as it was, says why, and gives back what it took [EDIT-24]', async () => {
     const flo = person('flo');
     const { sessionId, scene } = await lesson(backend, flo);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { changeRole } from '../../../lambdas/domain/member/change-role.ts';
-import { generationStore, memberStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
+import { generationStore, memberStore, sessionStore, spending, table } from '../../../lambdas/runtime/container.ts';
 import { recordAudit } from '../../../lambdas/store/audit/record-audit.ts';
 import { eraseLeftSession } from '../../../lambdas/store/deletion/erase-left-session.ts';
 import { profileKey, sessionKey } from '../../../lambdas/store/keys.ts';
@@ -10,7 +10,7 @@ import { settleEvent } from '../../../lambdas/store/subscription/settle-event.ts
 import type { Stream } from '../../../local/stream/start.ts';
 import { DAY } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
-import { accepted, lesson } from '../lesson.ts';
+import { accepted, lesson, usage } from '../lesson.ts';
 import { member, promote, stored } from '../members.ts';
 import { startReactor } from '../reacting.ts';
 
@@ -127,18 +127,20 @@ describe('the analytics of a day', () => {
     });
   });
 
-  it('counts what was written by mode, with its tokens and its cost', async () => {
+  it('counts what was written by mode, and tokens and cost of each call of the model', async () => {
     const before = await today();
     Object.assign(process.env, { MODEL_PRICE_INPUT: '10000', MODEL_PRICE_OUTPUT: '50000' });
     await lesson(backend, person('eve'));
+    await spending().add(usage);
+    await spending().add(usage);
     const after = await today();
     expect(after?.generations).toEqual({
       ...before?.generations,
       custom: (before?.generations['custom'] ?? 0) + 1,
     });
-    // A plan and three scenes of 100 tokens in and 20 out
-    expect(after?.tokens).toBe((before?.tokens ?? 0) + 480);
-    expect(after?.cost_usd).toBeGreaterThan(before?.cost_usd ?? 0);
+    // Two calls of 100 tokens in and 20 out
+    expect(after?.tokens).toBe((before?.tokens ?? 0) + 240);
+    expect(after?.cost_usd).toBeCloseTo((before?.cost_usd ?? 0) + 4);
   });
 
   it('counts what failed and what was cancelled', async () => {

@@ -99,6 +99,19 @@ describe('marking a scene complete', () => {
 });
 
 describe('submitting a quiz', () => {
+  it('shows the latest attempt again, to nobody else, and no answers before there is one [QUIZ-27]', async () => {
+    const [hal, ida] = [person('hal'), person('ida')];
+    const { sessionId, scene } = await lesson(backend, hal);
+    const attempts = async (who: Identity) =>
+      (await backend.call('listAttempts', who, { params: { sessionId } })).body.attempts;
+    expect(await attempts(hal)).toEqual([]);
+    await submit(hal, scene(3), right);
+    const { score, passed, questions } = (await submit(hal, scene(3), [...half, { id: 'q9', chosen: 1 }])).body;
+    expect(await attempts(hal)).toEqual([{ scene_id: scene(3), score, passed, questions }]);
+    await show(sessionId, 'public');
+    expect(await attempts(ida)).toEqual([]);
+  });
+
   it('grades on the server, whatever the score completes it, and records five minutes [PROG-09, PROG-10]', async () => {
     const ole = person('ole');
     const { scene } = await lesson(backend, ole);

@@ -84,6 +84,28 @@ describe('the list of members', () => {
     expect(await namesOf({ search: 'nobody at all' })).toEqual([]);
   });
 
+  it('finds what stands at the very end of the longest name and of a long address [ADM-10, ADM-11]', async () => {
+    const long = await member(`${'far'.repeat(18)}-away`, { name: `${'Wolf'.repeat(23)} van Zyl` });
+    const korean = await member('minseo', { name: `${'한국어'.repeat(32)} 끝` });
+    await stream.caughtUp();
+    const found = async (search: string) => (await listed(admin, { search })).body.items.map(({ id }) => id);
+    expect(await found('van zyl')).toEqual([long.userId]);
+    expect(await found('yl')).toEqual([long.userId]);
+    expect(await found('-away@')).toEqual([long.userId]);
+    expect(await found('끝')).toEqual([korean.userId]);
+  });
+
+  it('looks for a single letter as well [ADM-10, ADM-11]', async () => {
+    await member('quorra', { name: 'Quorra' });
+    await stream.caughtUp();
+    const named = async (query: Parameters<typeof listed>[1]) => (await listed(admin, query)).body.items;
+    const found = await named({ search: 'Q' });
+    expect(found.map(({ name }) => name)).toEqual(['Quorra']);
+    expect(await named({ search: 'q', role: 'admin' })).toEqual([]);
+    expect((await named({ search: 'å', role: 'admin' })).map(({ name }) => name)).toEqual(['Adam Åberg']);
+    expect(await named({ search: '!' })).toEqual([]);
+  });
+
   it('shows a member once, also when name and address both fit, on whatever page', async () => {
     for (const at of [1, 2, 3]) await member(`zoe${at}`, { name: `Zoe Zoe ${at}` });
     await stream.caughtUp();
@@ -187,8 +209,8 @@ describe('a role', () => {
       backend.accounts.commandCalls(command, { Username: gus.userId }).map(({ args }) => args[0].input.GroupName);
     expect(new Set(asked(AdminAddUserToGroupCommand))).toEqual(new Set(['admin']));
     expect(new Set(asked(AdminRemoveUserFromGroupCommand))).toEqual(new Set(['owner']));
-    const claims = { sub: user.userId, client_id: backend.clientId, token_use: 'access', 'cognito:groups': '[owner]' };
-    const authTime = String(Math.floor(Date.now() / 1_000));
+    const claims = { sub: user.userId, client_id: backend.clientId, token_use: 'access', 'cognito:groups': ['owner'] };
+    const authTime = Math.floor(Date.now() / 1_000);
     const forged = await backend.call(
       'listMembers',
       user,

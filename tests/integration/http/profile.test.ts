@@ -2,7 +2,7 @@ import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { table } from '../../../lambdas/runtime/container.ts';
-import { files, photoFiles } from '../../../lambdas/runtime/on-demand.ts';
+import { files, photoFiles } from '../../../lambdas/runtime/services/files.ts';
 import { profileKey } from '../../../lambdas/store/keys.ts';
 import type { AvatarType } from '../../../shared/catalogue/avatars.ts';
 import { newId } from '../../../shared/model/id.ts';

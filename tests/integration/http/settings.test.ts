@@ -120,11 +120,12 @@ describe('a new password', () => {
     const gus = stale('gus');
     expect((await change(gus, { new_password: 'newer1' })).error.code).toBe('current_password_required');
     expect(asked(AdminSetUserPasswordCommand)).toEqual([]);
-    const headers = { authorization: 'Bearer the-token' };
+    const token = await backend.tokenOf(gus);
+    const headers = { authorization: `Bearer ${token}` };
     const body = { new_password: 'newer1', current_password: 'older1' };
     expect((await backend.call('changePassword', gus, { body }, { headers })).status).toBe(200);
     expect(asked(ChangePasswordCommand)).toEqual([
-      { AccessToken: 'the-token', PreviousPassword: 'older1', ProposedPassword: 'newer1' },
+      { AccessToken: token, PreviousPassword: 'older1', ProposedPassword: 'newer1' },
     ]);
   });
 

@@ -2,7 +2,8 @@ import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
-import { generationFiles, generationStore, materialStore, userStore } from '../../../lambdas/runtime/container.ts';
+import { generationStore, materialStore, userStore } from '../../../lambdas/runtime/container.ts';
+import { generationFiles } from '../../../lambdas/runtime/services/files.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import type { UploadId } from '../../../shared/model/id.ts';
@@ -83,6 +84,15 @@ describe('starting a story', () => {
     expect((await backend.call('getUsage', dan, {})).body.stories.used).toBe(1);
   });
 
+  it('asked ten times at once with the same, is accepted once and counts once', async () => {
+    const zoe = person('zoe');
+    const sessionId = await newStory(backend, zoe);
+    const ask = () => generate(zoe, { sessionId, content: material, ...style });
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
+    expect((await backend.call('getUsage', zoe, {})).body.stories.used).toBe(1);
+  });
+
   it('refuses another request for a session that is being written', async () => {
     const eli = person('eli');
     const { sessionId } = await accepted(backend, eli);
@@ -124,6 +134,36 @@ describe('what a story is refused for', () => {
     expect(error.error).toBe(text);
     expect(await read(ivy, sessionId)).toMatchObject({ status: 'draft', failure_reason: text });
     expect(backend.workflow.commandCalls(StartExecutionCommand)).toEqual([]);
+  });
+
+  it('is what the contract does not take either: the card says at once what was wrong [SESS-33, FILE-14]', async () => {
+    for (const [asked, code] of [
+      [{ content: 'x'.repeat(500_001) }, 'content_long'],
+      [{ content: material, estimatedDuration: 0 }, 'invalid'],
+    ] as const) {
+      const sessionId = await newStory(backend, ivy);
+      const { error } = await generate(ivy, { sessionId, ...style, ...asked });
+      expect(error).toMatchObject({ code, error: errorCodes[code].text });
+      expect(await read(ivy, sessionId)).toMatchObject({ status: 'draft', failure_reason: errorCodes[code].text });
+    }
+  });
+
+  it('tells nobody else’s session a reason [SESS-33]', async () => {
+    const [ira, jim] = [person('ira'), person('jim')];
+    const sessionId = await newStory(backend, ira);
+    await generate(jim, { sessionId, content: material, ...style, estimatedDuration: 0 });
+    expect(await read(ira, sessionId)).toMatchObject({ status: 'generating', failure_reason: null });
+  });
+
+  it('leaves a draft that stands in no figure until it is written after all [SESS-33, PROG-22]', async () => {
+    const kim = person('kim');
+    const total = async () => (await backend.call('getStats', kim, { query: {} })).body.totalSessions;
+    const sessionId = await newStory(backend, kim);
+    await generate(kim, { sessionId, ...style, content: 'x' });
+    await generate(kim, { sessionId, ...style, content: 'y' });
+    expect(await total()).toBe(0);
+    expect((await generate(kim, { sessionId, ...style, content: material })).status).toBe(202);
+    expect(await total()).toBe(1);
   });
 
   it('twenty characters are enough [CUST-20]', async () => {

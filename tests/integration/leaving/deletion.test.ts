@@ -1,10 +1,13 @@
 import { AdminDeleteUserCommand, AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settlementOf } from '../../../lambdas/domain/subscription/settle.ts';
 import { memberStore, table } from '../../../lambdas/runtime/container.ts';
 import { caseKey } from '../../../lambdas/store/keys.ts';
 import { sumCounts } from '../../../lambdas/store/post/sum-counts.ts';
 import { getRow } from '../../../lambdas/store/single.ts';
+import { createSubscriptionStore } from '../../../lambdas/store/subscription/subscription-store.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
+import { instant } from '../../../shared/model/time.ts';
 import { at, author, member, share } from '../community/people.ts';
 import { type Backend, type Identity, startBackend } from '../harness.ts';
 import { erase, eraseAll, killedAfter, settle, snapshot, traces } from './leaver.ts';
@@ -98,6 +101,22 @@ describe('deleting an account', () => {
     ]);
   });
 
+  it('leaves nothing of somebody on Pro, and counts one fewer of both [SET-15]', async () => {
+    const before = await figures();
+    const who = await settle(backend, 'paying', around);
+    const held = (await createSubscriptionStore(table()).held('cus_paying'))!;
+    const bought = { id: 'sub_1', price_id: 'price_1', interval: 'month', price: 19, currency: 'usd' } as const;
+    const dates = { cancel_at_period_end: false, current_period_end: null, trial_end: null, created_at: instant(1) };
+    const subscription = { ...bought, ...dates, subscription_status: 'active' } as const;
+    const event = { id: 'evt_1', type: 'customer.subscription.created', customerId: 'cus_paying' };
+    await createSubscriptionStore(table()).settle(held, settlementOf(held, [subscription], event, Date.now()));
+    expect((await figures()).counts).toMatchObject({ users: before.counts.users + 1, pro: before.counts.pro + 1 });
+    await leave(who);
+    await eraseAll(who.userId, forgotten);
+    await expectNothingLeft(who, 'paying');
+    expect(await figures()).toEqual(before);
+  });
+
   it('goes on where it ran out of time [SET-15]', async () => {
     const who = await settle(backend, 'slowly', around);
     await leave(who);
@@ -113,7 +132,7 @@ describe('deleting an account', () => {
     expect(seconds).toBe(360);
     const [job] = await traces(backend, who.userId);
     const [stopped] = (JSON.parse(job ?? '{}') as { stopped: SessionId[] }).stopped;
-    const { files } = await import('../../../lambdas/runtime/on-demand.ts');
+    const { files } = await import('../../../lambdas/runtime/services/files.ts');
     await files().write(`extracts/${stopped}/late.json`, 'late', 'application/json');
     await eraseAll(who.userId, forgotten);
     expect(await traces(backend, `${stopped}`)).toEqual([expect.stringContaining('DELETION#')]);

@@ -5,14 +5,10 @@ import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { s3Client } from '../../../lambdas/adapters/files/client.ts';
 import { type Eraser, eraseAccount } from '../../../lambdas/domain/deletion/erase-account.ts';
 import { stopGeneration } from '../../../lambdas/domain/generation/cancel.ts';
-import {
-  cancellationStore,
-  deletionStore,
-  leavingAccounts,
-  table,
-  workflow,
-} from '../../../lambdas/runtime/container.ts';
-import { files } from '../../../lambdas/runtime/on-demand.ts';
+import { cancellationStore, deletionStore, table } from '../../../lambdas/runtime/container.ts';
+import { files } from '../../../lambdas/runtime/services/files.ts';
+import { leavingAccounts } from '../../../lambdas/runtime/services/lazy-identity.ts';
+import { workflow } from '../../../lambdas/runtime/services/workflows.ts';
 import { deleteRows, putRows } from '../../../lambdas/store/batch.ts';
 import { claimCustomer } from '../../../lambdas/store/subscription/claim-customer.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
@@ -94,6 +90,7 @@ export const erase = (userId: string, forgotten: Set<string>, more: Partial<Eras
     accounts: leavingAccounts(),
     files: files(),
     payments: { forget: async (customer) => void forgotten.add(customer) },
+    closeSockets: async () => undefined,
     stop: (session, now) => stopGeneration(stopping, session, now),
     now: Date.now,
     hasTime: () => true,

@@ -10,19 +10,13 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAccount } from '../../../local/stack/account.ts';
 import { engineModel } from '../../../local/stack/engine-model.ts';
-import {
-  accessKeyId,
-  bucketName,
-  errandMachineName,
-  region,
-  secretAccessKey,
-  tableName,
-} from '../../../local/stack/settings.ts';
-import { type Stack, startStack } from '../../../local/stack/start.ts';
+import { bucketName, errandMachineName, region, tableName } from '../../../local/stack/settings.ts';
+import type { Stack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { defaultPreferences } from '../../../shared/model/settings.ts';
+import { startBuilt } from '../../built/start.ts';
 import { readZip } from './read-zip.ts';
 
 /** Stands in everything of one person, and nowhere else. */
@@ -39,7 +33,6 @@ const material = [
 ].join('\n\n');
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'leaving-'));
-const credentials = { accessKeyId, secretAccessKey };
 let stack: Stack;
 let api: Client;
 let token: string;
@@ -51,7 +44,7 @@ const until = (what: string, holds: () => Promise<boolean> | boolean) =>
 const clientOf = (bearer: string) => createClient({ base: stack.origin, token: async () => bearer, newKey: ulid });
 
 const noErrands = async () => {
-  const workflows = new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials });
+  const workflows = new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials: stack.credentials });
   const stateMachineArn = stack.workflows.arnOf(errandMachineName);
   const { executions } = await workflows.send(new ListExecutionsCommand({ stateMachineArn, statusFilter: 'RUNNING' }));
   return executions?.length === 0;
@@ -78,7 +71,7 @@ const write = async (by: Client, title: string, content: string) => {
 };
 
 beforeAll(async () => {
-  stack = await startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
+  stack = await startBuilt({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
   ({ token } = await newAccount(stack, { email: `${canary}@example.test`, password: 'secret1', name: canary }));
   api = clientOf(token);
   await api('getMe');
@@ -195,16 +188,20 @@ describe('one session', () => {
 /** Everywhere something of a person can be. */
 const traces = async (word: string) => {
   const endpoint = stack.dynamo.endpoint;
-  const table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
+  const table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials: stack.credentials }));
   const { Items = [] } = await table.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
   const bucket = new S3Client({
     endpoint: process.env['AWS_ENDPOINT_URL_S3']!,
     region,
-    credentials,
+    credentials: stack.credentials,
     forcePathStyle: true,
   });
   const { Contents = [] } = await bucket.send(new ListObjectsV2Command({ Bucket: bucketName }));
-  const pool = new CognitoIdentityProviderClient({ endpoint: stack.identityEndpoint, region, credentials });
+  const pool = new CognitoIdentityProviderClient({
+    endpoint: stack.identityEndpoint,
+    region,
+    credentials: stack.credentials,
+  });
   const { Users } = await pool.send(new ListUsersCommand({ UserPoolId: stack.userPoolId }));
   const plain = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
   const has = (value: unknown) => (JSON.stringify(value, plain) ?? '').includes(word);

@@ -57,10 +57,10 @@ describe('refusals', () => {
 
   it('refuses what a model cannot do: a forced tool, a native schema', async () => {
     const { converse } = await start(lesson, (modelId) =>
-      modelId.includes('opus') ? { noForcedTool: true } : { noSchema: true },
+      modelId.includes('5-5') ? { noForcedTool: true } : { noSchema: 'unsupported' },
     );
     const opus = { modelId: 'us.anthropic.claude-opus-5-5' };
-    await expect(converse({ ...opus, ...tool('forced') })).rejects.toThrow(/forces tool use/);
+    await expect(converse({ ...opus, ...tool('forced') })).rejects.toThrow(/type "tool" and "any" are not supported/);
     await expect(converse({ ...opus, ...tool('offered') })).resolves.toBeDefined();
     await expect(converse(asked(SCHEMA))).rejects.toThrow(/does not support structured output/);
   });

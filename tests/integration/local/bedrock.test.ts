@@ -19,7 +19,14 @@ describe('Converse', () => {
     const answerAs = { kind: 'schema', name: 'lesson', schema: SCHEMA };
     const messages = [{ role: 'user', text: 'About tides' }];
     const [request] = requests;
-    expect(request).toEqual({ modelId: MODEL, system: 'You write lessons.\n', messages, maxTokens: 500, answerAs });
+    expect(request).toEqual({
+      modelId: MODEL,
+      system: 'You write lessons.\n',
+      messages,
+      maxTokens: 500,
+      thinkingTokens: 0,
+      answerAs,
+    });
   });
 
   it.each(['forced', 'offered'] as const)('answers a tool that is %s with a use of it', async (choice) => {

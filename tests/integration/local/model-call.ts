@@ -8,7 +8,8 @@ import { afterEach } from 'vitest';
 import type { Answer, ModelLimits } from '../../../local/bedrock/answer.ts';
 import { startBedrock } from '../../../local/bedrock/bedrock.ts';
 
-export const MODEL = 'us.anthropic.claude-haiku-5-5';
+/** One that takes everything: structured output as well as a forced tool. */
+export const MODEL = 'us.anthropic.claude-opus-4-6-v1';
 export const LESSON = { title: 'Tides', scenes: ['ebb', 'flood'] };
 export const SCHEMA = {
   type: 'object',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import cdk from '../../../cdk.json' with { type: 'json' };
 import { bedrock } from '../../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../../lambdas/adapters/bedrock/model.ts';
 import { startForward } from '../../../local/bedrock/forward.ts';
@@ -63,7 +63,7 @@ describe('MODEL=bedrock', () => {
           res.setHeader('x-amzn-errortype', 'ThrottlingException');
           return sendJson(res, 429, { message: 'Too many requests' });
         }
-        const content = [{ text: '{"said":"hello"}' }];
+        const content = [{ text: '{"title":"T","text":"hello"}' }];
         return sendJson(res, 200, {
           output: { message: { role: 'assistant', content } },
           stopReason: 'end_turn',
@@ -78,7 +78,7 @@ describe('MODEL=bedrock', () => {
       AWS_ACCESS_KEY_ID: 'MINE',
       AWS_SECRET_ACCESS_KEY: 'secret',
     });
-    forward = await startForward();
+    forward = await startForward('made-up');
     // What the stack sets for its functions afterwards.
     Object.assign(process.env, {
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: forward.endpoint,
@@ -92,19 +92,26 @@ describe('MODEL=bedrock', () => {
     await Promise.all([forward.close(), amazon.close()]);
   });
 
-  const call = { name: 'quiz', schema: z.object({ said: z.string() }), prefix: 'P', task: 'T', maxTokens: 50 } as const;
-  const settings = { schemaMode: 'native', effort: undefined } as const;
+  const call = { name: 'source', prefix: 'P', task: 'T', maxTokens: 50 } as const;
+  const settings = { schemaMode: 'forced', effort: undefined, thinking: 'disabled', headroomTokens: 0 } as const;
 
   it('asks Amazon with the credentials that the product was started with, and passes the whole call on', async () => {
     const model = createModel(bedrock(), { ...settings, modelId: 'us.some-model' });
     const { value, usage } = await model.complete(call);
-    expect(value).toEqual({ said: 'hello' });
+    expect(value).toEqual({ title: 'T', text: 'hello' });
     expect(usage).toMatchObject({ inputTokens: 7, outputTokens: 3, cacheReadTokens: 5 });
     expect(seen[0]).toMatchObject({
       url: '/model/us.some-model/converse',
       key: 'MINE',
       body: { system: [{ text: 'P' }, { cachePoint: { type: 'default' } }], inferenceConfig: { maxTokens: 50 } },
     });
+  });
+
+  it('passes nothing on that is not signed with the secret of the installation', async () => {
+    const asked = seen.length;
+    const answer = await fetch(`${forward.endpoint}/model/us.some-model/converse`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(403);
+    expect(seen.length).toBe(asked);
   });
 
   it('passes throttling on, so that the workflow waits and asks again', async () => {
@@ -117,11 +124,15 @@ describe('MODEL=bedrock', () => {
       MODEL_ID: 'x',
       MODEL_PRICE_INPUT: '1',
     });
-    expect(toldOf({})['MODEL_ID']).toContain('claude');
+    expect(toldOf({})).toEqual({
+      MODEL_ID: cdk.context['fabula:model'].id,
+      MODEL_SCHEMA: cdk.context['fabula:model'].schema,
+      MODEL_THINKING: cdk.context['fabula:model'].thinking,
+    });
   });
 });
 
 it('refuses a model that nobody knows, and one without an address', async () => {
-  await expect(chooseModel({ MODEL: 'magic' }, { delayMs: 0 })).rejects.toThrow('openai or bedrock');
-  await expect(chooseModel({ MODEL: 'openai' }, { delayMs: 0 })).rejects.toThrow('MODEL_URL');
+  await expect(chooseModel({ MODEL: 'magic' }, { delayMs: 0 }, '')).rejects.toThrow('openai or bedrock');
+  await expect(chooseModel({ MODEL: 'openai' }, { delayMs: 0 }, '')).rejects.toThrow('MODEL_URL');
 });

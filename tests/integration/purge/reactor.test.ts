@@ -2,8 +2,8 @@ import { ExecutionAlreadyExists, StartExecutionCommand } from '@aws-sdk/client-s
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler } from '../../../lambdas/purge/reactor.ts';
-import { generationFiles, materialStore, progressStore, table } from '../../../lambdas/runtime/container.ts';
-import { files } from '../../../lambdas/runtime/on-demand.ts';
+import { materialStore, progressStore, table } from '../../../lambdas/runtime/container.ts';
+import { files, generationFiles } from '../../../lambdas/runtime/services/files.ts';
 import { sessionKey } from '../../../lambdas/store/keys.ts';
 import { queryAll, wholePartition } from '../../../lambdas/store/query.ts';
 import { deleteRow } from '../../../lambdas/store/single.ts';

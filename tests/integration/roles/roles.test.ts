@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
@@ -12,7 +13,7 @@ import { type FunctionName, functions } from '../../../lambdas/functions.ts';
 import type { Answer } from '../../../local/bedrock/answer.ts';
 import { newAccount } from '../../../local/stack/account.ts';
 import { engineModel } from '../../../local/stack/engine-model.ts';
-import { accessKeyId, region, secretAccessKey, tableName } from '../../../local/stack/settings.ts';
+import { region, tableName } from '../../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
@@ -24,14 +25,13 @@ import { together } from './together.ts';
 import { used, wordsOf } from './used.ts';
 
 vi.mock('../../../local/stack/functions.ts', async (importOriginal) => {
-  const { deployedFunctions } = await importOriginal<typeof import('../../../local/stack/functions.ts')>();
+  const { sourceFunctions } = await importOriginal<typeof import('../../../local/stack/functions.ts')>();
   const { overheard } = await import('./used.ts');
-  return { deployedFunctions: () => overheard(deployedFunctions()) };
+  return { sourceFunctions: () => overheard(sourceFunctions()) };
 });
 
 const names = Object.keys(functions) as FunctionName[];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-roles-'));
-const credentials = { accessKeyId, secretAccessKey };
 /** Closed while a generation has to stay under way. */
 let gate = Promise.resolve();
 let refusals = 4;
@@ -81,10 +81,12 @@ const study = async (api: Client, sessionId: SessionId) => {
   await api('getSceneType', { params: { sceneId: chapter.id } });
   await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'completed' } });
   const answers = (quiz.quiz?.questions ?? []).map(({ id }) => ({ id, chosen: 0 }));
+  await api('checkAnswers', { params: { sceneId: quiz.id }, body: { answers } });
   await api('submitAnswers', { params: { sceneId: quiz.id }, body: { answers } });
   await api('getProgress', { params });
   await api('createMaterial', { params, body: { kind: 'text', content: material.repeat(100) } });
   await api('listMaterials', { params });
+  await api('getShown', { params });
   await api('listPromptInputs', { params });
   await api('listSessions', { query: {} });
   await api('listSessions', { query: { mode: 'custom', tab: 'in-progress' } });
@@ -131,7 +133,9 @@ const subscribe = async (api: Client) => {
 };
 
 const table = () =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: stack.dynamo.endpoint, region, credentials }));
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: stack.dynamo.endpoint, region, credentials: stack.credentials }),
+  );
 const userKey = (userId: string, SK: string) => ({ PK: `USER#${userId}`, SK });
 
 /** Opens a tab, and leaves the row of another that has gone without a word. */
@@ -165,7 +169,7 @@ const interrupt = async (api: Client) => {
   const stopped = await story(api, material);
   const { generation } = await api('getSession', { params: { sessionId: stopped } });
   const executionArn = `${stack.workflows.arnOf('generation').replace('stateMachine', 'execution')}:${generation?.id}`;
-  const workflows = new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials });
+  const workflows = new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials: stack.credentials });
   await workflows.send(new StopExecutionCommand({ executionArn }));
   await becomes(api, stopped, 'draft');
   await api('deleteSession', { params: { sessionId: await story(api, material) } });
@@ -181,14 +185,14 @@ const does = (name: FunctionName, word: string) => used.get(name)?.has(word) ?? 
 /** The engine, behind the gate. Its only quiz is refused with every try of its step, so that finalize has to try it. */
 const model: Answer = async (request) => {
   await gate;
-  const isQuizCall = request.answerAs.kind === 'schema' && request.answerAs.name.startsWith('quiz');
+  const isQuizCall = request.answerAs.kind === 'tool' && request.answerAs.name === 'quiz';
   if (isQuizCall && refusals-- > 0) return { output: {}, usage: { inputTokens: 1, outputTokens: 1 } };
   return engine(request);
 };
 
 /** Somebody who leaves in the middle of a lesson. */
 const goAway = async () => {
-  const { token } = await newAccount(stack, { email: 'leaver@example.test', password: 'secret1', name: 'Leaver' });
+  const { token, id } = await newAccount(stack, { email: 'leaver@example.test', password: 'secret1', name: 'Leaver' });
   const api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
   await api('getMe');
   const written = await story(api, material);
@@ -198,12 +202,15 @@ const goAway = async () => {
     gate = open.promise;
     await story(api, material);
   };
+  await openTabs(api, id);
   await leave(api, { written, running, outbox: path.join(dataDir, 'outbox'), until });
   await until('the account is gone', () => does('deleteAccount', 'users AdminDeleteUser'));
   open.resolve();
 };
 
 beforeAll(async () => {
+  // Nobody reaches it, and everybody has to look.
+  process.env['MODEL_DAILY_BUDGET'] = '1000';
   stack = await startStack({ dataDir, port: 0, site: 'none', model });
   const { token, id } = await newAccount(stack, { email: 'a@example.test', password: 'secret1', name: 'Ann' });
   const api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
@@ -227,14 +234,19 @@ beforeAll(async () => {
     reader: readerApi,
     written: finished,
     summed: () => until('a post is summed up', () => does('reactor', 'table BatchGetItem')),
-    rank: () => fetch(`${stack.identityEndpoint}/2015-03-31/functions/trending/invocations`, { method: 'POST' }),
+    rank: () =>
+      new LambdaClient({ endpoint: stack.servicesEndpoint, region, credentials: stack.credentials }).send(
+        new InvokeCommand({ FunctionName: 'trending' }),
+      ),
   });
   await administer({ id, api }, { id: reader.id, api: readerApi }, finished);
   await until('the groups follow a role', () => does('reactor', 'users AdminAddUserToGroup'));
   await clear(api, finished);
   await subscribe(api);
   const settler = await newAccount(stack, { email: 'settler@example.test', password: 'secret1', name: 'Settler' });
-  await settleIn(createClient({ base: stack.origin, token: async () => settler.token, newKey: ulid }), stack.origin);
+  const settlerApi = createClient({ base: stack.origin, token: async () => settler.token, newKey: ulid });
+  await openTabs(settlerApi, settler.id);
+  await settleIn(settlerApi, stack.origin);
   await goAway();
   await until('files are erased', () => does('reactor', 'materials DeleteObject'));
   socket.close();
@@ -259,7 +271,7 @@ const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   generation: ['table BatchWriteItem', 'uploads PutObject'],
   // Somebody learned from a first scene, and deletes the session that is still being written.
   sessions: ['table BatchWriteItem'],
-  // Here no model writes, and open answers are graded by their key points.
+  // Here no model writes, and open answers are compared by their learner.
   learning: ['calls the model'],
   // Somebody learned from a first scene whose lesson then failed.
   fail: ['table BatchWriteItem'],

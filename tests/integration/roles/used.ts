@@ -7,7 +7,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Permissions } from '../../../infra/permissions.ts';
-import type { deployedFunctions } from '../../../local/stack/functions.ts';
+import type { LazyFunctions } from '../../../local/stack/functions.ts';
 import { errandMachineName } from '../../../local/stack/settings.ts';
 
 interface Command {
@@ -28,6 +28,7 @@ export const wordsOf = ({
   starts,
   stops,
   posts,
+  closes,
   runs,
   mails,
   users,
@@ -39,6 +40,7 @@ export const wordsOf = ({
   ...(starts ? ['starts the workflow'] : []),
   ...(stops ? ['stops the workflow'] : []),
   ...(posts ? ['posts to sockets'] : []),
+  ...(closes ? ['closes sockets'] : []),
   ...(runs ? ['runs errands'] : []),
   ...(mails ? ['sends mails'] : []),
   ...(users ?? []).map((action) => `users ${action}`),
@@ -95,6 +97,8 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
       return ['sends mails'];
     case 'StopExecutionCommand':
       return ['stops the workflow'];
+    case 'DeleteConnectionCommand':
+      return ['closes sockets'];
     case 'PostToConnectionCommand':
       return ['posts to sockets'];
     case 'AdminGetUserCommand':
@@ -139,10 +143,9 @@ for (const client of [
   listen(client);
 
 /** The functions of the stack, each of which is known by its name while it runs. */
-export const overheard = (functions: ReturnType<typeof deployedFunctions>): ReturnType<typeof deployedFunctions> =>
+export const overheard = (functions: LazyFunctions): LazyFunctions =>
   Object.fromEntries(
     Object.entries(functions).map(([name, lambda]) => {
-      if (!('load' in lambda)) throw new Error(`${name} is loaded already`);
       const load = async () => {
         const { handler } = await lambda.load();
         const heard: typeof handler = (event, context) => running.run(name, () => handler(event, context));

@@ -6,7 +6,7 @@ import { findProgress } from '../../../lambdas/store/progress/find-progress.ts';
 import { listPromptInputs } from '../../../lambdas/store/prompt-input/list-prompt-inputs.ts';
 import { listScenes } from '../../../lambdas/store/scene/list-scenes.ts';
 import { listSockets } from '../../../lambdas/store/socket/list-sockets.ts';
-import { type Backend, type Identity, person, startBackend } from '../harness.ts';
+import { type Backend, holderOf, type Identity, person, startBackend } from '../harness.ts';
 import { lesson } from '../lesson.ts';
 import { crowd, type Place } from './crowd.ts';
 
@@ -20,7 +20,7 @@ const settle = async (who: Identity, rows: number): Promise<void> => {
   const { sessionId, scene } = await lesson(backend, who);
   const done = { params: { sceneId: scene(1) }, body: { completion_status: 'completed' } } as const;
   await backend.call('putProgress', who, done);
-  await socketStore().open(who.userId, 'tab', Date.now());
+  await socketStore().open(holderOf(who), 'tab', Date.now());
   const place = { user: who.userId, session: sessionId };
   await crowd(place, rows);
   places.set(who, place);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
-import { wordsOf } from '../../../lambdas/domain/lesson/words.ts';
+import { wordsOf } from '../../../shared/model/words.ts';
 import { contractFor, kinds } from '../../eval/lessons.ts';
 import { measure } from '../../eval/measure.ts';
 import { chosenModel } from '../../eval/model.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { QuizAnswer } from '../../../lambdas/domain/generation/answers.ts';
 import { askedOf } from '../../../lambdas/domain/lesson/checks/asked.ts';
 import { isDuplicate } from '../../../lambdas/domain/lesson/checks/duplicates.ts';
 import { examine } from '../../../lambdas/domain/lesson/checks/question.ts';
 import { fold } from '../../../lambdas/domain/lesson/fold.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import type { QuizAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';
 import { briefFor, contractFor, fixture, fixtureNames, quizzesIn, teach } from './teach.ts';
 
 describe.each(fixtureNames)('the questions on %s', (name) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../../../lambdas/domain/generation/answers.ts';
+import { PlanAnswerSchema, QuizAnswerSchema, SceneAnswerSchema } from '../../../lambdas/domain/generation/answers.ts';
 import type {
   Chunk,
   GenerationContract,
@@ -7,14 +9,13 @@ import type {
   WrittenScene,
 } from '../../../lambdas/domain/generation/generation.ts';
 import type { Model } from '../../../lambdas/domain/generation/model.ts';
+import { schemaOf } from '../../../lambdas/domain/generation/model-calls.ts';
 import { noUsage } from '../../../lambdas/domain/generation/token-usage.ts';
 import { chunkMaterials } from '../../../lambdas/domain/lesson/chunking.ts';
 import { detectLanguage } from '../../../lambdas/domain/lesson/language.ts';
 import { layOut } from '../../../lambdas/domain/lesson/layout.ts';
 import { settlePlan } from '../../../lambdas/domain/lesson/plan.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';
-import { PlanAnswerSchema, QuizAnswerSchema, SceneAnswerSchema } from '../../../lambdas/pipeline/prompts/answers.ts';
 import { type Brief, briefOf } from '../../../lambdas/pipeline/writing/brief.ts';
 import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';
 import { customPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
@@ -93,12 +94,12 @@ export const teach = async (text: string, contract: GenerationContract): Promise
   const answers: (SceneAnswer | QuizAnswer)[] = [];
   let repairs = 0;
   const model: Model = {
-    complete: async ({ schema, prefix, task, name }) => {
+    complete: async ({ prefix, task, name }) => {
       const given = answer(`${prefix}\n\n${task}`);
       if (name.startsWith('quiz')) answers.push(QuizAnswerSchema.parse(given));
       if (name.startsWith('scene')) answers.push(SceneAnswerSchema.parse(given));
       if (name.endsWith('repair')) repairs += 1;
-      return { value: schema.parse(given), usage: noUsage };
+      return { value: schemaOf(name).parse(given), usage: noUsage };
     },
   };
   const scenes: WrittenScene[] = [];

@@ -34,7 +34,7 @@ const run = async (handlers: Handlers, { mapConcurrency = 8 } = {}) => {
     JSON.stringify(generationWorkflow((fn) => fn, { mapConcurrency })),
   );
   const payloads: unknown[] = [];
-  const states = ['Extract', 'Plan', 'WriteScene', 'GiveUpScene', 'Finalize', 'Fail'];
+  const states = ['Extract', 'Plan', 'WriteScene', 'GiveUpScene', 'Finalize', 'RecordFailure'];
   const invoke = async (parameters: unknown) => {
     const { FunctionName, Payload } = parameters as { FunctionName: keyof Handlers; Payload: object };
     payloads.push(Payload);
@@ -53,8 +53,11 @@ const run = async (handlers: Handlers, { mapConcurrency = 8 } = {}) => {
   );
   let transitions = 0;
   for await (const { type } of execution.eventLogs) if (type === 'StateEntered') transitions += 1;
-  await execution.result;
-  return { payloads, transitions };
+  const ended = await execution.result.then(
+    () => 'SUCCEEDED',
+    (error: Error) => `FAILED: ${/\w+$/.exec(error.message)?.[0]}`,
+  );
+  return { payloads, transitions, ended };
 };
 
 describe('the workflow', () => {
@@ -101,10 +104,11 @@ describe('an error', () => {
       tries += 1;
       throw new GenerationFailed('encrypted');
     };
-    await run({ ...handlersOf(world), extract });
+    const { ended } = await run({ ...handlersOf(world), extract });
     expect(tries).toBe(1);
     expect(world.failure).toMatch(/password/);
     expect(world.finish).toBeUndefined();
+    expect(ended).toBe('SUCCEEDED');
   });
 
   it('of throttling is tried again until it passes', async () => {
@@ -141,6 +145,32 @@ describe('an error', () => {
     };
     await run({ ...handlersOf(world), finalize });
     expect(world.failure).toMatch(/^Something went wrong/);
+  });
+
+  const refuse =
+    (error: Error): Handler =>
+    async () => {
+      throw error;
+    };
+
+  it('of ours fails the execution, which an alarm counts, with the reason that was recorded', async () => {
+    const broken = await run({ ...handlersOf(worldOf()), plan: refuse(new TypeError('broken')) });
+    expect(broken.ended).toBe('FAILED: unknown');
+    const busy = await run({ ...handlersOf(worldOf()), finalize: refuse(new GenerationFailed('busy')) });
+    expect(busy.ended).toBe('FAILED: busy');
+  });
+
+  it('in a lesson that its author has deleted meanwhile wakes nobody', async () => {
+    const world = worldOf();
+    world.wanted = false;
+    const { ended } = await run({ ...handlersOf(world), plan: refuse(new TypeError('no session')) });
+    expect(ended).toBe('SUCCEEDED');
+    expect(world.failure).toBeUndefined();
+  });
+
+  it('costs three more states than the lesson had come to', async () => {
+    const { transitions } = await run({ ...handlersOf(worldOf()), extract: refuse(new GenerationFailed('empty')) });
+    expect(transitions).toBe('extract record choose end'.split(' ').length);
   });
 });
 

@@ -46,6 +46,26 @@ describe('a caught error', () => {
   });
 });
 
+describe('whose fault a failure is', () => {
+  const faultFor = async (reason: string) =>
+    (await recordFailure({ store: memoryStore(worldOf()), now }, { ...refOf(), error: caught(reason) }))?.fault;
+  const caught = (reason: string) => ({ Error: 'GenerationFailed', Cause: causeOf('GenerationFailed', reason) });
+
+  it.each(['empty', 'too_long', 'encrypted', 'scanned', 'unsourced', 'cancelled'])(
+    'the learner’s: %s',
+    async (reason) => expect(await faultFor(reason)).toBe('learner'),
+  );
+  it.each(['unwritten', 'busy', 'timed_out', 'unknown', 'not on the list'])('ours: %s', async (reason) =>
+    expect(await faultFor(reason)).toBe('ours'),
+  );
+  it('of a lesson that nobody waits for any more: not ours', async () => {
+    const world = worldOf();
+    world.wanted = false;
+    const recorded = await recordFailure({ store: memoryStore(world), now }, { ...refOf(), error: caught('busy') });
+    expect(recorded?.fault).toBe('learner');
+  });
+});
+
 describe('an execution that ended by itself', () => {
   const reasonFor = async (detail: object) => {
     const world = worldOf();
@@ -67,6 +87,10 @@ describe('an execution that ended by itself', () => {
   it('FAILED with a reason of ours keeps it', async () => {
     const cause = causeOf('GenerationFailed', 'scanned');
     expect(await reasonFor({ status: 'FAILED', error: 'GenerationFailed', cause })).toBe(failureReasons.scanned);
+  });
+
+  it('FAILED with a reason that the workflow has recorded already says the same', async () => {
+    expect(await reasonFor({ status: 'FAILED', error: 'GenerationFailed', cause: 'busy' })).toBe(failureReasons.busy);
   });
 });
 

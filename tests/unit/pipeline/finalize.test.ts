@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SceneAnswer } from '../../../lambdas/domain/generation/answers.ts';
 import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
 import { ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
-import type { SceneAnswer } from '../../../lambdas/pipeline/prompts/answers.ts';
 import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';

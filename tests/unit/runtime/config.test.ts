@@ -15,7 +15,7 @@ describe('a setting', () => {
 
   it('may have a default, and is checked', () => {
     vi.stubEnv('MODEL_SCHEMA', undefined);
-    expect(setting('MODEL_SCHEMA')).toBe('native');
+    expect(setting('MODEL_SCHEMA')).toBe('forced');
     vi.stubEnv('MODEL_SCHEMA', 'guessed');
     expect(() => setting('MODEL_SCHEMA')).toThrow('MODEL_SCHEMA');
   });

@@ -9,13 +9,15 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';
 
 const sessionId = newId('ses');
-const claims = { sub: 'ann', client_id: 'client', token_use: 'access', auth_time: '1000' };
+const claims = { sub: 'ann', client_id: 'client', token_use: 'access', auth_time: 1_000, exp: 4_600 };
 const user = newUser('ann', 'ann@example.com', undefined, '2025-01-01T00:00:00.000Z');
 const gate: Gate = {
-  verify: async () => claims,
+  // A token is its claims
+  verify: async (token) => JSON.parse(token),
   clientId: () => 'client',
   user: async () => user,
   left: async () => false,
+  allow: async () => true,
 };
 
 interface Sent {
@@ -28,15 +30,15 @@ interface Sent {
   readonly claims?: object;
 }
 
-const send = async (handler: Handler, { claims: from = claims, ...sent }: Sent) => {
+const send = async (handler: Handler, { claims: from = claims, headers: sentHeaders, ...sent }: Sent) => {
   const event: object = {
-    headers: {},
     isBase64Encoded: false,
     ...sent,
-    requestContext: { requestId: 'request-1', authorizer: { jwt: { claims: from } } },
+    headers: { authorization: `Bearer ${JSON.stringify(from)}`, ...sentHeaders },
+    requestContext: { requestId: 'request-1' },
   };
-  const { statusCode, body } = await handler(event as Parameters<Handler>[0]);
-  return { status: statusCode, body: body === undefined ? undefined : JSON.parse(body) };
+  const { statusCode, headers, body } = await handler(event as Parameters<Handler>[0]);
+  return { status: statusCode, headers, body: body === undefined ? undefined : JSON.parse(body) };
 };
 
 const create = { routeKey: 'POST /api/sessions' };
@@ -106,7 +108,8 @@ describe('what a route is given', () => {
 describe('what is answered', () => {
   it('is parsed too: what the contract does not name stays inside', async () => {
     const { handler } = creating({ ...made, secret: 'x' });
-    expect(await send(handler, { ...create, body: '{"mode":"custom"}' })).toEqual({ status: 201, body: made });
+    const { status, body } = await send(handler, { ...create, body: '{"mode":"custom"}' });
+    expect([status, body]).toEqual([201, made]);
   });
 
   it('is an opaque failure when a route answers what it must not', async () => {
@@ -136,6 +139,18 @@ describe('what is refused', () => {
     expect(createSession).not.toHaveBeenCalled();
   });
 
+  it('is a body over 4 MB before anything is asked about the caller, on every route', async () => {
+    const user = vi.fn(gate.user);
+    const verify = vi.fn(gate.verify);
+    const getMe = vi.fn(async () => made);
+    const handler = createHandler(contract, { getMe }, { ...gate, user, verify });
+    const answer = await send(handler, { routeKey: 'GET /api/me', body: 'x'.repeat(4 * 2 ** 20 + 1) });
+    expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+    expect(user).not.toHaveBeenCalled();
+    expect(verify).not.toHaveBeenCalled();
+    expect(getMe).not.toHaveBeenCalled();
+  });
+
   it('says which field was wrong', async () => {
     const { body } = await send(creating().handler, { ...create, body: '{"mode":7}' });
     expect(body.details).toEqual([{ path: 'body.mode', problem: 'invalid_value' }]);
@@ -149,7 +164,7 @@ describe('what is refused', () => {
       ...create,
       body: '{"mode":"custom"}',
     });
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       status: 402,
       body: {
         code: 'quota_exceeded',
@@ -159,6 +174,20 @@ describe('what is refused', () => {
     });
   });
 
+  it.each(['TransactionConflict', 'ProvisionedThroughputExceededException', 'Unprocessed'])(
+    'is what too many others ask of the table at once (%s), and says when to try again',
+    async (name) => {
+      vi.spyOn(logger, 'warn').mockReturnValue();
+      const createSession = async () => {
+        throw Object.assign(new Error('the table'), { name });
+      };
+      const sent = { ...create, body: '{"mode":"custom"}' };
+      const answer = await send(createHandler(contract, { createSession }, gate), sent);
+      expect(answer).toMatchObject({ status: 503, body: { code: 'busy', details: { requestId: 'request-1' } } });
+      expect(answer.headers).toMatchObject({ 'retry-after': '1' });
+    },
+  );
+
   it('is logged and answered without a word about it when nobody foresaw it', async () => {
     const createSession = async () => {
       throw new Error('table Fabula-prod is on fire');
@@ -167,7 +196,7 @@ describe('what is refused', () => {
       ...create,
       body: '{"mode":"custom"}',
     });
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       status: 500,
       body: {
         code: 'internal',

@@ -76,6 +76,20 @@ describe('the client', () => {
     const cut = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failure(clientWith(cut)('getMe'))).toMatchObject({ status: 0, code: 'network' });
   });
+
+  it('keeps what only the browser or a server before ours said as the cause, and out of the message', async () => {
+    const said = new TypeError('Failed to fetch');
+    const cut = await failure(clientWith(vi.fn<typeof fetch>(async () => Promise.reject(said)))('getMe'));
+    expect([cut.message, cut.cause]).toEqual(['', said]);
+    const page = vi.fn<typeof fetch>(async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+    expect((await failure(clientWith(page)('getMe'))).message).toBe('');
+  });
+
+  it('counts a token that cannot be renewed as a call without an answer', async () => {
+    const token = async () => Promise.reject(new Error('A network error has occurred.'));
+    const client = createClient({ base: '', token, newKey: () => '', fetch: answering(200, {}) });
+    expect(await failure(client('getMe'))).toMatchObject({ status: 0, code: 'network', message: '' });
+  });
 });
 
 describe('the contract', () => {

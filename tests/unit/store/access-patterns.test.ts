@@ -24,6 +24,7 @@ it('lists every key of the table with its row', () => {
     keys.statsKey(user),
     keys.usageKey(user, 'story'),
     keys.socketKey(user, 'tab'),
+    keys.endedKey(user, 'id'),
     keys.uploadKey(user, newId('upl')),
     keys.requestKey(user, 'key'),
     keys.readerKey(user, session),

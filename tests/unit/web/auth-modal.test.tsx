@@ -47,6 +47,8 @@ describe('the sign-in modal', () => {
     await press('Sign In');
     const toasted = await said('Please fill in all required fields');
     expect(toasted.closest('[aria-hidden=true]')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Type a password');
+    expect(document.activeElement).toBe(field('Password'));
     expect(auth.signIn).not.toHaveBeenCalled();
   });
 
@@ -55,6 +57,9 @@ describe('the sign-in modal', () => {
     await fill({ Email: 'ines@example.org', Password: 'five5' });
     await press('Sign In');
     await said('Password must be at least 6 characters');
+    expect(screen.getByRole('alert').textContent).toBe('Too short: at least 6 characters');
+    await fill({ Password: '6' });
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(auth.signIn).not.toHaveBeenCalled();
   });
 
@@ -65,6 +70,18 @@ describe('the sign-in modal', () => {
     await userEvent.click(tab('Sign Up'));
     expect(field('Password').minLength).toBe(6);
     expect(screen.getByText('At least 6 characters')).toBeTruthy();
+  });
+
+  it('warns of a password that many have, and takes it all the same [AUTH-20]', async () => {
+    const { auth } = await openModal();
+    await userEvent.click(tab('Sign Up'));
+    await fill({ Email: 'ines@example.org', Password: 'a stone in the third river' });
+    expect(screen.queryByText(/Many people use this password/)).toBeNull();
+    await userEvent.clear(field('Password'));
+    await fill({ Password: 'Qwerty123' });
+    expect(screen.getByText(/Many people use this password/)).toBeTruthy();
+    await press('Create Account');
+    expect(auth.signUp).toHaveBeenCalledWith({ email: 'ines@example.org', password: 'Qwerty123' });
   });
 
   it('signs in, says so and leads from the landing page to the dashboard [AUTH-21, AUTH-22, AUTH-35, AUTH-52]', async () => {
@@ -150,6 +167,9 @@ describe('the sign-in modal', () => {
     await fill({ Email: 'ines@example.org', Password: 'secret1' });
     await press('Create Account');
     await said('This email is already registered. Please sign in instead.');
+    expect(screen.getByRole('alert').textContent).toBe('This address has an account: its password opens it');
     expect(chosen()).toBe('Sign In');
+    expect(field('Email').value).toBe('ines@example.org');
+    expect(document.activeElement).toBe(field('Password'));
   });
 });

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import { coverArt } from '../../../shared/cover/cover-art.ts';
 import { Cover } from '../../../web/src/features/cover/cover.tsx';
-import { coverArt } from '../../../web/src/features/cover/cover-art.ts';
 
 const modes: Mode[] = ['custom', 'traditional', 'anchor'];
 const subject = (mode: Mode, id = '01JX4T') => ({ id, mode, title: 'The Locked Room of Light', genre: 'Mystery' });

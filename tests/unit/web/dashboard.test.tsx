@@ -106,6 +106,7 @@ describe('the Custom dashboard', () => {
   it('offers the first step when it is empty [DASH-43, DASH-44]', async () => {
     open({ listSessions: () => page() });
     expect(await screen.findByText('No story sessions yet')).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
     for (const link of screen.getAllByRole('link', { name: 'Generate New Story' }))
       expect(link.getAttribute('href')).toBe('/upload');
   });

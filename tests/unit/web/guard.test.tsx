@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/contract/api-error.ts';
 import { AdminGuard } from '../../../web/src/features/admin/admin-guard.tsx';
 import { destinationFrom } from '../../../web/src/features/auth/destination.ts';
 import { SignInGuard } from '../../../web/src/features/auth/sign-in-guard.tsx';
@@ -121,7 +122,9 @@ describe('the admin guard', () => {
   });
 
   it('says why a check failed and makes it again [GLOB-53, GLOB-54]', async () => {
-    getMe.mockRejectedValueOnce(new Error('The table is away')).mockResolvedValue(user({ role: 'admin' }));
+    getMe
+      .mockRejectedValueOnce(new ApiError(409, 'conflict', 'The table is away'))
+      .mockResolvedValue(user({ role: 'admin' }));
     asMember();
     expect(await screen.findByRole('heading', { name: 'Access Check Failed' })).toBeTruthy();
     expect(screen.getByText('The table is away')).toBeTruthy();

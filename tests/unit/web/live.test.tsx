@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import Live from '../../../web/src/features/generation/live.tsx';
+import { noteStarted } from '../../../web/src/lib/started-by.ts';
 import { Component as Dashboard } from '../../../web/src/routes/dashboard.tsx';
 import { toast } from '../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
@@ -66,9 +67,10 @@ describe('a story that becomes ready', () => {
     const line = screen.getByText('"The Locked Room of Light" is ready! Opening your story...');
     const card = line.closest('li');
     expect(card?.querySelector('.lucide-party-popper')).toBeTruthy();
-    await pass(3_900);
+    // The clock also goes on by itself: a busy machine takes some of it
+    await pass(3_000);
     expect(card?.className).toContain('animate-rise');
-    await pass(300);
+    await pass(1_200);
     expect(card?.className).toContain('animate-sink');
   });
 
@@ -101,6 +103,25 @@ describe('a story that becomes ready', () => {
     await act(() => router.navigate('/community'));
     await pass(3_000);
     expect(router.state.location.pathname).toBe('/community');
+  });
+
+  it('is told with a link in a tab that did not ask for it, and does not open there', async () => {
+    noteStarted(SESSION);
+    // A tab's own: now this is another one
+    sessionStorage.clear();
+    const { router } = await open('/dashboard');
+    FakeSocket.last.tell(ready());
+    expect(screen.getByRole('link', { name: 'Open it' })).toBeTruthy();
+    await pass(3_000);
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('opens in the tab that asked for it', async () => {
+    noteStarted(SESSION);
+    const { router } = await open('/dashboard');
+    FakeSocket.last.tell(ready());
+    await pass(1_700);
+    expect(router.state.location.pathname).toBe(`/session/${SESSION}`);
   });
 
   it('is told elsewhere with a link and without navigation [CUST-36, CUST-37]', async () => {

@@ -1,27 +1,30 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { flushSync } from 'react-dom';
-import { Link, Outlet } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  Link,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+  useViewTransitionState,
+} from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../../web/src/app/error-page.tsx';
-import type { PageModule, PageRoute } from '../../../web/src/app/router/page-route.ts';
-import { createRouter, memoryHistory } from '../../../web/src/app/router/router.ts';
-import { RouterView, useMoving } from '../../../web/src/app/router/router-view.tsx';
 
-const page = (title: string): PageModule => ({ Component: () => <h1>{title}</h1> });
+const page = (title: string) => ({ Component: () => <h1>{title}</h1> });
 
 /** A page whose code comes, or does not, when it is told to. */
 const late = () => {
-  const code = Promise.withResolvers<PageModule>();
+  const code = Promise.withResolvers<ReturnType<typeof page>>();
   const lazy = vi.fn(() => code.promise);
   return { ...code, lazy };
 };
 
-function Shelf() {
-  const moving = useMoving('/book');
+function List() {
+  const moving = useViewTransitionState('/book');
   return (
     <>
-      <h1>Shelf</h1>
+      <h1>List</h1>
       {moving && <p>The cover moves</p>}
       <Link to="/book" viewTransition>
         Open
@@ -30,19 +33,19 @@ function Shelf() {
   );
 }
 
-const start = (book: PageRoute['lazy']) => {
-  const routes: PageRoute[] = [
+const start = (lazy: () => Promise<ReturnType<typeof page>>) => {
+  const routes: RouteObject[] = [
     {
       ErrorBoundary: ErrorPage,
       children: [
-        { path: '/shelf', Component: Shelf },
-        { path: '/book', lazy: book },
-        { path: '/elsewhere', Component: Outlet },
+        { path: '/list', Component: List },
+        { path: '/book', lazy },
+        { path: '/elsewhere', Component: () => <p>{useLocation().pathname}</p> },
       ],
     },
   ];
-  const router = createRouter(routes, memoryHistory(['/shelf']), flushSync);
-  render(<RouterView router={router} />);
+  const router = createMemoryRouter(routes, { initialEntries: ['/list'] });
+  render(<RouterProvider router={router} useTransitions={false} />);
   return router;
 };
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
@@ -51,6 +54,7 @@ const open = () => userEvent.click(screen.getByRole('link', { name: 'Open' }));
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('going to another page', () => {
@@ -58,7 +62,8 @@ describe('going to another page', () => {
     const book = late();
     start(book.lazy);
     await open();
-    expect(heading()).toBe('Shelf');
+    expect(book.lazy).toHaveBeenCalledOnce();
+    expect(heading()).toBe('List');
     await act(async () => book.resolve(page('Book')));
     expect(heading()).toBe('Book');
   });
@@ -69,42 +74,58 @@ describe('going to another page', () => {
     await open();
     await act(() => router.navigate('/elsewhere'));
     await act(async () => book.resolve(page('Book')));
-    expect(router.state.location.pathname).toBe('/elsewhere');
+    expect(screen.getByText('/elsewhere')).toBeTruthy();
     expect(heading()).toBeUndefined();
-  });
-
-  it('says so when the code does not come, and tries again the next time', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const book = vi.fn<() => Promise<PageModule>>();
-    book.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(page('Book'));
-    const router = start(book);
-    await act(() => router.navigate('/book'));
-    expect(heading()).toBe('Something went wrong');
-    await act(() => router.navigate('/shelf'));
-    expect(heading()).toBe('Shelf');
-    await act(() => router.navigate('/book'));
-    expect(heading()).toBe('Book');
   });
 
   it('lets the browser show a cover on its way, there and back', async () => {
     const seen: unknown[] = [];
-    const startViewTransition = vi.fn((change: () => void) => {
+    const startViewTransition = vi.fn((change: () => Promise<void>) => {
       seen.push([heading(), screen.queryByText('The cover moves') !== null]);
-      change();
-      return { finished: Promise.resolve() };
+      return { finished: change(), skipTransition: () => undefined };
     });
     Object.assign(document, { startViewTransition });
     const router = start(async () => page('Book'));
     await open();
     expect(await screen.findByRole('heading', { name: 'Book' })).toBeTruthy();
-    await act(async () => {
-      await router.navigate(-1);
-    });
-    await screen.findByRole('heading', { name: 'Shelf' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'List' });
     expect(seen).toEqual([
-      ['Shelf', true],
+      ['List', true],
       ['Book', false],
     ]);
-    expect(screen.queryByText('The cover moves')).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByText('The cover moves')).toBeNull());
+  });
+});
+
+describe('a page whose code does not come', () => {
+  const reload = vi.fn();
+  const goTwice = async (again: string | number = '/book') => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
+    const book = vi.fn(async () => Promise.reject(new Error('gone')));
+    const router = start(book);
+    await act(() => router.navigate('/book'));
+    expect(heading()).toBe('Something went wrong');
+    await act(() => router.navigate('/list'));
+    expect(heading()).toBe('List');
+    expect(reload).not.toHaveBeenCalled();
+    await act(() => router.navigate(again as string));
+  };
+
+  it.each(['/book', -1])(
+    'says so, and comes with a new document when somebody goes there again (%s)',
+    async (again) => {
+      await goTwice(again);
+      expect(reload).toHaveBeenCalled();
+      expect(heading()).toBeUndefined();
+    },
+  );
+
+  it('goes on saying so to somebody without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await goTwice();
+    expect(reload).not.toHaveBeenCalled();
+    expect(heading()).toBe('Something went wrong');
   });
 });

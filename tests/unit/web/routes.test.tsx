@@ -6,7 +6,7 @@ import { user } from './samples/users.ts';
 import { createFakeAuth, session, show } from './stage.tsx';
 
 const getMe = vi.hoisted(() => vi.fn());
-vi.mock('../../../web/src/lib/api.ts', () => ({ api: getMe }));
+vi.mock('../../../web/src/lib/api.ts', async (original) => ({ ...(await original<object>()), api: getMe }));
 vi.mock('../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -7,9 +7,14 @@ import { aSubscription, plans } from './samples/plans.ts';
 import { user } from './samples/users.ts';
 import { createFakeAuth, session, show } from './stage.tsx';
 
-const answers = vi.hoisted(() => ({ getMe: vi.fn(), getSubscription: vi.fn(), listPlans: vi.fn() }));
+const answers = vi.hoisted(() => ({
+  getMe: vi.fn(),
+  getSubscription: vi.fn(),
+  listPlans: vi.fn(),
+  signOutHere: vi.fn(),
+}));
 vi.mock('../../../web/src/lib/api.ts', () => ({ api: (name: keyof typeof answers) => answers[name]() }));
-const { getMe, getSubscription, listPlans } = answers;
+const { getMe, getSubscription, listPlans, signOutHere } = answers;
 
 const routes = [{ Component: Shell, children: [{ path: '*', element: <main>Page</main> }] }];
 const asVisitor = () => show(routes, '/', createFakeAuth().auth);
@@ -21,6 +26,7 @@ const asMember = (name?: string) => {
 beforeEach(() => {
   getMe.mockReset().mockResolvedValue(user());
   getSubscription.mockReset().mockResolvedValue({ subscription: null, trial_available: true });
+  signOutHere.mockReset().mockResolvedValue({ ok: true });
   listPlans.mockReset().mockResolvedValue({ plans });
 });
 afterEach(() => closeSignIn());
@@ -104,13 +110,32 @@ describe('the user menu', () => {
     expect(await screen.findByRole('button', { name: 'Account of ines' })).toBeTruthy();
   });
 
+  it('calls somebody who took their name away so as well, and no longer as they signed up [GLOB-66]', async () => {
+    getMe.mockResolvedValue(user({ name: null }));
+    asMember('Ines Novak');
+    expect(await screen.findByRole('button', { name: 'Account of ines' })).toBeTruthy();
+    await openMenu();
+    expect(screen.queryByText('Ines Novak')).toBeNull();
+  });
+
   it('signs out and forgets who it was [GLOB-71, AUTH-32]', async () => {
     const { auth } = asMember();
     await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(auth.signOut).toHaveBeenCalledOnce();
     expect(await screen.findByRole('link', { name: 'Get Started Free' })).toBeTruthy();
+    expect(signOutHere).toHaveBeenCalledOnce();
+    expect(auth.signOut).toHaveBeenCalledOnce();
     expect(screen.queryByText('ines@example.org')).toBeNull();
+  });
+
+  it('signs out of this browser also when the server cannot be told', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    signOutHere.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { auth } = asMember();
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('link', { name: 'Get Started Free' })).toBeTruthy();
+    expect(auth.signOut).toHaveBeenCalledOnce();
   });
 
   it('offers the admin area to admins alone', async () => {

@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { Providers } from '../../../web/src/app/providers.tsx';
-import type { PageRoute } from '../../../web/src/app/router/page-route.ts';
-import { createRouter, memoryHistory } from '../../../web/src/app/router/router.ts';
-import { RouterView } from '../../../web/src/app/router/router-view.tsx';
 import type { Auth, AuthSession } from '../../../web/src/lib/auth.ts';
 
 export const session = (name?: string): AuthSession => ({
@@ -32,9 +30,9 @@ export const createFakeAuth = (first: AuthSession | null = null) => {
     }),
     signUp: vi.fn<Auth['signUp']>(async () => 'done'),
     confirm: vi.fn<Auth['confirm']>(async () => undefined),
-    resend: vi.fn<Auth['resend']>(async () => undefined),
+    resend: vi.fn<Auth['resend']>(async () => 'sent'),
     forgot: vi.fn<Auth['forgot']>(async () => undefined),
-    reset: vi.fn<Auth['reset']>(async () => undefined),
+    reset: vi.fn<Auth['reset']>(async () => 'done'),
     renew: vi.fn<Auth['renew']>(async () => undefined),
     signOut: vi.fn<Auth['signOut']>(async () => set(null)),
     onChange: (listener: () => void) => {
@@ -46,11 +44,13 @@ export const createFakeAuth = (first: AuthSession | null = null) => {
 };
 
 /** The routes with everything around them, at an address. */
-export const show = (routes: PageRoute[], at: string, auth: Auth) => {
-  const router = createRouter([...routes, { path: '/before', element: <></> }], memoryHistory(['/before', at]));
+export const show = (routes: RouteObject[], at: string, auth: Auth) => {
+  const router = createMemoryRouter([...routes, { path: '/before', element: <></> }], {
+    initialEntries: ['/before', at],
+  });
   const view = render(
     <Providers auth={auth} visitor={!auth.remembers()}>
-      <RouterView router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { router, ...view };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { type Location, useLocation, useRouteError } from 'react-router';
 import { appTexts } from '../texts/app.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -15,8 +16,26 @@ const words = (error: unknown) =>
     ? { title: appTexts.fabulaHasBeenUpdated, text: appTexts.reloadThePageTo }
     : { title: appTexts.somethingWentWrong, text: appTexts.thisPageCouldNot };
 
-export function ErrorPage({ error }: { error: unknown }) {
+/** The visit at which each error was first shown: every change of page makes a location of its own. */
+const visits = new WeakMap<Error, Location>();
+
+/** Neither the router nor every browser asks again for code that did not come once: only a new document does. */
+const useNewDocument = (error: unknown): boolean => {
+  const here = useLocation();
+  const isOld = error instanceof Error && (visits.get(error) ?? here) !== here && navigator.onLine;
+  useEffect(() => {
+    if (isOld) window.location.reload();
+    else if (error instanceof Error && !visits.has(error)) visits.set(error, here);
+  }, [isOld, error, here]);
+  return isOld;
+};
+
+/** Stands in for a page that broke, and tries again as soon as somebody comes back to it. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const isLeaving = useNewDocument(error);
   useEffect(() => console.error(error), [error]);
+  if (isLeaving) return null;
   return (
     <Page className="py-12 sm:py-20">
       <Panel

@@ -4,6 +4,7 @@ import { SignInHost } from '../features/auth/sign-in-host.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 
+const UnsentQuizzes = lazy(() => import('../features/quiz/unsent-quizzes.tsx'));
 const Live = lazy(() => import('../features/generation/live.tsx'));
 
 /** What waits to be called from anywhere. It comes after the first page, and finds what was called meanwhile. */
@@ -14,7 +15,14 @@ export default function Hosts() {
       <Toaster />
       <ConfirmHost />
       <SignInHost />
-      <Suspense fallback={null}>{status === 'signedIn' && <Live />}</Suspense>
+      <Suspense fallback={null}>
+        {status === 'signedIn' && (
+          <>
+            <Live />
+            <UnsentQuizzes />
+          </>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -8,6 +8,10 @@ export interface PageHandle {
   description?: string;
 }
 
+/** The innermost page's that has one, of the routes that match an address. */
+export const handleOf = (matches: readonly { handle?: unknown }[]): PageHandle | undefined =>
+  matches.map(({ handle }) => handle as PageHandle | undefined).findLast((handle) => handle !== undefined);
+
 export const titleOf = (title: string): string =>
   title.includes(appTexts.fabula) ? title : appTexts.pageTitle({ title });
 

@@ -1,4 +1,4 @@
-import { generatePath } from 'react-router-dom';
+import { generatePath } from 'react-router';
 
 /** Every address of the product; the only place that spells one. */
 export const patterns = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
 
 /** How long a new page stands still, in milliseconds. */

@@ -1,9 +1,9 @@
+import type { RouteObject } from 'react-router';
 import { SignInGuard } from '../features/auth/sign-in-guard.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { App } from './app.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { paths, patterns } from './paths.ts';
-import type { PageRoute } from './router/page-route.ts';
 
 /*
  * A page is a module in ../routes that exports `Component` and, where its title is fixed, `handle: PageHandle`.
@@ -11,7 +11,7 @@ import type { PageRoute } from './router/page-route.ts';
  */
 const notFound = () => import('../routes/not-found.tsx');
 
-const open: PageRoute[] = [
+const open: RouteObject[] = [
   { path: paths.home, lazy: () => import('../routes/landing.tsx') },
   { path: paths.features, lazy: () => import('../routes/features.tsx') },
   { path: paths.pricing, lazy: () => import('../routes/pricing.tsx') },
@@ -26,7 +26,7 @@ const open: PageRoute[] = [
   { path: paths.debug, lazy: () => import('../routes/debug.tsx') },
 ];
 
-const guarded: PageRoute[] = [
+const guarded: RouteObject[] = [
   { path: paths.dashboard, lazy: () => import('../routes/dashboard.tsx') },
   { path: paths.dashboardTraditional, lazy: () => import('../routes/dashboard-traditional.tsx') },
   { path: paths.dashboardAnchor, lazy: () => import('../routes/dashboard-anchor.tsx') },
@@ -41,7 +41,7 @@ const guarded: PageRoute[] = [
   { path: paths.collections, lazy: () => import('../routes/collections.tsx') },
 ];
 
-const admin: PageRoute = {
+const admin: RouteObject = {
   path: paths.admin,
   lazy: async () => ({ Component: (await import('../features/admin/admin-guard.tsx')).AdminGuard }),
   children: [
@@ -55,12 +55,14 @@ const admin: PageRoute = {
 };
 
 /** Pages without the top bar and the footer. */
-const bare: PageRoute[] = [{ path: patterns.session, lazy: () => import('../routes/session.tsx') }];
+const bare: RouteObject[] = [{ path: patterns.session, lazy: () => import('../routes/session.tsx') }];
 
-export const routes: PageRoute[] = [
+export const routes: RouteObject[] = [
   {
     Component: App,
     ErrorBoundary: ErrorPage,
+    // `mount` loads the first page before the router is asked for it
+    HydrateFallback: () => null,
     children: [
       ...bare,
       {

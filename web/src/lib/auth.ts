@@ -26,9 +26,20 @@ interface Registration {
 export type SignInStep = 'done' | 'confirm' | 'reset';
 type SignUpStep = 'done' | 'confirm';
 
+interface FailureOptions extends ErrorOptions {
+  /** What the person gave that was refused, where it is known. */
+  about?: 'code' | 'email' | 'password';
+}
+
 /** The authentication service's own refusal; its message is for the person. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
+  readonly about: FailureOptions['about'];
+
+  constructor(message: string, { about, ...options }: FailureOptions = {}) {
+    super(message, options);
+    this.about = about;
+  }
 }
 
 /** The authentication service, whichever it is. Refusals are `AuthFailure`; anything else thrown is unexpected. */
@@ -38,11 +49,14 @@ export interface AuthService {
   refresh: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<SignInStep>;
   signUp: (registration: Registration) => Promise<SignUpStep>;
+  /** Also resolves where the address was confirmed before, in another tab for instance. */
   confirm: (email: string, code: string) => Promise<void>;
-  resend: (email: string) => Promise<void>;
+  /** `confirmed`: it was before, and nothing is sent. */
+  resend: (email: string) => Promise<'sent' | 'confirmed'>;
   /** Sends a code when there is such an account, and never says whether there is. */
   forgot: (email: string) => Promise<void>;
-  reset: (email: string, code: string, password: string) => Promise<void>;
+  /** `again`: the code has confirmed an address that had not been, and another one was sent for the password. */
+  reset: (email: string, code: string, password: string) => Promise<'done' | 'again'>;
   /** Signs the same person in afresh, in place of a session that has just been ended everywhere. */
   renew: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;

@@ -1,17 +1,9 @@
 import { Amplify } from 'aws-amplify';
-import {
-  confirmResetPassword,
-  confirmSignUp,
-  fetchAuthSession,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-} from 'aws-amplify/auth';
+import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import { AuthFailure, type AuthService, type AuthSession, type SignInStep } from './auth.ts';
+import { confirmAddress, sendResetCode, sendSignUpCode, setPassword } from './cognito-codes.ts';
 import { failureOf, named } from './cognito-error.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -84,16 +76,10 @@ export const connect = async (): Promise<AuthService> => {
         const { nextStep } = await signUp({ username: email, password, options: { userAttributes } });
         return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? 'confirm' : 'done';
       }),
-    confirm: (email, code) => told(async () => void (await confirmSignUp({ username: email, confirmationCode: code }))),
-    resend: (email) => told(async () => void (await resendSignUpCode({ username: email }))),
-    forgot: (email) =>
-      told(async () => {
-        await resetPassword({ username: email }).catch((error: unknown) => {
-          if (!named(error, 'UserNotFoundException')) throw error;
-        });
-      }),
-    reset: (email, code, password) =>
-      told(() => confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })),
+    confirm: (email, code) => told(() => confirmAddress(email, code)),
+    resend: (email) => told(() => sendSignUpCode(email)),
+    forgot: (email) => told(() => sendResetCode(email)),
+    reset: (email, code, password) => told(() => setPassword(email, code, password)),
     renew: (email, password) =>
       told(async () => {
         // Signing out would tell every part of the page that there is nobody

@@ -13,9 +13,11 @@ const live = [
   'getSession',
   'listScenes',
   'getCoverage',
+  'listAnchorSessions',
   'listDeletedSessions',
   'countDeletedSessions',
   'getProgress',
+  'listAttempts',
   'getStats',
   'getUsage',
   'getMe',
@@ -30,7 +32,7 @@ const inBin = [keyOf('listDeletedSessions'), keyOf('countDeletedSessions')];
 export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
   switch (message.kind) {
     case 'session.inserted':
-      return [keyOf('listSessions'), ...inBin, keyOf('getStats'), keyOf('getUsage')];
+      return [keyOf('listSessions'), keyOf('listAnchorSessions'), ...inBin, keyOf('getStats'), keyOf('getUsage')];
     case 'session.purged':
       return inBin;
     case 'session.updated':
@@ -38,6 +40,7 @@ export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
       return [
         ...(message.kind === 'session.removed' ? inBin : []),
         keyOf('listSessions'),
+        keyOf('listAnchorSessions'),
         keyOf('getSession', ofSession(message.id)),
         keyOf('listScenes', ofSession(message.id)),
         keyOf('getCoverage', ofSession(message.id)),
@@ -49,7 +52,11 @@ export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
     case 'scene.written':
       return [keyOf('listScenes', ofSession(message.session_id))];
     case 'progress.changed':
-      return [keyOf('getProgress', ofSession(message.id)), keyOf('getStats')];
+      return [
+        keyOf('getProgress', ofSession(message.id)),
+        keyOf('listAttempts', ofSession(message.id)),
+        keyOf('getStats'),
+      ];
     case 'subscription.changed':
       return [keyOf('getMe'), keyOf('getSubscription'), keyOf('getUsage')];
   }

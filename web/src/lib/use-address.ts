@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 /** What is looked for stands in the address: a reload or a link shows the same list. An empty value leaves it. */
 export const useAddress = () => {

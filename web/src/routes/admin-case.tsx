@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { CasePage } from '../features/admin/moderation/case-page.tsx';
 import { SceneBody } from '../features/viewer/scene-body.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
@@ -35,15 +35,20 @@ export function Component() {
   return (
     <Page className="grid place-items-center py-10 sm:py-16">
       <Card className="w-full max-w-[440px] sm:p-8">
-        <Heading level={1} size="section">
-          {words[mode].title}
-        </Heading>
-        <p className="mt-2 text-quiet">{words[mode].text}</p>
         <AuthFlow
           place="page"
           mode={mode}
           onMode={(next) => setSearch({ mode: next }, { replace: true })}
           onDone={() => undefined}
+          frame={(title, step) => (
+            <>
+              <Heading level={1} size="section">
+                {title ?? words[mode].title}
+              </Heading>
+              {title === undefined && <p className="mt-2 text-quiet">{words[mode].text}</p>}
+              {step}
+            </>
+          )}
         />
       </Card>
     </Page>

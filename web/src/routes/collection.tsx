@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import type { CollectionItem } from '../../../shared/model/collection.ts';
 import { type CollectionId, CollectionIdSchema } from '../../../shared/model/id.ts';
 import { useTitle } from '../app/page-title.ts';

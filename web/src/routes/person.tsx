@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import type { ApiError } from '../../../shared/contract/api-error.ts';
 import { ANONYMOUS_AUTHOR, type Post } from '../../../shared/model/post.ts';
 import type { PageHandle } from '../app/page-title.ts';

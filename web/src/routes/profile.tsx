@@ -12,6 +12,7 @@ import { PhotoEditor } from '../features/profile/photo-editor.tsx';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
 import { ProfileFields } from '../features/profile/profile-fields.tsx';
 import { ProfileFailed, ProfileSkeleton } from '../features/profile/profile-screens.tsx';
+import { usePhoto } from '../features/profile/use-photo.ts';
 import { useSaveProfile } from '../features/profile/use-profile.ts';
 import { useSubscription } from '../features/subscription/subscription-context.ts';
 import { profileTexts } from '../texts/profile.ts';
@@ -73,12 +74,14 @@ function Shown({ user, returned, onEdit }: ShownProps) {
 function Edited({ user, onDone }: { user: User; onDone: () => void }) {
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(user));
   const { mutate, isPending } = useSaveProfile(onDone);
+  const photo = usePhoto();
+  const busy = isPending || photo.sending;
   const card = cardOf(user);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate(draft);
+    if (!busy) void photo.sendChosen().then((stored) => stored && mutate(draft));
   };
   return (
     <>
@@ -88,13 +91,13 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
         </Heading>
         <div className="flex gap-2">
           <Button onClick={onDone}>{profileTexts.cancel}</Button>
-          <Button type="submit" form={FORM} look="primary" busy={isPending}>
+          <Button type="submit" form={FORM} look="primary" busy={busy}>
             {profileTexts.save}
           </Button>
         </div>
       </div>
       <div className={columns}>
-        <ProfileCard {...card} photo={<PhotoEditor name={card.name} url={user.avatar_url} />} />
+        <ProfileCard {...card} photo={<PhotoEditor name={card.name} url={user.avatar_url} photo={photo} />} />
         <form ref={form} id={FORM} onSubmit={save} className="grid content-start gap-12 **:scroll-mt-28">
           <ProfileFields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
           <AccountPart user={user} />

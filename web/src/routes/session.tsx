@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useParams } from 'react-router';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import type { Scene } from '../../../shared/model/scene.ts';
@@ -10,11 +10,15 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { openSignIn } from '../features/auth/sign-in-modal.ts';
 import { CollectButton } from '../features/collection/collect-button.tsx';
 import { Cover } from '../features/cover/cover.tsx';
+import { Rename } from '../features/edit/rename.tsx';
 import { SessionExport } from '../features/export/session-export.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { WritingLine } from '../features/generation/writing-line.tsx';
+import { isAtEnd } from '../features/progress/progress-view.ts';
 import { QuizIntro } from '../features/quiz/quiz-intro.tsx';
 import { QuizPage } from '../features/quiz/quiz-page.tsx';
+import type { NextScene } from '../features/quiz/results-page.tsx';
+import { useLastAttempt } from '../features/quiz/use-attempts.ts';
 import { useQuiz } from '../features/quiz/use-quiz.ts';
 import { ReportButton } from '../features/report/report-button.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
@@ -22,7 +26,9 @@ import { dashboards } from '../features/session/dashboards.ts';
 import { useRemoval } from '../features/session/use-removal.tsx';
 import { HiddenNotice } from '../features/share/hidden-notice.tsx';
 import { SessionActions } from '../features/share/session-actions.tsx';
+import { VisitorBar } from '../features/share/visitor-bar.tsx';
 import { ThemeToggle } from '../features/shell/theme-toggle.tsx';
+import { usePaper } from '../features/viewer/paper/use-paper.tsx';
 import { Reader } from '../features/viewer/reader.tsx';
 import {
   BinnedScreen,
@@ -31,11 +37,14 @@ import {
   NoContentScreen,
   NotFoundScreen,
 } from '../features/viewer/screens.tsx';
-import { keepProgress, useOpened } from '../features/viewer/use-progress.ts';
+import { useOpened } from '../features/viewer/use-progress.ts';
 import { useViewer, type Viewer } from '../features/viewer/use-viewer.ts';
 import { ViewerSkeleton } from '../features/viewer/viewer-skeleton.tsx';
 import { NotesTitle, notesTitleFor } from '../lib/notes-title.ts';
+import { quizTexts } from '../texts/quiz.ts';
 import { viewerTexts } from '../texts/viewer.ts';
+
+const SessionEnding = lazy(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding }));
 
 const shelfOf = (mode: Mode) => ({ to: dashboards[mode].path, label: dashboards[mode].title });
 
@@ -49,12 +58,13 @@ interface ReadingProps {
   scenes: readonly Scene[];
 }
 
-function Sharing({ session }: { session: Session }) {
+function Sharing({ session, onPrint }: { session: Session; onPrint: () => Promise<void> }) {
   const { user } = useAuth();
+  const own = session.user_id === user?.id;
   const collect = user && (
     <>
-      {session.user_id === user.id && <SessionExport sessionId={session.id} />}
-      <CollectButton sessionId={session.id} />
+      {own && <SessionExport sessionId={session.id} onPrint={onPrint} listed />}
+      <CollectButton sessionId={session.id} listed={own} />
     </>
   );
   return (
@@ -67,18 +77,32 @@ function Sharing({ session }: { session: Session }) {
   );
 }
 
-function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }: ReadingProps) {
-  const queries = useQueryClient();
+interface PrintedProps extends ReadingProps {
+  /** The whole session as it is printed. */
+  paper: ReactNode;
+  onPrint: () => Promise<void>;
+}
+
+function Reading({ viewer, session, scenes, paper, onPrint }: PrintedProps) {
+  const { index, entries, signedIn, goTo, goToEnd } = viewer;
   const scene = scenes[index] as Scene;
   const next = scenes[index + 1];
+  const ended = signedIn && isAtEnd(scenes, entries);
   const back = backOf(session, signedIn);
-  const { state, act, submit, submitting, remarks } = useQuiz(scene, (saved) => keepProgress(queries, saved));
+  const userId = useAuth().user?.id;
+  const last = useLastAttempt(scene, entries.get(scene.id));
+  const { state, act, submit, submitting, remarks, showResults } = useQuiz(userId, scene, last);
   const start = () => act({ do: 'start', questions: scene.quiz?.questions.length ?? 0 });
   useOpened(scene, signedIn);
   useTitle(`${scene.title}, ${session.title}`);
   const open = () => {
     act({ do: 'leave' });
     goTo(index + 1);
+  };
+  const nextOf = (): NextScene | null => {
+    if (next) return { title: next.title, open, written: next.state === 'written' };
+    // Nothing opens by itself after the last scene
+    return ended ? { title: quizTexts.theEnd, open: goToEnd, written: false } : null;
   };
   if (scene.quiz && state.step !== 'intro' && !state.away)
     return (
@@ -93,35 +117,61 @@ function Reading({ viewer: { index, entries, signedIn, goTo }, session, scenes }
         act={act}
         onSubmit={submit}
         onLeave={() => act({ do: 'leave' })}
-        next={next ? { title: next.title, open, written: next.state === 'written' } : null}
+        next={nextOf()}
         back={back}
         tools={<ThemeToggle />}
       />
     );
   return (
-    <Reader
-      {...{ session, scenes, index, entries, signedIn, goTo, back }}
-      cover={<Cover {...coverOf(session)} small className="w-[60px]" inked={inkedOf(session)} />}
-      writing={<WritingLine session={session} />}
-      sharing={<Sharing session={session} />}
-      notice={
-        session.hidden && (
-          <HiddenNotice className="mx-auto mt-4 w-[calc(100%-48px)] max-w-[940px] max-lg:max-w-[620px] max-sm:w-[calc(100%-40px)]" />
-        )
-      }
-      tools={<ThemeToggle />}
-      quiz={(current, entry) => (
-        <QuizIntro
-          scene={current}
-          entry={entry}
-          state={state}
-          signedIn={signedIn}
-          onStart={start}
-          onResume={() => act({ do: 'resume' })}
-          onSignIn={() => openSignIn()}
+    <>
+      {paper}
+      <Reader
+        {...{ session, scenes, index, entries, signedIn, goTo, goToEnd, back }}
+        cover={<Cover {...coverOf(session)} small className="w-[60px]" inked={inkedOf(session)} />}
+        heading={session.user_id === userId ? <Rename session={session} /> : <bdi>{session.title}</bdi>}
+        writing={<WritingLine session={session} />}
+        sharing={<Sharing session={session} onPrint={onPrint} />}
+        notice={
+          <>
+            {!signedIn && <VisitorBar />}
+            {session.hidden && (
+              <HiddenNotice className="mx-auto mt-4 w-[calc(100%-48px)] max-w-[940px] max-lg:max-w-[620px] max-sm:w-[calc(100%-40px)]" />
+            )}
+          </>
+        }
+        tools={<ThemeToggle />}
+        quiz={(current, entry) => (
+          <QuizIntro
+            scene={current}
+            entry={entry}
+            state={state}
+            signedIn={signedIn}
+            onStart={start}
+            onResume={() => act({ do: 'resume' })}
+            onResults={showResults}
+            onSignIn={() => openSignIn()}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function Read(props: ReadingProps) {
+  const { viewer, session, scenes } = props;
+  const { ended, entries, signedIn, goTo } = viewer;
+  const { paper, print } = usePaper(session, scenes, <Cover {...coverOf(session)} />);
+  if (!ended || !signedIn || !isAtEnd(scenes, entries)) return <Reading {...props} onPrint={print} paper={paper} />;
+  return (
+    <>
+      {paper}
+      <Suspense fallback={<ViewerSkeleton />}>
+        <SessionEnding
+          {...{ session, scenes, entries, goTo }}
+          sharing={<Sharing session={session} onPrint={print} />}
         />
-      )}
-    />
+      </Suspense>
+    </>
   );
 }
 
@@ -157,7 +207,7 @@ function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
     case 'reading':
       return (
         <NotesTitle value={notesTitleFor(view.session.user_id === userId)}>
-          <Reading viewer={viewer} session={view.session} scenes={view.scenes} />
+          <Read viewer={viewer} session={view.session} scenes={view.scenes} />
         </NotesTitle>
       );
   }

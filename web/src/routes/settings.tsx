@@ -2,7 +2,6 @@ import type { PageHandle } from '../app/page-title.ts';
 import { DeleteAccount } from '../features/deletion/delete-account.tsx';
 import { ExportData } from '../features/export/export-data.tsx';
 import { Appearance } from '../features/settings/appearance.tsx';
-import { Connections } from '../features/settings/connections.tsx';
 import { Preferences } from '../features/settings/preferences.tsx';
 import { Security } from '../features/settings/security.tsx';
 import { BillingSection } from '../features/subscription/billing-section.tsx';
@@ -13,28 +12,42 @@ import { Page } from '../ui/page.tsx';
 export const handle: PageHandle = { title: settingsTexts.settings };
 
 const parts = [
-  ['billing', settingsTexts.accountSubscription],
-  ['notifications', settingsTexts.notificationSettings],
-  ['privacy', settingsTexts.privacy],
-  ['language', settingsTexts.languageAndTime],
-  ['appearance', settingsTexts.appearance],
-  ['security', settingsTexts.security],
-  ['data', settingsTexts.yourData],
-  ['connections', settingsTexts.connectedAccounts],
-] as const;
+  { anchor: 'billing', label: settingsTexts.accountSubscription },
+  {
+    anchor: 'preferences',
+    label: settingsTexts.preferences,
+    parts: [
+      { anchor: 'notifications', label: settingsTexts.notificationSettings },
+      { anchor: 'privacy', label: settingsTexts.privacy },
+      { anchor: 'language', label: settingsTexts.languageAndTime },
+      { anchor: 'connections', label: settingsTexts.connectedAccounts },
+    ],
+  },
+  { anchor: 'appearance', label: settingsTexts.appearance },
+  { anchor: 'security', label: settingsTexts.security },
+  { anchor: 'data', label: settingsTexts.yourData },
+];
+type Part = Omit<(typeof parts)[number], 'parts'> & { parts?: Part[] };
+
+function Parts({ of, className }: { of: readonly Part[]; className: string }) {
+  return (
+    <ul className={className}>
+      {of.map(({ anchor, label, parts: within }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`} className="block min-h-8 px-4 py-1 text-quiet no-underline hover:text-ink">
+            {label}
+          </a>
+          {within && <Parts of={within} className="grid gap-1 pl-4" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Contents() {
   return (
     <nav aria-label={settingsTexts.settings} className="sticky top-8 self-start max-lg:hidden">
-      <ul className="grid gap-1 border-l border-rule text-15">
-        {parts.map(([anchor, label]) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`} className="block min-h-8 px-4 py-1 text-quiet no-underline hover:text-ink">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Parts of={parts} className="grid gap-1 border-l border-rule text-15" />
     </nav>
   );
 }
@@ -47,7 +60,7 @@ export function Component() {
       </Heading>
       <div className="grid gap-x-16 lg:grid-cols-[220px_minmax(0,760px)]">
         <Contents />
-        <div className="grid min-w-0 gap-12 [&_h2]:scroll-mt-8">
+        <div className="grid min-w-0 gap-12 [&_h2]:scroll-mt-8 [&_h3]:scroll-mt-8">
           <BillingSection />
           <Preferences />
           <Appearance />
@@ -55,7 +68,6 @@ export function Component() {
             <DeleteAccount />
           </Security>
           <ExportData />
-          <Connections />
         </div>
       </div>
     </Page>

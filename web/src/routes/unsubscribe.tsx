@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { api } from '../lib/api.ts';
+import { reasonOf } from '../lib/reason.ts';
 import { settingsTexts } from '../texts/settings.ts';
 import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -35,7 +35,7 @@ function Question({ token }: { token: string }) {
     );
   if (error)
     return (
-      <Panel level={1} role="alert" title={settingsTexts.thatDidNotWork} text={error.message} action={<Again />} />
+      <Panel level={1} role="alert" title={settingsTexts.thatDidNotWork} text={reasonOf(error)} action={<Again />} />
     );
   return (
     <Panel

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { type SessionId, SessionIdSchema } from '../../../shared/model/id.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
@@ -7,6 +7,7 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { useEarlier } from '../features/wizard/use-earlier.ts';
 import { Wizard } from '../features/wizard/wizard.tsx';
+import { reasonOf } from '../lib/reason.ts';
 import { uploadTexts } from '../texts/upload.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -30,7 +31,7 @@ function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) 
           level={1}
           role="alert"
           title={uploadTexts.whatYouAskedFor}
-          text={error.message}
+          text={reasonOf(error)}
           action={<Button onClick={retry}>{uploadTexts.tryAgain}</Button>}
         />
       </Page>

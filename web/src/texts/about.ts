@@ -26,7 +26,7 @@ export const aboutTexts = texts('about', {
     'Because most generated lessons cannot be checked. Here each question carries the passage it was made from, and a question without one is not published. Finished means understood: all scenes read, and an average of 80% across the quizzes.',
   privacyAndOwnership: 'Privacy and ownership',
   whatYouBringIs:
-    'What you bring is yours, and so is what is made of it. Everything is private until you share it; your uploaded material is never shared at all. You can export or delete everything, at any time.',
+    'What you bring is yours, and so is what is made of it. Everything is private until you share it; then others read the lesson and what it quotes, never the files you uploaded. You can export or delete everything, at any time.',
   whatsNext: 'What’s next',
   plannedAndNotThere: 'Planned, and not there yet:',
   flashcards: 'Flashcards',

@@ -24,6 +24,9 @@ export const exportTexts = texts('export', {
   oneHtmlFileTo: 'One HTML file, to read or to print',
   eBook: 'E-book',
   epubForReadersOf: 'EPUB, for readers of books',
+  paper: 'Paper or PDF',
+  theWholeLessonWith: 'The whole lesson, with its questions to answer by pencil',
+  print: 'Print',
   failedToExportThis: 'Failed to export this session',
   exportSession: 'Export session',
   itsScenesAndQuestions:

@@ -69,7 +69,8 @@ export const faqTexts = texts('faq', {
   noWhatAFailed: 'No. What a failed or cancelled generation had reserved is given back at once.',
   privacyData: 'Privacy & Data',
   whoCanSeeWhat: 'Who can see what I bring?',
-  youAloneWhatYou: 'You alone. What you share is the lesson with its short quotes, never the uploaded material.',
+  youAloneWhatYou:
+    'You alone. What you share is the lesson with its quotes, never the file or the rest of the material. How much of it stands in the lesson word for word is counted for you before you share.',
   isMyMaterialUsed: 'Is my material used to train models?',
   noItIsSent: 'No. It is sent to the model that writes your lesson, for that purpose only.',
   howLongIsSomething: 'How long is something deleted still there?',

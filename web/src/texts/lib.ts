@@ -1,8 +1,11 @@
 import { filled, texts } from './catalogue.ts';
 
 export const libTexts = texts('lib', {
+  fabulaCannotBeReached: 'Fabula cannot be reached just now. Please check your connection and try again.',
+  somethingWentWrong: 'Something went wrong. Please try again.',
   mb: filled('{number} MB'),
   kb: filled('{number} KB'),
+  titleIsTooLong: filled('A title has {limit} characters at most. This one has {length}: please shorten it.'),
   sLeft: filled('{seconds} s left'),
   minLeft: filled('{minutes} min left'),
   fromYourNotes: 'From your notes',

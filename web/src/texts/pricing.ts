@@ -59,6 +59,9 @@ export const pricingTexts = texts('pricing', {
   advancedAiFeatures: 'Advanced AI features',
   threeGenerationsAtA: 'Three generations at a time',
   prioritySupport: 'Priority support',
+  whatTheTwoMean: filled(
+    'Advanced AI features means: {pro} lessons are written at the same time instead of {free}, and told in genres and author styles of your own words. The model is the same in both plans. Priority support means: mail to {mail} from the address of a Pro account is answered first.',
+  ),
   forAWholeCourse: 'For a whole course, a whole class, a whole shelf.',
   perMonth: 'per month',
   perMonthBilledYearly: 'per month, billed yearly',
@@ -79,8 +82,9 @@ export const pricingTexts = texts('pricing', {
   yesInSettingsUnder:
     'Yes, in Settings, under Manage Subscription. Pro stays active until the end of the period you have paid for.',
   whatHappensToMy: 'What happens to my data if I cancel?',
-  itIsKeptFor:
-    'It is kept for 30 days after cancellation, whatever happens. Keep your account on the Free plan and everything you made stays for as long as the account does.',
+  itIsKeptFor: filled(
+    'It is kept for 30 days after cancellation and beyond: your account goes on with the Free plan, and what you made stays as long as the account does. Only you can end that earlier. What you delete waits {RECYCLING_DAYS} days in the recycling bin; if you delete your account, everything goes with it.',
+  ),
   isThereADiscount: 'Is there a discount for students and educators?',
   yes50OnEither:
     'Yes, 50% on either billing period. Write to {mail} from your school address and say where you study or teach. You get a promotion code by return and enter it on the payment page.',

@@ -21,7 +21,7 @@ export const profileTexts = texts('profile', {
   subscription: 'Subscription',
   pro: 'Pro',
   free: 'Free',
-  thisIsHowIt: 'This is how it will look. It is not uploaded yet.',
+  thisIsHowIt: 'This is how it will look. “Save” uploads it too.',
   upload: 'Upload',
   discard: 'Discard',
   addPhoto: 'Add photo',

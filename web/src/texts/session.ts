@@ -43,7 +43,7 @@ export const sessionTexts = texts('session', {
   pleaseSignInToView: 'Please sign in to view deleted sessions',
   pleaseSignInToViewDashboard: 'Please sign in to view dashboard stats',
   sessionsOfAllThree:
-    'Sessions of all three modes: Custom, Traditional and Anchor. The hours and completed stories count all of them too.',
+    'Sessions of all three modes: Custom, Traditional and Anchor. The hours and completed stories count all of them too. Drafts that were never written do not count.',
   deleteItWillMove: filled('Delete "{title}"? It will move to the recycling bin for 7 days.'),
   lessonMovedToRecycling: 'Lesson moved to recycling bin',
   failedToDeleteLesson: 'Failed to delete lesson',

@@ -1,6 +1,9 @@
 import { counted, filled, texts } from './catalogue.ts';
 
 export const shareTexts = texts('share', {
+  whatThisIs: 'What this is',
+  writtenFromSomebodys: 'A lesson written from somebody’s own notes.',
+  makeYourOwn: 'Make your own',
   linkCopied: 'Link copied',
   theLinkCouldNot: 'The link could not be copied. Select it and copy it by hand.',
   link: 'Link',
@@ -19,6 +22,7 @@ export const shareTexts = texts('share', {
   new: 'New',
   sharedBy: 'Shared by {authorLine}',
   share: 'Share',
+  shareAndKeep: 'Share and keep',
   shareNamed: filled('Share {named}'),
   makePrivate: 'Make private',
   shareWithTheCommunity: 'Share with the community',
@@ -26,16 +30,18 @@ export const shareTexts = texts('share', {
   done: 'Done',
   onlyASessionThat: 'Only a session that has been written can be shared.',
   fromYourMaterial: counted({
-    one: '{count} short quote from your material',
-    other: '{count} short quotes from your material',
+    one: '{count} quote from your material',
+    other: '{count} quotes from your material',
   }),
   quotesThatAreShared: 'Quotes that are shared',
   whatIsShared: 'What is shared',
   readersGet: 'Readers get',
   theLessonAndYour: filled('the lesson: {scenes}, {questions} and your name'),
-  theShortQuotesBehind: 'the short quotes behind its answers',
+  ofTheSentences: filled(
+    'word for word, {verbatim} of the {sentences} sentences of your material: in the text, and as the quotes behind it',
+  ),
   readersNeverGet: 'Readers never get',
-  yourFilesAndPasted: 'your files and pasted texts, what you asked for, your progress and your answers',
+  theRestOfYour: 'the rest of your material, the files themselves, what you asked for, your progress and your answers',
   addedToYourDashboard: 'Added to your dashboard',
   removedFromYourDashboard: 'Removed from your dashboard',
   thatDidNotWork: 'That did not work. Please try again.',

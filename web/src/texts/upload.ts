@@ -1,6 +1,7 @@
 import { filled, texts } from './catalogue.ts';
 
 export const uploadTexts = texts('upload', {
+  itHasChangedSince: 'it was moved or changed since it was chosen. Please choose it again.',
   fileAppearsToBe: 'File appears to be empty or unreadable',
   pleaseUploadOnlyTxt: 'Please upload only .txt, .md, .pdf, or .docx files',
   fileMustBeSmaller: 'File must be smaller than 10MB',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
-import { Link, type LinkProps } from './link.tsx';
 import { type Tone, toneStyle } from './tone.ts';
 
 interface ActionLinkProps extends LinkProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { cx } from './cx.ts';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -13,7 +13,7 @@ interface DropdownProps {
 
 /**
  * A button that opens a list of places. It is a disclosure, not a menu: Tab walks through the links as through any.
- * A route change closes it too.
+ * A route change closes it too, and so does what one of its buttons does: the focus is then back where it was opened.
  */
 export function Dropdown({ face, buttonClass, align = 'start', children }: DropdownProps) {
   const [open, setOpen] = useState(false);
@@ -40,9 +40,15 @@ export function Dropdown({ face, buttonClass, align = 'start', children }: Dropd
       >
         {face}
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons in it are pressed, by keyboard as well */}
       <div
         id={id}
         hidden={!open}
+        onClick={({ target }) => {
+          // What a dialog of a button in it does is none of the list's
+          const pressed = target instanceof Element && root.current?.contains(target) && target.closest('button');
+          if (pressed) close(true);
+        }}
         className={cx(
           'absolute top-[calc(100%+6px)] z-30 min-w-52 animate-rise rounded-card border border-rule bg-raised p-1.5 text-15 shadow-lift',
           align === 'end' ? 'right-0' : 'left-0',

@@ -1,5 +1,5 @@
+import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
-import { Link, type LinkProps } from './link.tsx';
 
 interface LinkButtonProps extends LinkProps {
   look?: ButtonLook;

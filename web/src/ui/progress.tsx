@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-type Tone = 'mode' | 'done' | 'continue';
-const fills: Record<Tone, string> = { mode: 'bg-mode-fill', done: 'bg-done-fill', continue: 'bg-continue-fill' };
+type Tone = 'mode' | 'done' | 'continue' | 'plain';
+const fills: Record<Tone, string> = {
+  mode: 'bg-mode-fill',
+  done: 'bg-done-fill',
+  continue: 'bg-continue-fill',
+  plain: 'bg-rule-firm',
+};
 
 interface ProgressProps {
   label: string;

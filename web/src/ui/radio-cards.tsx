@@ -7,6 +7,8 @@ export interface CardChoice<V extends string> {
   value: V;
   label: string;
   description?: string;
+  /** How what is chosen reads. */
+  sample?: string | undefined;
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -48,6 +50,7 @@ export function RadioCards<V extends string>({ label, options, value, onChange, 
             {option.description !== undefined && (
               <span className="text-14 leading-5 text-quiet">{option.description}</span>
             )}
+            {option.sample !== undefined && <q className="mt-1 font-serif text-14 leading-5 italic">{option.sample}</q>}
           </span>
         </Radio.Root>
       ))}

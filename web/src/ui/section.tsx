@@ -6,6 +6,8 @@ interface SectionProps {
   /** What a link to it ends with. */
   anchor?: string;
   title: string;
+  /** 3 is a part of a section; its line is thin. */
+  level?: 2 | 3;
   text?: ReactNode;
   /** At the end of the title's line. */
   end?: ReactNode;
@@ -14,13 +16,18 @@ interface SectionProps {
 }
 
 /** A part of a page about the account: its title over a firm line, what it says below. */
-export function Section({ anchor, title, text, end, className, children }: SectionProps) {
+export function Section({ anchor, title, level = 2, text, end, className, children }: SectionProps) {
   const own = useId();
   const id = anchor ?? own;
   return (
     <section aria-labelledby={id} className={className}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-ink pb-3">
-        <Heading level={2} id={id}>
+      <div
+        className={cx(
+          'flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b pb-3',
+          level === 2 ? 'border-ink' : 'border-rule',
+        )}
+      >
+        <Heading level={level} size={level === 2 ? 'part' : 'card'} id={id}>
           {title}
         </Heading>
         {end}

@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react';
+import { useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { uiTexts } from '../texts/ui.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { toast as toasts } from './toast.ts';
+import { useClearPlace } from './use-clear-place.ts';
 
 const icons = {
   success: <CircleCheck className="text-done" />,
@@ -35,13 +37,16 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Top right, newest first. Pointing at them stops their clocks. The whole place is live, which is also what keeps an
+ * Top right, newest first, and clear of what can be pressed. Pointing at them stops their clocks. The whole place is live, which is also what keeps an
  * open dialog from hiding it.
  */
 export function Toaster() {
+  const place = useRef<HTMLElement>(null);
   const { toasts: shown, handlers } = useToaster({ position: 'top-right' });
+  useClearPlace(place, shown.length);
   return (
     <section
+      ref={place}
       aria-label={uiTexts.notifications}
       aria-live="polite"
       onMouseEnter={handlers.startPause}

@@ -1,6 +1,7 @@
 import { anchorPlan, defaultMinutes } from '../../../../shared/catalogue/duration-plan.ts';
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
 import type { lessons } from '../../../../shared/contract/lessons.ts';
+import { refuseLong } from '../../material/refuse-long.ts';
 import { titleOf, unused } from '../agreement.ts';
 import { pastedText } from '../content.ts';
 import type { ModeRules } from '../mode.ts';
@@ -13,7 +14,10 @@ type AnchorRequest = Parsed<typeof lessons.generateAnchorStory>['body'];
 export const anchor: ModeRules<AnchorRequest> = {
   mode: 'anchor',
   attached: true,
-  textOf: ({ content }) => pastedText(content, true),
+  textOf: ({ content, uploadId }) => {
+    refuseLong('anchor', content.trim());
+    return pastedText(content, uploadId !== undefined);
+  },
   agree: (session, asked) => {
     const plan = anchorPlan(asked.estimatedDuration);
     const targets = storyTargets(plan, asked.resolvedSceneCount, asked.resolvedQuizCount);

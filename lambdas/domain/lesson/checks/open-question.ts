@@ -1,5 +1,6 @@
 import type { KeyPoint, OpenKind } from '../../../../shared/model/question.ts';
-import { contentStems, countWords, overlap } from '../words.ts';
+import { countWords } from '../../../../shared/model/words.ts';
+import { contentStems, overlap } from '../words.ts';
 import { locate, supports } from './evidence.ts';
 import { figuresIn } from './figures.ts';
 import { type Finding, major } from './finding.ts';

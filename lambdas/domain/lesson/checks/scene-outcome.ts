@@ -1,8 +1,8 @@
 import type { Passage } from '../../../../shared/model/question.ts';
 import type { Term } from '../../../../shared/model/scene.ts';
+import { countWords } from '../../../../shared/model/words.ts';
 import { fold } from '../fold.ts';
 import { tidyLine } from '../tidy.ts';
-import { countWords } from '../words.ts';
 import { locate } from './evidence.ts';
 import { type Finding, major } from './finding.ts';
 import { languageFindings } from './language-findings.ts';

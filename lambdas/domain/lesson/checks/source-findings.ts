@@ -1,5 +1,5 @@
+import { countWords } from '../../../../shared/model/words.ts';
 import { LARGEST_ROW_TEXT_BYTES } from '../../material/material.ts';
-import { countWords } from '../words.ts';
 import { type Finding, major } from './finding.ts';
 import { leakFindings } from './leak.ts';
 import { markupFindings } from './markdown.ts';

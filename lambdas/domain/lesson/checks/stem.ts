@@ -1,5 +1,6 @@
+import { countWords } from '../../../../shared/model/words.ts';
 import { fold } from '../fold.ts';
-import { contentStems, countWords } from '../words.ts';
+import { contentStems } from '../words.ts';
 import { type Finding, major, minor } from './finding.ts';
 
 const STEM = { leastWords: 5, longest: 500 } as const;

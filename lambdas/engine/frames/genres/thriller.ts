@@ -3,11 +3,11 @@ import type { Frame } from '../frame.ts';
 export const thriller: Frame = {
   titles: ['{topic}: Before Midnight', 'Countdown: {topic}'],
   scenes: {
-    overview: '18:00',
+    overview: 'Six in the evening',
     signposts: 'The briefing',
     recap: 'Situation report',
     bridge: 'In the stairwell',
-    summary: '00:00',
+    summary: 'Midnight',
     quizzes: ['Access code', 'Second access code', 'Voice check', 'The interrogation', 'Final clearance', 'Override'],
   },
   setting: [

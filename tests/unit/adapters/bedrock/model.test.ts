@@ -7,7 +7,6 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { bedrock as openBedrock } from '../../../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../../../lambdas/adapters/bedrock/model.ts';
 import type { ModelSettings } from '../../../../lambdas/adapters/bedrock/request.ts';
@@ -16,15 +15,20 @@ import { ModelRefused, ModelThrottled } from '../../../../lambdas/domain/generat
 const bedrock = mockClient(BedrockRuntimeClient);
 beforeEach(() => bedrock.reset());
 
-const settings: ModelSettings = { modelId: 'us.anthropic.claude-haiku-5-5', schemaMode: 'native', effort: undefined };
+const settings: ModelSettings = {
+  modelId: 'us.anthropic.claude-haiku-5-5',
+  schemaMode: 'forced',
+  effort: undefined,
+  thinking: 'disabled',
+  headroomTokens: 0,
+};
 const call = {
   name: 'scene' as const,
-  schema: z.object({ title: z.string(), tags: z.object({ tool: z.array(z.string()) }) }),
   prefix: 'Rules and material',
   task: 'Write scene 3',
   maxTokens: 900,
 };
-const good = { title: 'T', tags: { tool: [] } };
+const good = { title: 'T', content: 'C', sources: [], terms: [] };
 const usage = {
   inputTokens: 10,
   outputTokens: 5,
@@ -39,11 +43,11 @@ const said = (text: string, some: Partial<ConverseCommandOutput> = {}): Partial<
   usage,
   ...some,
 });
-const used = (input: object): Partial<ConverseCommandOutput> => ({
+const used = (input: object, name = 'scene'): Partial<ConverseCommandOutput> => ({
   output: {
     message: {
       role: 'assistant',
-      content: [{ text: 'Here it is.' }, { toolUse: { toolUseId: 't', name: 'scene', input: { ...input } } }],
+      content: [{ text: 'Here it is.' }, { toolUse: { toolUseId: 't', name, input: { ...input } } }],
     },
   },
   stopReason: 'tool_use',
@@ -70,25 +74,26 @@ describe('a request', () => {
     expect(sent()?.modelId).toBe(settings.modelId);
   });
 
-  it('asks for a closed schema natively', async () => {
-    await complete();
+  it('asks for a closed schema natively, where that is chosen', async () => {
+    await complete({ schemaMode: 'native' });
     const format = sent()?.outputConfig?.textFormat;
     const schema = JSON.parse(format?.structure?.jsonSchema?.schema ?? '');
     expect(format?.type).toBe('json_schema');
     expect(schema).toMatchObject({
       type: 'object',
-      required: ['title', 'tags'],
+      required: ['title', 'content', 'sources', 'terms'],
       additionalProperties: false,
-      properties: { tags: { additionalProperties: false } },
+      properties: { sources: { items: { additionalProperties: false } } },
     });
     expect(schema).not.toHaveProperty('$schema');
     expect(sent()).not.toHaveProperty('toolConfig');
   });
 
-  it('forces a tool where the model has no native schema', async () => {
-    await complete({ schemaMode: 'forced' });
+  it('forces the tool that the answer belongs into', async () => {
+    await complete();
     expect(sent()?.toolConfig?.toolChoice).toEqual({ tool: { name: 'scene' } });
-    expect(sent()?.toolConfig?.tools?.[0]?.toolSpec?.inputSchema?.json).toMatchObject({ type: 'object' });
+    const names = sent()?.toolConfig?.tools?.map(({ toolSpec }) => toolSpec?.name);
+    expect(names).toEqual(['lesson_plan', 'scene', 'quiz', 'open_questions']);
     expect(sent()).not.toHaveProperty('outputConfig');
   });
 
@@ -99,8 +104,16 @@ describe('a request', () => {
   });
 
   it('names an effort when one is configured', async () => {
-    await complete({ effort: 'low', schemaMode: 'forced' });
+    await complete({ effort: 'low' });
     expect(sent()?.outputConfig).toEqual({ effort: 'low' });
+  });
+
+  it('switches thinking off, or leaves the model as it is and gives it room to think', async () => {
+    await complete();
+    expect(sent()?.additionalModelRequestFields).toEqual({ thinking: { type: 'disabled' } });
+    await complete({ thinking: 'default', headroomTokens: 4_000 });
+    expect(sent(1)).not.toHaveProperty('additionalModelRequestFields');
+    expect(sent(1)?.inferenceConfig).toEqual({ maxTokens: 4_900 });
   });
 });
 
@@ -116,6 +129,12 @@ describe('an answer', () => {
   it('is taken from a tool, also when prose stands beside it', async () => {
     bedrock.on(ConverseCommand).resolves(used(good));
     expect((await complete({ schemaMode: 'offered' })).value).toEqual(good);
+  });
+
+  it('is none in the tool of another form', async () => {
+    bedrock.on(ConverseCommand).resolvesOnce(used(good, 'quiz')).resolvesOnce(used(good));
+    expect((await complete({ schemaMode: 'offered' })).value).toEqual(good);
+    expect(sent(1)?.messages?.[0]?.content?.[0]?.text).toContain('It held neither the tool "scene"');
   });
 
   it('is found in a fence, for models that put one around it', async () => {
@@ -163,6 +182,7 @@ describe('an error of the provider', () => {
     named('ModelNotReadyException'),
     named('InternalServerException'),
     named('TimeoutError'),
+    named('AbortError'),
     named('Error', 'ECONNRESET'),
   ])('that passes by itself may be tried again: %s', async (error) => {
     bedrock.on(ConverseCommand).rejects(error);

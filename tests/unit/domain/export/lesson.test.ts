@@ -2,24 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { bookEpub } from '../../../../lambdas/domain/export/epub.ts';
 import { bookHtml } from '../../../../lambdas/domain/export/html.ts';
 import { bookMarkdown, bookOf } from '../../../../lambdas/domain/export/lesson.ts';
-import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import { proseHtml } from '../../../../lambdas/domain/export/prose.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { readZip } from '../../../integration/leaving/read-zip.ts';
 import { chapter, quiz } from '../../../integration/lesson.ts';
+import { sceneOf } from './scene-of.ts';
 
-const session = { title: 'Cells & <more>', description: 'What cells are.' };
-const sceneOf = (written: ReturnType<typeof chapter>, more: Partial<SceneRecord> = {}): SceneRecord => ({
-  ...written,
-  sources: [...written.sources],
-  terms: [...written.terms],
-  session_id: newId('ses'),
-  user_id: 'ann',
-  generation_id: newId('gen'),
-  state: 'written',
-  minutes: 1,
-  version: 1,
-  ...more,
-});
+const session = {
+  id: newId('ses'),
+  mode: 'custom',
+  title: 'Cells & <more>',
+  description: 'What cells are.',
+  category: null,
+  genre: null,
+} as const;
 const scenes = [
   sceneOf(chapter(1), { content: '### Deep\n\nText.\n\n```\n# no heading\n```\n\n#### Deeper', terms: [] }),
   sceneOf(chapter(2)),
@@ -39,7 +35,6 @@ describe('a lesson as Markdown', () => {
       '# no heading',
       '#### Deeper',
       '## Chapter 2',
-      '### Chapter 2',
       '### Terms',
       '## Quiz',
       '### Answers',
@@ -64,9 +59,17 @@ it('is one file as a web page, in which nothing of a text becomes HTML of its ow
     bookOf(session, [sceneOf(chapter(1), { content: '<script>alert(1)</script>\n\nIt is **bold**.' })]),
   );
   expect(html).toContain('<title>Cells &amp; &lt;more&gt;</title>');
-  expect(html).toContain('&lt;script&gt;');
+  expect(html).toContain('&#x3C;script>alert(1)');
   expect(html).not.toContain('<script');
   expect(html).toContain('<strong>bold</strong>');
+});
+
+it('makes a link of nothing that only stands in a text', () => {
+  const html = proseHtml('See www.one.example, https://two.example and [three](https://three.example).', {
+    direction: 'ltr',
+    prefix: 's1-',
+  });
+  expect(html).toBe('<p>See www.one.example, https://two.example and <a href="https://three.example/">three</a>.</p>');
 });
 
 it('is an e-book that begins with what it is, with a page for each scene', async () => {
@@ -76,7 +79,7 @@ it('is an e-book that begins with what it is, with a page for each scene', async
   expect([...files.keys()].filter((name) => name.includes('chapter'))).toHaveLength(3);
   const opf = files.get('book/book.opf') ?? '';
   expect(opf).toContain('<meta property="dcterms:modified">2026-01-02T03:04:05Z</meta>');
-  expect(opf.match(/<itemref /g)).toHaveLength(3);
+  expect(opf.match(/<itemref idref="[^"]+/g)?.map((ref) => ref.slice(16))).toEqual(['cover', 'nav', 'c1', 'c2', 'c3']);
   expect(files.get('book/nav.xhtml')).toContain('<a href="chapter-002.xhtml">Chapter 2</a>');
   expect(files.get('book/chapter-001.xhtml')).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/);
 });

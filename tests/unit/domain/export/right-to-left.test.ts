@@ -7,13 +7,16 @@ import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
 import { previewPage } from '../../../../lambdas/http/preview-page.ts';
 import { readZip } from '../../../integration/leaving/read-zip.ts';
 
+const cover = { id: 'ses_1', mode: 'traditional', title: 'Water' } as const;
 const arabic: Book = {
+  cover,
   title: 'دورة الماء',
   description: null,
   language: 'ar',
   chapters: [{ title: 'من البحر إلى السماء', markdown: 'تسخّن الشمس ماء البحر فيتبخّر.\n\n> Water evaporates.' }],
 };
 const english: Book = {
+  cover,
   title: 'The water cycle',
   description: null,
   chapters: [{ title: 'Up', markdown: 'The sun warms the sea.\n\n> تسخّن الشمس' }],
@@ -24,6 +27,8 @@ describe('a lesson in a script that is read from right to left', () => {
     expect(bookHtml(arabic)).toContain('<html lang="ar" dir="rtl">');
     expect(bookHtml(english)).toContain('<html dir="ltr">');
     expect(bookHtml(arabic)).toContain('border-inline-start');
+    expect(bookHtml(arabic)).toContain('<blockquote dir="ltr">');
+    expect(bookHtml(english)).toContain('<blockquote dir="rtl">');
   });
 
   it('is so as an e-book, whose pages turn the other way', async () => {
@@ -31,7 +36,7 @@ describe('a lesson in a script that is read from right to left', () => {
     const opf = files.get('book/book.opf') ?? '';
     expect(opf).toContain('<dc:language>ar</dc:language>');
     expect(opf).toContain('<spine page-progression-direction="rtl">');
-    expect(files.get('book/chapter-001.xhtml')).toContain('xml:lang="ar" dir="rtl"');
+    expect(files.get('book/chapter-001.xhtml')).toContain('xml:lang="ar" lang="ar" dir="rtl"');
     expect(files.get('book/nav.xhtml')).toContain('dir="rtl"');
   });
 

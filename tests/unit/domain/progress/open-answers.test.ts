@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Model } from '../../../../lambdas/domain/generation/model.ts';
+import type { Model, ModelCall } from '../../../../lambdas/domain/generation/model.ts';
+import { type CallName, schemaOf } from '../../../../lambdas/domain/generation/model-calls.ts';
 import { noUsage } from '../../../../lambdas/domain/generation/token-usage.ts';
-import { foundPoints } from '../../../../lambdas/domain/lesson/found-points.ts';
-import { grade } from '../../../../lambdas/domain/progress/grade.ts';
+import { byModel, grade } from '../../../../lambdas/domain/progress/grade.ts';
 import { modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
 import { type Event, record } from '../../../../lambdas/domain/progress/record.ts';
+import { standingOf } from '../../../../lambdas/domain/progress/standing.ts';
 import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
 import { at, quizOf, reader } from './samples.ts';
 
@@ -29,29 +30,28 @@ const assessment: SceneRecord = {
 const text = (words: string) => [{ id: 'o1', text: words }];
 
 describe('an open answer', () => {
-  it('is graded by the key points found in it, and counts like a question [QUIZ-26, QUIZ-09]', () => {
-    const graded = grade(assessment, [
-      { id: 'q1', chosen: 1 },
-      ...text('The water passes electrons to the chlorophyll'),
-    ]);
+  it('counts like a question by the key points that a model found [QUIZ-26, QUIZ-09]', () => {
+    const given = [{ id: 'q1', chosen: 1 }, ...text('Water passes its electrons on')];
+    const graded = grade(assessment, given, byModel(new Map([['o1', [0]]])));
     expect(graded.questions[1]).toMatchObject({
-      answer: 'The water passes electrons to the chlorophyll',
+      answer: 'Water passes its electrons on',
       points: [{ found: true, evidence }, { found: false }],
+      judge: 'model',
       score: 50,
       correct: false,
     });
     expect([graded.score, graded.passed]).toEqual([75, false]);
   });
 
-  it('finds a point in other forms of its words, and not in a repeated question or in nothing', () => {
-    const found = (answer: string) => foundPoints(answer, question, points);
-    expect(found('Chlorophyll takes an electron from water; through the pore goes oxygen.')).toEqual([0, 1]);
-    expect(found(question)).toEqual([]);
-    expect(found('')).toEqual([]);
+  it('has no score before its learner has compared it where no model judged, and is not passed either', () => {
+    const graded = grade(assessment, [{ id: 'q1', chosen: 1 }, ...text('H2O hands over what it can spare')]);
+    expect(graded.questions[1]).toMatchObject({ judge: 'learner', score: null });
+    expect([graded.score, graded.passed]).toEqual([null, false]);
   });
 
-  it('takes what a model found before what the words say', () => {
-    expect(grade(assessment, text('H2O is split'), new Map([['o1', [0]]])).questions[1]).toMatchObject({ score: 50 });
+  it('that says nothing needs no comparing', () => {
+    const graded = grade(assessment, [{ id: 'q1', chosen: 1 }]);
+    expect([graded.score, graded.questions[1]]).toMatchObject([50, { score: 0 }]);
   });
 });
 
@@ -62,9 +62,9 @@ describe('what a model says of open answers', () => {
   const modelThat = (answer: () => unknown): Model & { prompt: string } => {
     const model = {
       prompt: '',
-      complete: async <T>({ task, schema }: Parameters<Model['complete']>[0]) => {
+      complete: async <N extends CallName>({ task, name }: ModelCall<N>) => {
         model.prompt = task;
-        return { value: schema.parse(answer()) as T, usage: noUsage };
+        return { value: schemaOf(name).parse(answer()), usage: noUsage };
       },
     };
     return model;
@@ -99,11 +99,44 @@ describe('what does not count', () => {
   const answered = (...scores: number[]): Event => ({
     kind: 'answered',
     marks: scores.map((score, index) => ({ id: `q${index + 1}`, score })),
+    answers: [],
   });
   const dispute = (id: string, reason: string | null = 'It is wrong.'): Event => ({
     kind: 'disputed',
     question: id,
     reason,
+  });
+
+  const compared = (found: number[]): Event => ({ kind: 'compared', question: 'o1', found, points: 2 });
+  const waiting = (chosen: number): Event => ({
+    kind: 'answered',
+    marks: [
+      { id: 'q1', score: chosen },
+      { id: 'o1', score: null, judge: 'learner' },
+    ],
+    answers: [],
+  });
+
+  it('waits for an answer to be compared before it scores, and keeps the session from being completed [PROG-01, PROG-09]', () => {
+    const before = events(assessment, waiting(100));
+    expect(before).toMatchObject({
+      entry: { completion_status: 'completed', mastery_score: null, latest_score: null },
+      reader: { completed: [3], uncompared: [3] },
+    });
+    expect(standingOf(before?.reader ?? reader, 1).learningStatus).toBe('in-progress');
+    const after = events(assessment, waiting(100), compared([0, 1]));
+    expect(after).toMatchObject({ entry: { mastery_score: 100, latest_score: 100 }, reader: { uncompared: [] } });
+    expect(standingOf(after?.reader ?? reader, 1).learningStatus).toBe('completed');
+  });
+
+  it('takes a comparison back and forth, and keeps a better attempt before it [QUIZ-27]', () => {
+    const again = events(assessment, waiting(100), compared([0, 1]), compared([0]));
+    expect(again?.entry).toMatchObject({ mastery_score: 75, latest_score: 75 });
+    const second = events(assessment, waiting(100), compared([0, 1]), waiting(0));
+    expect(second?.entry).toMatchObject({ mastery_score: 100, latest_score: null });
+    expect(second?.reader.uncompared).toEqual([]);
+    const worse = events(assessment, waiting(100), compared([0, 1]), waiting(0), compared([]));
+    expect(worse?.entry).toMatchObject({ mastery_score: 100, latest_score: 0 });
   });
 
   it('leaves practice out of the score, and completes a quiz of practice without one [QUIZ-08, PROG-09]', () => {

@@ -14,7 +14,7 @@ const happened = (scene: SceneRecord, ...events: Event[]) => {
 };
 const opened: Event = { kind: 'opened' };
 const completed: Event = { kind: 'completed' };
-const answered = (score: number): Event => ({ kind: 'answered', marks: [{ id: 'q1', score }] });
+const answered = (score: number): Event => ({ kind: 'answered', marks: [{ id: 'q1', score }], answers: [] });
 
 describe('a scene that is no quiz', () => {
   it('that is opened is in progress, without minutes', () => {

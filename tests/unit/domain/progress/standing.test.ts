@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nothingLearned, standingOf } from '../../../../lambdas/domain/progress/standing.ts';
 
-const learnedAfter = (completed: number[], scores: Record<string, number> = {}) => ({ completed, scores, begun: true });
+const learnedAfter = (completed: number[], scores: Record<string, number> = {}) => ({
+  completed,
+  scores,
+  begun: true,
+  uncompared: [],
+});
 
 describe('learning status', () => {
   it('is ready before anything was opened or completed [SESS-40]', () => {

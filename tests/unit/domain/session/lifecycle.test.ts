@@ -25,10 +25,11 @@ const contract = contractOf({
   targetAudience: 'adult',
   difficultyLevel: 'advanced',
 });
-const agreed = { contract, snapshot: snapshotOf(contract), assessmentConfig: null };
+const agreed = { contract, snapshot: snapshotOf(contract, false), assessmentConfig: null };
 const begun = begin(made, generation, agreed, later);
-const nothing = standingOf({ completed: [], scores: {}, begun: false }, 3);
-const all = (score: number) => standingOf({ completed: [1, 2, 3], scores: { 3: score }, begun: true }, 3);
+const nothing = standingOf({ completed: [], scores: {}, begun: false, uncompared: [] }, 3);
+const all = (score: number) =>
+  standingOf({ completed: [1, 2, 3], scores: { 3: score }, begun: true, uncompared: [] }, 3);
 const result = {
   generatedAt: instant(later),
   asked: 7,
@@ -106,7 +107,11 @@ describe('a session that is written', () => {
     const completed = learned(done, all(80), later);
     expect([completed.status, completed.learning_status]).toEqual(['completed', 'completed']);
     expect(completed).toMatchObject({ progress_percentage: 100, scene_progress: 100, mastery_score: 80 });
-    const grown = learned(completed, standingOf({ completed: [1, 2, 3], scores: { 3: 80 }, begun: true }, 5), later);
+    const grown = learned(
+      completed,
+      standingOf({ completed: [1, 2, 3], scores: { 3: 80 }, begun: true, uncompared: [] }, 5),
+      later,
+    );
     expect([grown.status, grown.learning_status]).toEqual(['ready', 'in-progress']);
   });
 

@@ -207,6 +207,29 @@ describe('a photo', () => {
     expect(photo()?.getAttribute('src')).toBe(PREVIEW);
   });
 
+  it('is uploaded by Save too, before the rest is called saved [PROF-18, PROF-30]', async () => {
+    const { calls } = await edit({ createAvatarUpload: form, putAvatar: () => withPhoto, putProfile: () => withPhoto });
+    await choose(file('image/png'));
+    await waitFor(() => expect(photo()?.getAttribute('src')).toBe(PREVIEW));
+    await press('Save');
+    await said('Profile updated successfully!');
+    const written = calls.map(({ name }) => name).filter((name) => name.startsWith('put'));
+    expect(written).toEqual(['putAvatar', 'putProfile']);
+    expect(photo()?.getAttribute('src')).toBe('/avatars/user-1/b.webp');
+  });
+
+  it('that Save could not upload keeps the form open, and nothing is called saved [PROF-26]', async () => {
+    const { callsOf } = await edit({ createAvatarUpload: form });
+    sent.mockRejectedValue(new Error('The upload was refused.'));
+    await choose(file('image/png'));
+    await waitFor(() => expect(photo()?.getAttribute('src')).toBe(PREVIEW));
+    await press('Save');
+    await said('Failed to upload photo');
+    expect(photo()?.getAttribute('src')).toBe(PREVIEW);
+    expect(callsOf('putProfile')).toEqual([]);
+    expect(screen.queryByText('Profile updated successfully!')).toBeNull();
+  });
+
   it('without an address afterwards is told apart [PROF-28]', async () => {
     await edit({ createAvatarUpload: form, putAvatar: () => ines });
     await choose(file('image/png'));

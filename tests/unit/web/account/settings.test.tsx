@@ -32,6 +32,19 @@ describe('the settings page', () => {
     expect(screen.getByLabelText('Timezone').textContent).toMatch(/^Asia\/Tokyo/);
   });
 
+  it('has them all in one section that is called Preferences [SET-24, SET-25, SET-26, SET-27, SET-28, SET-29]', async () => {
+    open('/settings');
+    const part = within(await screen.findByRole('region', { name: 'Preferences' }));
+    await part.findByRole('switch', { name: 'Email notifications' });
+    const parts = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Notification settings', 'Privacy', 'Language and time', 'Connected accounts']);
+    for (const name of ['Community notifications', 'Marketing emails', 'Public profile', 'Allow followers'])
+      expect(part.getByRole('switch', { name: new RegExp(`^${name}`) })).toBeTruthy();
+    for (const name of ['Language', 'Timezone']) expect(part.getByLabelText(name)).toBeTruthy();
+    expect(part.getByRole('button', { name: 'Connect Google, Coming Soon' })).toBeTruthy();
+    expect(part.getByRole('button', { name: 'Save Preferences' })).toBeTruthy();
+  });
+
   it('says of a toggle that does nothing yet that it is to come', async () => {
     open('/settings');
     expect(await screen.findByRole('switch', { name: 'Community notifications Coming Soon' })).toBeTruthy();

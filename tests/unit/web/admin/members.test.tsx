@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../../../../shared/model/member.ts';
 import type { Role } from '../../../../shared/model/user.ts';
-import { type Answers, type Call, refuse } from '../fake-api.ts';
+import { toast } from '../../../../web/src/ui/toast.ts';
+import { type Answers, type Call, lost, refuse } from '../fake-api.ts';
+import { user } from '../samples/users.ts';
 import { openSelect, pick } from '../select.ts';
 import { aMember, openAdmin } from './stage.tsx';
 
@@ -63,14 +65,16 @@ describe('the member table', () => {
     expect(['Users', 'Admins', 'Owners', 'Pro members'].map(figure)).toEqual(['1,200', '3', '1', '37']);
   });
 
-  it('asks for what is typed once the typing pauses, and for no single letter [ADM-05, ADM-10, ADM-11]', async () => {
+  it('asks for what is typed once the typing pauses, a single letter too [ADM-05, ADM-10, ADM-11]', async () => {
     const { callsOf } = open();
     await row('Ann Abel');
     const box = screen.getByRole('searchbox', { name: 'Search members by name or email' });
-    await userEvent.type(box, 'A');
-    await userEvent.type(box, 'bel');
+    await userEvent.type(box, 'Abel');
     await waitFor(() => expect(callsOf('listMembers').at(-1)?.query).toEqual({ search: 'Abel' }));
-    expect(callsOf('listMembers').map(({ query }) => query['search'])).not.toContain('A');
+    expect(callsOf('listMembers').map(({ query }) => query['search'])).toEqual([undefined, 'Abel']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'b');
+    await waitFor(() => expect(callsOf('listMembers').at(-1)?.query).toEqual({ search: 'b' }));
   });
 
   it('asks for one role or for all [ADM-06, ADM-12]', async () => {
@@ -103,6 +107,23 @@ describe('the member table', () => {
     expect(await row('Ann Abel')).toBeTruthy();
   });
 
+  it('says that nobody was found so far where the list goes on, and looks further when asked [ADM-10]', async () => {
+    const pages = ({ query }: Call) => (query['cursor'] ? listed([aMember('zoe')]) : listed([], 'next'));
+    open({ listMembers: pages }, { at: '/admin/members?search=z' });
+    expect(await screen.findByRole('heading', { name: 'Not found yet' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'No members found' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Look further' }));
+    expect(await row('zoe@example.org')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Not found yet' })).toBeNull();
+  });
+
+  it('has words of its own for a call without an answer, and none of the browser’s [ADM-17]', async () => {
+    open({ listMembers: lost });
+    const panel = await screen.findByRole('heading', { name: 'Failed to Load Members' }, { timeout: 5_000 });
+    expect(panel.closest('[role=alert]')?.textContent).toContain('Fabula cannot be reached just now.');
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull();
+  });
+
   it('says when it could not be loaded, and loads again or leads back [ADM-16, ADM-17, ADM-18, ADM-19]', async () => {
     const { answers } = open({ listMembers: refuse('internal') });
     expect(await screen.findByRole('heading', { name: 'Failed to Load Members' })).toBeTruthy();
@@ -113,6 +134,44 @@ describe('the member table', () => {
     answers.listMembers = () => listed();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await row('Ann Abel')).toBeTruthy();
+  });
+});
+
+describe('somebody who loses the role meanwhile', () => {
+  const DENIED = 'Access Denied';
+  beforeEach(() => act(() => toast.remove()));
+  const withoutRole = { listMembers: refuse('forbidden'), setUserRole: refuse('forbidden') };
+
+  it.each([
+    ['looks for somebody', async () => userEvent.type(screen.getByRole('searchbox'), 'ben')],
+    [
+      'changes a role',
+      async () => {
+        await choose('Ann Abel', 'Admin');
+        await answer('Change Role');
+      },
+    ],
+  ])('and %s is denied, and reads of no failure [GLOB-55, GLOB-56]', async (_, goOn) => {
+    const { answers } = open();
+    await row('Ann Abel');
+    // What says so last is the record: it is read a moment later
+    Object.assign(answers, withoutRole);
+    await goOn();
+    expect(await screen.findByRole('heading', { name: DENIED })).toBeTruthy();
+    expect(screen.queryByText('Failed to Load Members')).toBeNull();
+    expect(screen.queryByText('Failed to load members')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('is let in as soon as the record says otherwise', async () => {
+    let reads = 0;
+    let asked = 0;
+    open({
+      getMe: () => user({ role: 'admin', bio: reads++ === 0 ? null : 'Given the role again' }),
+      listMembers: (call) => (asked++ === 0 ? refuse('forbidden')(call) : listed()),
+    });
+    expect(await row('Ann Abel')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: DENIED })).toBeNull();
   });
 });
 

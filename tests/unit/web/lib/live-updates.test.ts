@@ -65,6 +65,7 @@ describe('a live message', () => {
   it('about progress has the progress and the figures asked for again [LIVE-03, LIVE-04]', () => {
     expect(outdatedBy({ kind: 'progress.changed', id: SESSION, version: 1 })).toEqual([
       keyOf('getProgress', { params: { sessionId: SESSION } }),
+      keyOf('listAttempts', { params: { sessionId: SESSION } }),
       keyOf('getStats'),
     ]);
   });
@@ -140,9 +141,11 @@ describe('live updates of the cache', () => {
       'getSession',
       'listScenes',
       'getCoverage',
+      'listAnchorSessions',
       'listDeletedSessions',
       'countDeletedSessions',
       'getProgress',
+      'listAttempts',
       'getStats',
       'getUsage',
       'getMe',

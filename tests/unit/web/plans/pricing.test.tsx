@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { aSubscription } from '../samples/plans.ts';
 import { asMember, asVisitor, holding, said } from './stage.tsx';
 
@@ -24,6 +25,21 @@ describe('the pricing page', () => {
         'No monthly lesson limits',
       ]),
     );
+  });
+
+  it('says what the AI features and the support of Pro are, with the figures of the plans [BILL-02]', () => {
+    asVisitor('/pricing');
+    const pro = screen.getByRole('region', { name: 'Pro' }).textContent;
+    const { running } = planLimits.pro;
+    expect(pro).toContain(`${running} lessons are written at the same time instead of ${planLimits.free.running}`);
+    expect(pro).toContain('mail to support@fabula.example from the address of a Pro account is answered first');
+  });
+
+  it('promises no keeping that the deletion of an account would break [BILL-64, SET-15]', () => {
+    asVisitor('/pricing');
+    const answer = answerTo('What happens to my data if I cancel?');
+    expect(answer).not.toContain('whatever happens');
+    expect(answer).toContain('if you delete your account, everything goes with it');
   });
 
   it('offers Pro by the month and by the year, with what a year saves [BILL-01, BILL-13, BILL-14, BILL-16, BILL-17]', () => {

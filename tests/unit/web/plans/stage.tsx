@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import type { Subscription } from '../../../../shared/model/subscription.ts';
 import { closeSignIn } from '../../../../web/src/features/auth/sign-in-modal.ts';

@@ -27,6 +27,7 @@ const graded = () => ({
     {
       ...open1,
       points: [point('Light is missing', true), point('ATP is missing', false)],
+      judge: 'model',
       score: 50,
       correct: false,
       view: null,
@@ -36,6 +37,7 @@ const graded = () => ({
       answer: '',
       modelAnswer: 'Sugar.',
       points: [point('Sugar', false)],
+      judge: 'model',
       score: 0,
       correct: false,
       view: null,
@@ -111,6 +113,60 @@ describe('an open question [QUIZ-26, VIEW-16]', () => {
     expect(await shown.findByRole('radio', { name: 'I had this right', checked: true })).toBeTruthy();
     expect(callsOf('keepView')[0]?.body).toEqual({ questionId: 'o1', view: 'right' });
     expect(screen.getByText('25')).toBeTruthy();
+  });
+});
+
+describe('an open answer without a model', () => {
+  const answered = (score: number | null) => ({
+    score,
+    passed: false,
+    questions: graded().questions.map((question) => ({
+      ...question,
+      answer: 'In other words',
+      points: question.points.map((one) => ({ ...one, found: false })),
+      judge: 'learner',
+      score: null,
+    })),
+    entry,
+    session: nothingRead,
+  });
+
+  it('is called nothing before its learner has compared it, point by point', async () => {
+    let asked = 0;
+    const compareAnswer = () => {
+      asked += 1;
+      return { score: asked === 2 ? 75 : null, passed: false, entry, session: nothingRead };
+    };
+    const view = await answer({ answers: { submitAnswers: () => answered(null), compareAnswer } });
+    await user.type(box(), 'In other words');
+    await press('Next');
+    await title('What is made of light?');
+    await user.type(box(), 'In other words');
+    await press('Submit Quiz');
+    expect(await title('2 answers to compare')).toBeTruthy();
+    expect(screen.queryByText('Wrong')).toBeNull();
+    expect(screen.queryByText('Not in your answer')).toBeNull();
+    expect(screen.getByText('Quiz completed!')).toBeTruthy();
+
+    const first = await article('What does the plant lack?');
+    await user.click(first.getByRole('checkbox', { name: 'Light is missing' }));
+    await user.click(first.getByRole('button', { name: 'Keep this comparison' }));
+    expect(await first.findByText('1 of 2 key points, 50%')).toBeTruthy();
+    expect(await title('One answer to compare')).toBeTruthy();
+    const second = await article('What is made of light?');
+    await user.click(second.getByRole('checkbox', { name: 'Sugar' }));
+    await user.click(second.getByRole('button', { name: 'Keep this comparison' }));
+    expect(await screen.findByText('Quiz completed! Score: 75%')).toBeTruthy();
+    expect(await title('Not passed yet, one to look at again')).toBeTruthy();
+    expect(screen.queryByText('Wrong')).toBeNull();
+    expect(view.callsOf('compareAnswer').map(({ body }) => body)).toEqual([
+      { questionId: 'o1', found: [0] },
+      { questionId: 'o2', found: [0] },
+    ]);
+    await user.click(first.getByRole('button', { name: 'Compare again' }));
+    expect(first.getByRole<HTMLElement>('checkbox', { name: 'Light is missing' }).getAttribute('aria-checked')).toBe(
+      'true',
+    );
   });
 });
 

@@ -151,10 +151,49 @@ describe('a quiz in the viewer', () => {
     expect(((await option('the sugar 1')) as HTMLInputElement).checked).toBe(true);
   });
 
-  it('asks a visitor to sign in [PROG-12]', async () => {
-    open({ visitor: true });
-    expect(await button('Sign in to take this quiz')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Start Quiz' })).toBeNull();
+  it('goes on after a reload with every answer where it was', async () => {
+    const { unmount } = open();
+    await start();
+    await reply(3);
+    await title('Question number 2?');
+    unmount();
+    open();
+    expect(await title('Question number 2?')).toBeTruthy();
+    await press('Back');
+    expect(((await option('the sugar 1')) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('forgets the answers of an attempt that was graded', async () => {
+    const { unmount } = open();
+    await start();
+    await reply(2, 1);
+    await title('Not passed yet, one to look at again');
+    unmount();
+    open();
+    expect(await button('Start Quiz')).toBeTruthy();
+  });
+
+  it('shows the latest results again, on whatever device they were reached', async () => {
+    const { score, passed, questions } = graded({ body: { answers: [{ id: 'q1', chosen: 0 }] } } as Call);
+    const attempts = [{ scene_id: quiz.id, score, passed, questions }];
+    const entry = aProgress(quiz, { mastery_score: score, latest_score: score });
+    open({ answers: { listAttempts: () => ({ attempts }), getProgress: () => progressOf([entry]) } });
+    await press('See your results');
+    expect(await title('Not passed yet, one to look at again')).toBeTruthy();
+    await press('Retake');
+    await press('See your results');
+    expect(await title('Not passed yet, one to look at again')).toBeTruthy();
+  });
+
+  it('is taken by a visitor too, whose result nobody keeps [PROG-12]', async () => {
+    const { callsOf } = open({ visitor: true, answers: { checkAnswers: graded } });
+    expect(await button('Sign in to keep it')).toBeTruthy();
+    await start();
+    await reply(2, 1);
+    await title('Not passed yet, one to look at again');
+    expect(callsOf('checkAnswers')).toHaveLength(1);
+    expect(callsOf('submitAnswers')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /wrong/i })).toBeNull();
   });
 });
 
@@ -167,6 +206,21 @@ describe('the results', () => {
     return view;
   };
   const place = () => screen.queryByText('The text of scene 2.');
+
+  it('of a quiz that was not passed stay, and say so without a green tick [QUIZ-22, QUIZ-23]', async () => {
+    open();
+    await start();
+    await reply(2, 1);
+    await title('Not passed yet, one to look at again');
+    expect(screen.getByText('Nothing moves on until you say so.')).toBeTruthy();
+    const told = (await screen.findByText('Quiz completed! Score: 50%')).closest('li');
+    expect(told?.querySelector('.text-done')).toBeNull();
+    await pass(10_000);
+    expect(place()).toBeNull();
+    expect(await title('Not passed yet, one to look at again')).toBeTruthy();
+    await press('Next');
+    expect(await title('The Sugar Ledger')).toBeTruthy();
+  });
 
   it('open the next scene after 2 s, and say so [QUIZ-20]', async () => {
     await done();
@@ -198,9 +252,14 @@ describe('the results', () => {
 
   it('stay on the last scene [QUIZ-21]', async () => {
     await done({ scenes: [quiz] });
-    expect(screen.getByText('That was the last scene')).toBeTruthy();
+    expect(screen.getByText('Next: The end')).toBeTruthy();
     await pass(5_000);
     expect(await title('Passed, all of it right')).toBeTruthy();
+  });
+
+  it('say that there is no more, while scenes before them are not completed', async () => {
+    await done({ scenes: [ledger, aQuizScene(3)], at: '?scene=2' });
+    expect(screen.getByText('That was the last scene')).toBeTruthy();
   });
 
   it('do not open what is not written yet', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GradedQuestion, isOpen } from '../../../../shared/model/question.ts';
+import { type GradedQuestion, isOpen, type Passage } from '../../../../shared/model/question.ts';
 import {
   answersOf,
   intro,
@@ -33,22 +33,29 @@ const result = (...right: boolean[]) => {
 };
 
 describe('an explanation', () => {
+  const question = { id: 'q1', question: 'What is glass made of?', options: ['Clay', 'Sand', 'Glass', 'Lime'] };
   const evidence = aPassage('Glass is **made** of sand.');
-
-  it('is left out where it only says the passage once more, which stands below it', () => {
-    expect(explains({ explanation: 'The material says: “Glass is made of sand.”', evidence })).toBe('');
-  });
+  const said = (explanation: string, given: { chosen?: number; evidence?: Passage | null } = {}) =>
+    explains(question, { id: 'q1', chosen: 1, correctAnswer: 1, correct: true, explanation, evidence, ...given });
 
   it.each(['Sand melts, and glass is made of sand, as every glazier in town knows.', 'Because.', 'A: Glass; B: sand'])(
-    'is shown where it says more or something else: %s',
-    (explanation) => {
-      expect(explains({ explanation, evidence })).toBe(explanation);
-    },
+    'is shown where it says more than the passage, or something else: %s',
+    (explanation) => expect(said(explanation)).toBe(explanation),
   );
 
-  it('is shown where there is no passage', () => {
-    expect(explains({ explanation: 'Because.', evidence: null })).toBe('Because.');
+  it('says which of the options the passage names where its writer only repeats the passage', () => {
+    const repeated = 'The material says: “Glass is made of sand.”';
+    expect(said(repeated)).toBe('The passage names it: Sand.');
+    expect(said(repeated, { chosen: 0 })).toBe('The passage names Sand. Clay does not stand in it.');
+    expect(said(repeated, { chosen: 2 })).toBe('The passage names both, Sand and Glass. The question asks for Sand.');
   });
+
+  it('claims nothing of a passage that says it in other words', () => {
+    const other = aPassage('Its stuff lies on every beach.');
+    expect(said('The material says: “Its stuff lies on every beach.”', { chosen: 0, evidence: other })).toBe('');
+  });
+
+  it('is shown where there is no passage', () => expect(said('Because.', { evidence: null })).toBe('Because.'));
 });
 
 describe('a quiz', () => {

@@ -50,7 +50,7 @@ describe('a card', () => {
     expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull();
     expect(await dialog.findByText(/the lesson: 2 scenes, 0 questions/)).toBeTruthy();
     expect(dialog.getByText('Light splits water.')).toBeTruthy();
-    expect(dialog.getByText(/your files and pasted texts/)).toBeTruthy();
+    expect(dialog.getByText(/^the rest of your material, the files themselves/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: /^Community/ }));
     expect(callsOf('setVisibility')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Share with the community' }));

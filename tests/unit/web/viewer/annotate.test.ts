@@ -108,6 +108,12 @@ describe('annotating a scene', () => {
     expect(second?.children.map((child) => child.type === 'element' && child.tagName)).toEqual(['aside', 'p']);
   });
 
+  it('only says where a passage stands that the scene tells word for word', () => {
+    const tree = treeOf(paragraph(text(`It began so. ${quote}`)));
+    annotate({ sources: [aPassage(quote)], terms: [] })(tree);
+    expect(find(tree, 'aside')[0]?.properties['dataNotes']).toBe('place:0');
+  });
+
   it('says the same passage once', () => {
     const tree = treeOf(paragraph(text(told)));
     annotate({ sources: [aPassage(quote), aPassage(quote)], terms: [] })(tree);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuse } from '../fake-api.ts';
@@ -10,16 +10,55 @@ const complete = () => screen.findAllByRole('button', { name: 'Mark as Complete'
 const noComplete = () => expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
 
 describe('Mark as Complete', () => {
-  it('completes the scene and is gone then [VIEW-11, VIEW-13, PROG-07]', async () => {
+  const press = async () => userEvent.click((await complete())[0] as HTMLElement);
+
+  it('completes the scene and goes on to the next one; back there it is gone [VIEW-11, VIEW-13, PROG-07]', async () => {
     const { callsOf } = open();
-    const [button] = await complete();
-    await userEvent.click(button as HTMLElement);
-    await waitFor(noComplete);
+    await press();
+    await title('The Thylakoid Alibi');
+    await userEvent.keyboard('{ArrowLeft}');
+    await title('A Room with One Window');
+    noComplete();
     expect(callsOf('putProgress')[0]).toMatchObject({
       params: { sceneId: first.id },
       body: { completion_status: 'completed' },
     });
     expect(screen.getByRole('progressbar', { name: 'Scene Progress' }).getAttribute('aria-valuenow')).toBe('33');
+  });
+
+  it('is the one primary button, and Next is once it is gone', async () => {
+    open();
+    const primaries = () =>
+      screen
+        .getAllByRole('button')
+        .flatMap(({ className, textContent }) => (className.includes('bg-primary') ? [textContent] : []));
+    await complete();
+    expect(new Set(primaries())).toEqual(new Set(['Mark as Complete']));
+  });
+
+  it('of what was missing last opens the end', async () => {
+    const [, second, quiz] = threeScenes;
+    const others = [second, quiz].flatMap((scene) => (scene ? [aProgress(scene)] : []));
+    open({
+      answers: {
+        getProgress: () => progressOf(others),
+        listCollections: () => ({ items: [], cursor: null }),
+        listSessions: () => ({ items: [], cursor: null }),
+      },
+    });
+    await press();
+    expect(await title('The Locked Room of Light')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'What is next' })).toBeTruthy();
+  });
+
+  it('on the last scene says what is not completed yet, and leads there', async () => {
+    const last = { ...(threeScenes[1] as (typeof threeScenes)[0]) };
+    open({ scenes: [first, last], at: '?scene=2' });
+    await press();
+    expect(await screen.findByText('That was the last scene. 1 is not completed yet:')).toBeTruthy();
+    const [left] = screen.getAllByRole('button', { name: 'A Room with One Window' });
+    await userEvent.click(left as HTMLElement);
+    await title('A Room with One Window');
   });
 
   it('is not there for a visitor [VIEW-12, PROG-12]', async () => {

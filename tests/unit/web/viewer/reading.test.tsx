@@ -25,6 +25,21 @@ describe('the viewer', () => {
     expect(await screen.findByText('The text of scene 1.')).toBeTruthy();
   });
 
+  it('makes a link of nothing that only stands in the text', async () => {
+    const content = [
+      'See www.one.example, https://two.example/x and write to three@example.com.',
+      'Also www\\.four.example and [the report](https://five.example/report).',
+    ].join('\n\n');
+    open({ scenes: [{ ...first, content }, second, quiz] });
+    expect(await screen.findByText(/See www\.one\.example, https:\/\/two\.example\/x and write/)).toBeTruthy();
+    const main = screen.getByRole('main');
+    const links = within(main)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => /one|two|three|four/.test(href ?? ''))).toEqual([]);
+    expect(links).toContain('https://five.example/report');
+  });
+
   it('lists the scenes with type, tick and mastery [VIEW-05, VIEW-06, VIEW-07]', async () => {
     open({ answers: { getProgress: () => progressOf([aProgress(first), aProgress(quiz, { mastery_score: 83 })]) } });
     const rows = within(await sidebar()).getAllByRole('listitem');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aPost } from '../samples/posts.ts';
@@ -9,14 +9,45 @@ const lent = () => aSession({ user_id: 'author-1', visibility: 'public', is_publ
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Session' }));
 
 describe('a session of one’s own', () => {
+  it('is renamed where its title stands', async () => {
+    const updateSession = () => aSession({ title: 'Light, Locked In', version: 5 });
+    const { callsOf } = open({ answers: { updateSession, listSessions: () => ({ items: [], cursor: null }) } });
+    const beside = await sidebar();
+    await userEvent.click(beside.getByRole('button', { name: 'Rename' }));
+    const field = beside.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Light, Locked In{Enter}');
+    expect(await beside.findByText('Light, Locked In')).toBeTruthy();
+    expect(callsOf('updateSession')[0]?.body).toEqual({ title: 'Light, Locked In' });
+  });
+
   it('has Share and says who else reads it [SESS-04, COMM-16]', async () => {
     const { callsOf } = open({ answers: { getSession: () => aSession({ visibility: 'community' }) } });
     const beside = await sidebar();
+    expect(beside.queryByRole('button', { name: 'Share' })).toBeNull();
+    await userEvent.click(beside.getByRole('button', { name: 'Share and keep' }));
     expect(beside.getByRole('button', { name: 'Share' })).toBeTruthy();
     expect(beside.getByText('Community')).toBeTruthy();
     for (const name of ['Add to my dashboard', 'Report']) expect(beside.queryByRole('button', { name })).toBeNull();
     expect([...callsOf('getPost'), ...callsOf('recordView')]).toEqual([]);
   });
+});
+
+it('keeps what can be done with it in one menu, which gets the focus back from what it opens', async () => {
+  open({ answers: { listCollections: () => ({ items: [], cursor: null }) } });
+  const beside = await sidebar();
+  const menu = beside.getByRole('button', { name: 'Share and keep' });
+  await userEvent.click(menu);
+  const list = within(document.getElementById(menu.getAttribute('aria-controls') ?? '') as HTMLElement);
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Share',
+    'Export',
+    'Add to collection',
+  ]);
+  await userEvent.click(list.getByRole('button', { name: 'Add to collection' }));
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(document.activeElement).toBe(menu));
 });
 
 describe('a session of one’s own that a moderator hides', () => {
@@ -44,7 +75,7 @@ describe('a session of somebody else', () => {
     });
     const beside = await sidebar();
     expect((await beside.findByRole('link', { name: 'Mara Stein' })).getAttribute('href')).toBe('/people/author-1');
-    expect(beside.queryByRole('button', { name: 'Share' })).toBeNull();
+    for (const name of ['Share and keep', 'Rename']) expect(beside.queryByRole('button', { name })).toBeNull();
     for (const name of ['Add to collection', 'Report', /^Like The Locked Room of Light/])
       expect(beside.getByRole('button', { name })).toBeTruthy();
     await userEvent.click(beside.getByRole('button', { name: 'Add to my dashboard' }));
@@ -58,6 +89,13 @@ describe('a session of somebody else', () => {
     await title('Scene 1');
     expect((await screen.findAllByText('From the author’s notes')).length).toBeGreaterThan(0);
     expect(screen.queryByText('From your notes')).toBeNull();
+  });
+
+  it('tells a visitor where they are, and how to make one’s own', async () => {
+    open({ visitor: true, answers: { getSession: lent, getPost: () => ({ ...aPost(), added: false }) } });
+    const bar = within(await screen.findByRole('region', { name: 'What this is' }));
+    expect(bar.getByRole('link', { name: 'Fabula' }).getAttribute('href')).toBe('/');
+    expect(bar.getByRole('link', { name: 'Make your own' }).getAttribute('href')).toBe('/auth?mode=signup');
   });
 
   it('is read by a visitor, who can do nothing else with it [SESS-53, GLOB-12]', async () => {

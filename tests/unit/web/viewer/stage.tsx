@@ -55,6 +55,7 @@ export const open = ({ scenes = threeScenes, visitor = false, at = '', answers =
     getSession: () => aSession(),
     listScenes: () => modulesOf(scenes),
     getProgress: () => progressOf([]),
+    listAttempts: () => ({ attempts: [] }),
     getCoverage: () => ({ parts: 4, told: 4, asked: 2, sections: [{ heading: null, parts: 4, told: 4 }] }),
     putProgress: ({ params, body }) => {
       const scene = scenes.find(({ id }) => id === params['sceneId']) ?? aScene(1);

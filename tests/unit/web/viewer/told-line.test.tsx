@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Session } from '../../../../shared/model/session.ts';
 import { refuse } from '../fake-api.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 import { open, title } from './stage.tsx';
@@ -13,6 +14,25 @@ const sections = [
 ];
 const coverage = { parts: 52, told: 41, asked: 18, sections };
 const foot = async () => within(await screen.findByRole('complementary', { name: 'Session' }));
+
+describe('who wrote a session', () => {
+  const contract = { targetAudience: 'high', difficultyLevel: 'intermediate', estimatedDuration: 30 } as const;
+  const agreed = { ...contract, sceneCountTarget: 8, quizCountTarget: 4 };
+  const words = /^Told by “Basic, no AI”, without a language model/;
+  const opened = (contract_snapshot: Session['contract_snapshot']) =>
+    open({ answers: { getCoverage: () => coverage, getSession: () => aSession({ contract_snapshot }) } });
+
+  it('is said where that was no language model', async () => {
+    opened({ ...agreed, basic: true });
+    expect(await (await foot()).findByText(words)).toBeTruthy();
+  });
+
+  it('is not said where it was one', async () => {
+    opened(agreed);
+    await (await foot()).findByText('41 of 52 passages told, 18 asked about.');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});
 
 describe('what the viewer says of the material, to its author', () => {
   it('is how much of it is told and asked about, what is not told, and where to tell the rest', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
+import { hasMath } from '../../../../shared/model/has-math.ts';
 import { mayComplete } from '../../../../web/src/features/viewer/complete-button.tsx';
-import { hasMath } from '../../../../web/src/features/viewer/has-math.ts';
 import { sceneLabel, sceneMark } from '../../../../web/src/features/viewer/scene-words.ts';
 import { scenesOf, startingAt, viewerView } from '../../../../web/src/features/viewer/viewer-view.ts';
-import { aQuizScene, aScene, aSession, atWork, SESSION } from '../samples/sessions.ts';
+import { aProgress, aQuizScene, aScene, aSession, atWork, SESSION } from '../samples/sessions.ts';
 
 const found = <T>(data: T) => ({ data, error: null });
 const refused = (status: number) => ({ data: undefined, error: new ApiError(status, 'internal', 'no') });
@@ -42,6 +42,11 @@ describe('what the viewer shows', () => {
   it('keeps what was loaded when asking again fails', () => {
     const stale = { data: aSession(), error: new ApiError(500, 'internal', 'no') };
     expect(viewerView(stale, modules(aScene(1))).kind).toBe('reading');
+  });
+
+  it('stops when the answer is that it may not be read any more', () => {
+    const taken = { data: aSession(), error: new ApiError(404, 'session_not_found', 'no') };
+    expect(viewerView(taken, modules(aScene(1))).kind).toBe('missing');
   });
 
   it('puts modules and scenes in their order [SESS-74]', () => {
@@ -95,15 +100,21 @@ describe('a line of the sidebar', () => {
   const stubs = [aScene(1, { state: 'stub' }), aScene(2, { state: 'stub', type: 'quiz' })] as const;
 
   it('says what is being written and what is up next', () => {
-    const marks = stubs.map((scene) => sceneMark(scene, { completed: false, first: stubs[0] }));
+    const marks = stubs.map((scene) => sceneMark(scene, undefined, stubs[0]));
     expect(marks).toEqual(['writing', 'next']);
     expect(sceneLabel('chapter', 'writing')).toBe('Chapter, being written');
     expect(sceneLabel('quiz', 'next')).toBe('Quiz, up next');
   });
 
   it('says what is completed and what could not be written', () => {
-    expect(sceneMark(aScene(1), { completed: true, first: undefined })).toBe('done');
-    expect(sceneMark(aScene(1, { state: 'failed' }), { completed: false, first: undefined })).toBe('failed');
+    expect(sceneMark(aScene(1), aProgress(aScene(1)), undefined)).toBe('done');
+    expect(sceneMark(aScene(1, { state: 'failed' }), undefined, undefined)).toBe('failed');
+  });
+
+  it('tells a quiz that was passed from one that was only completed [VIEW-06]', () => {
+    const quiz = aQuizScene(1);
+    const mark = (score: number | null) => sceneMark(quiz, aProgress(quiz, { mastery_score: score }), undefined);
+    expect([mark(79), mark(80), mark(null)]).toEqual(['missed', 'done', 'done']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../fake-api.ts';
 import { bring, button, choose, heading, open, press, text, type } from './stage.tsx';
@@ -38,6 +39,27 @@ describe('bringing material', () => {
     expect(screen.getByText('1,000+ characters recommended')).toBeTruthy();
     await type('y');
     expect(screen.getByText('Very long content - may take longer to process')).toBeTruthy();
+  });
+
+  const tooLong = 'This material holds more than 500,000 characters. Please split it and use one part for each lesson.';
+
+  it('keeps all of a text over 500,000 characters, says that it is too much and goes on once it is cut [FILE-14]', async () => {
+    await toContent();
+    await type('x'.repeat(500_001));
+    expect(text().value).toHaveLength(500_001);
+    expect(screen.getByRole('alert').textContent).toBe(tooLong);
+    expect((await button('Next')).disabled).toBe(true);
+    await userEvent.type(text(), '{Backspace}');
+    expect(screen.queryByText(tooLong)).toBeNull();
+    expect((await button('Next')).disabled).toBe(false);
+  });
+
+  it('refuses a text file that makes the material too long, and keeps what was there [FILE-14]', async () => {
+    await toContent();
+    await type('First part.');
+    await bring('long.txt', 'x'.repeat(500_000));
+    expect(await screen.findByText(tooLong)).toBeTruthy();
+    expect(text().value).toBe('First part.');
   });
 });
 

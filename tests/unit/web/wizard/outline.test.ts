@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chunkMaterials } from '../../../../lambdas/domain/lesson/chunking.ts';
+import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
+import type { MaterialId } from '../../../../shared/model/id.ts';
 import { outlineOf, share } from '../../../../web/src/features/wizard/outline.ts';
 import { sectionsOf } from '../../../../web/src/features/wizard/sections.ts';
 
@@ -39,17 +42,36 @@ describe('the plan beside the form', () => {
     expect(outlineOf({ content: '', file: null, estimatedDuration: 60 })).toMatchObject({ scenes: 16, questions: 13 });
   });
 
-  it('follows the headings', () => {
-    const { lines } = outlineOf({ content: notes, file: null, estimatedDuration: 30 });
-    expect(lines.map(({ title }) => title)).toEqual([
-      'Overview',
-      'Light reactions',
-      'Calvin cycle',
-      'Room for one more part',
-      'Summary',
-    ]);
-    expect(lines[1]?.note).toBe('2 scenes, 1 quiz');
-    expect(lines[2]?.note).toBe('3 scenes, 1 quiz');
+  it('promises of short material no more than it gives: scenes, questions and minutes [CUST-04, GEN-18]', () => {
+    const page = 'The leaf catches light and splits water in its cells. '.repeat(24);
+    const long = { content: page.repeat(20), file: null, estimatedDuration: 30 };
+    expect(outlineOf({ content: page, file: null, estimatedDuration: 30 })).toMatchObject({
+      scenes: 3,
+      questions: 4,
+      minutes: 10,
+    });
+    expect(outlineOf(long)).toMatchObject({ scenes: 9, questions: 7, minutes: 30 });
+    expect(outlineOf({ content: page, file, estimatedDuration: 30 })).toMatchObject({ scenes: 9, questions: 7 });
+  });
+
+  it('is what the layout of the same text comes to, within one scene [CUST-04]', () => {
+    const part = (name: string) => `## ${name}\n\n${'Each of its parts does one thing, and does it well. '.repeat(18)}`;
+    for (const parts of [1, 2, 4, 8]) {
+      const content = Array.from({ length: parts }, (_, at) => part(`Part ${at + 1}`)).join('\n\n');
+      const { scenes } = outlineOf({ content, file: null, estimatedDuration: 60 });
+      const chunks = chunkMaterials([{ id: 'mat_1' as MaterialId, text: content }]);
+      const { slots } = layOut({ sceneTarget: 16, questionTarget: 13, mode: 'custom' }, chunks);
+      expect(Math.abs(scenes - slots.length), `${parts} parts: ${scenes}, ${slots.length}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('follows the headings, and names no overview and no summary where there is no room for them [CUST-04]', () => {
+    const more = 'Every word of it is there to be learned by heart. '.repeat(15);
+    const content = notes.replace('by-product.', `by-product. ${more}`).concat(` ${more}`);
+    const { lines } = outlineOf({ content, file: null, estimatedDuration: 30 });
+    expect(lines.map(({ title }) => title)).toEqual(['Light reactions', 'Calvin cycle', 'Room for one more part']);
+    expect(lines[0]?.note).toBe('1 scene, 1 quiz');
+    expect(lines[1]?.note).toBe('1 scene, 1 quiz');
   });
 
   it('is about the topic where there is no material', () => {

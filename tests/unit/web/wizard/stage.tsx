@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SignInGuard } from '../../../../web/src/features/auth/sign-in-guard.tsx';
 import { Component as Upload } from '../../../../web/src/routes/upload.tsx';

@@ -6,6 +6,7 @@ import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { ActivityKind } from '../../../../shared/model/activity.ts';
 import { api, keyOf } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
+import { reasonOf } from '../../lib/reason.ts';
 import { adminTexts } from '../../texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -58,7 +59,7 @@ export function ActivityList() {
         level={3}
         role="alert"
         title={adminTexts.theActivityCouldNot}
-        text={error?.message}
+        text={reasonOf(error)}
         action={
           <Button busy={isRefetching} onClick={() => void refetch()}>
             {adminTexts.tryAgain}

@@ -1,5 +1,6 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { reasonOf } from '../../lib/reason.ts';
 import { adminTexts } from '../../texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -7,10 +8,15 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useSubscription } from '../subscription/subscription-context.ts';
+import { useRefused } from './use-refused.ts';
 
-/** Inside the sign-in guard. It only spares people a page that every call behind it would refuse. */
+/**
+ * Inside the sign-in guard. It only spares people a page that every call behind it would refuse, also when the role was
+ * taken away while they looked at one.
+ */
 export function AdminGuard() {
   const { status, user, error, reload } = useSubscription();
+  const refused = useRefused(user, reload);
   if (status === 'failed')
     return (
       <Page className="py-12">
@@ -18,7 +24,7 @@ export function AdminGuard() {
           level={1}
           role="alert"
           title={adminTexts.accessCheckFailed}
-          text={error?.message}
+          text={reasonOf(error)}
           action={
             <Button look="primary" onClick={reload}>
               {adminTexts.tryAgain}
@@ -28,7 +34,7 @@ export function AdminGuard() {
       </Page>
     );
   if (!user) return <Waiting title={adminTexts.checkingAccess} />;
-  if (user.role === 'user')
+  if (refused || user.role === 'user')
     return (
       <Page className="py-12">
         <Panel

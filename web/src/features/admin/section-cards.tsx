@@ -1,11 +1,11 @@
 import { ChartColumn, Flag, Settings2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { adminTexts } from '../../texts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Link } from '../../ui/link.tsx';
 
 interface Section {
   title: string;

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { authTexts } from '../../texts/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.ts';
-import { CodeForm } from './code-form.tsx';
-import type { Credentials, Place } from './credentials.ts';
+import { type AuthStep, stepTitle, useAuthStep } from './auth-step.ts';
+import { forgetCode } from './codes/awaited-code.ts';
+import { CodeForm } from './codes/code-form.tsx';
+import { ForgotForm } from './codes/forgot-form.tsx';
+import { ResetForm } from './codes/reset-form.tsx';
+import { type Faults, noCredentials, type Place } from './credentials.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import { ForgotForm } from './forgot-form.tsx';
 import { ModeTabs, PANEL, tabId } from './mode-tabs.tsx';
-import { ResetForm } from './reset-form.tsx';
 import type { AuthMode } from './sign-in-modal.ts';
 
 interface AuthFlowProps {
@@ -16,54 +18,74 @@ interface AuthFlowProps {
   onMode: (mode: AuthMode) => void;
   /** The person is signed in. */
   onDone: () => void;
+  /** What stands around the steps; `title` is undefined while one signs in or up. */
+  frame: (title: string | undefined, step: ReactNode) => ReactNode;
 }
 
-type Step =
-  | { at: 'credentials' }
-  /** `fresh`: the account was made a moment ago, so its end is told as such. */
-  | { at: 'code'; credentials: Credentials; fresh: boolean }
-  | { at: 'forgot'; email: string }
-  | { at: 'reset'; email: string };
-
 /** Signing in and up, with the steps beside it: the address's code, the forgotten password. */
-export function AuthFlow({ place, mode, onMode, onDone }: AuthFlowProps) {
+export function AuthFlow({ place, mode, onMode, onDone, frame }: AuthFlowProps) {
   const { registered } = useAuth();
-  const [step, setStep] = useState<Step>({ at: 'credentials' });
-  const back = () => setStep({ at: 'credentials' });
+  const [step, go] = useAuthStep();
   const enter = async (fresh: boolean) => {
+    forgetCode();
     if (fresh) await registered();
     toast.success(fresh ? authTexts.accountCreatedSuccessfully : authTexts.welcomeBack);
     onDone();
   };
-  if (step.at === 'code')
-    return <CodeForm credentials={step.credentials} onDone={() => enter(step.fresh)} onBack={back} />;
-  if (step.at === 'forgot')
-    return <ForgotForm email={step.email} onSent={(email) => setStep({ at: 'reset', email })} onBack={back} />;
-  if (step.at === 'reset')
-    return (
-      <ResetForm
-        email={step.email}
-        onDone={() => enter(false)}
-        onCode={(credentials) => setStep({ at: 'code', credentials, fresh: false })}
-        onBack={back}
-      />
-    );
-  return (
-    <>
-      <ModeTabs mode={mode} onMode={onMode} />
-      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(mode)}>
-        <CredentialsForm
-          // A switch of tabs clears the form
-          key={mode}
-          mode={mode}
-          place={place}
-          onDone={enter}
-          onCode={(credentials, fresh) => setStep({ at: 'code', credentials, fresh })}
-          onReset={(email) => setStep({ at: 'reset', email })}
-          onForgot={(email) => setStep({ at: 'forgot', email })}
-          onTaken={() => onMode('signin')}
+  const signIn = (email: string, faults: Faults = {}) => {
+    go({ at: 'credentials', typed: { ...noCredentials, email }, faults });
+    onMode('signin');
+  };
+  const formOf = (at: AuthStep) => {
+    if (at.at === 'code')
+      return (
+        <CodeForm
+          credentials={at.credentials}
+          sent={at.sent}
+          onDone={() => enter(at.fresh)}
+          onConfirmed={() => {
+            toast.success(authTexts.yourAddressIsConfirmed);
+            signIn(at.credentials.email);
+          }}
+          onBack={() => go({ at: 'credentials', typed: at.credentials })}
         />
-      </div>
-    </>
-  );
+      );
+    if (at.at === 'forgot')
+      return (
+        <ForgotForm
+          email={at.email}
+          onSent={(email) => go({ at: 'reset', email, sent: true })}
+          onBack={() => signIn(at.email)}
+        />
+      );
+    if (at.at === 'reset')
+      return <ResetForm email={at.email} sent={at.sent} onDone={() => enter(false)} onBack={() => signIn(at.email)} />;
+    return (
+      <>
+        <ModeTabs
+          mode={mode}
+          onMode={(next) => {
+            go({ at: 'credentials' });
+            onMode(next);
+          }}
+        />
+        <div id={PANEL} role="tabpanel" aria-labelledby={tabId(mode)}>
+          <CredentialsForm
+            // A switch of tabs clears the form
+            key={mode}
+            mode={mode}
+            place={place}
+            typed={at.typed}
+            faults={at.faults}
+            onDone={enter}
+            onCode={(credentials, fresh) => go({ at: 'code', credentials, fresh, sent: fresh })}
+            onReset={(email) => go({ at: 'reset', email, sent: false })}
+            onForgot={(email) => go({ at: 'forgot', email })}
+            onTaken={(email) => signIn(email, { email: authTexts.emailHasAnAccount })}
+          />
+        </div>
+      </>
+    );
+  };
+  return frame(stepTitle(step), formOf(step));
 }

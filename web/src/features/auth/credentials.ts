@@ -8,8 +8,26 @@ export interface Credentials {
   name: string;
 }
 
+export const noCredentials: Credentials = { email: '', password: '', name: '' };
+
 /** The modal asks for no name; the page does. */
 export type Place = 'modal' | 'page';
+
+/** What is wrong with a field, as its reader is told at it. */
+export type Faults = Partial<Record<keyof Credentials, string>>;
+
+export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): Faults => {
+  const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
+  return {
+    ...(nameMissing && { name: authTexts.nameIsMissing }),
+    ...(email.trim() === '' && { email: authTexts.emailIsMissing }),
+    ...(password === ''
+      ? { password: authTexts.passwordIsMissing }
+      : password.length < PASSWORD_MINIMUM && {
+          password: authTexts.passwordIsShort({ minimum: PASSWORD_MINIMUM }),
+        }),
+  };
+};
 
 /** What keeps a form from being sent, or undefined. */
 export const refusalOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): string | undefined => {

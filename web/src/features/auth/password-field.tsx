@@ -2,9 +2,11 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { authTexts } from '../../texts/auth.ts';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
+import { isMostUsed } from './common-passwords.ts';
 
 interface PasswordFieldProps {
   label: string;
@@ -12,22 +14,32 @@ interface PasswordFieldProps {
   fresh: boolean;
   /** The same once more: how long it must be stands at the first. */
   again?: boolean;
+  name?: string;
+  /** What is wrong with it. */
+  error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function PasswordField({ label, fresh, again = false, value, onChange }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+/** How long it must be; of one that many have, that it is easily guessed. It may be taken all the same. */
+function Hint({ weak }: { weak: boolean }) {
   return (
-    <Field
-      label={label}
-      hint={fresh && !again ? authTexts.atLeastCharacters({ minimum: PASSWORD_MINIMUM }) : undefined}
-      required
-    >
+    <span role="status" className={cx(weak && 'text-wrong')}>
+      {weak ? authTexts.mostUsedPassword : authTexts.atLeastCharacters({ minimum: PASSWORD_MINIMUM })}
+    </span>
+  );
+}
+
+export function PasswordField({ label, fresh, again = false, name, error, value, onChange }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const weak = fresh && !again && isMostUsed(value);
+  return (
+    <Field label={label} hint={fresh && !again ? <Hint weak={weak} /> : undefined} error={error} required>
       {(control) => (
         <div className="relative">
           <Input
             {...control}
+            name={name}
             type={shown ? 'text' : 'password'}
             minLength={PASSWORD_MINIMUM}
             autoComplete={fresh ? 'new-password' : 'current-password'}

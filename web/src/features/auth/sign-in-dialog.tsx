@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { authTexts } from '../../texts/auth.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthFlow } from './auth-flow.tsx';
@@ -14,8 +14,16 @@ export default function SignInDialog({ mode }: { mode: AuthMode }) {
     if (destination !== null) void navigate(destination);
   };
   return (
-    <Dialog open onClose={closeSignIn} title={authTexts.yourShelfIsWaiting} focusOn="input">
-      <AuthFlow place="modal" mode={mode} onMode={openSignIn} onDone={onDone} />
-    </Dialog>
+    <AuthFlow
+      place="modal"
+      mode={mode}
+      onMode={openSignIn}
+      onDone={onDone}
+      frame={(title = authTexts.yourShelfIsWaiting, step) => (
+        <Dialog open onClose={closeSignIn} title={title} focusOn="input">
+          {step}
+        </Dialog>
+      )}
+    />
   );
 }

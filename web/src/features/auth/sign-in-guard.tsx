@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { authTexts } from '../../texts/auth.ts';
 import { Waiting } from '../../ui/waiting.tsx';

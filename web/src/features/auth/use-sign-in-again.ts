@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useAuth } from './auth-context.ts';
 import { leaveFor, rememberDestination } from './destination.ts';
 

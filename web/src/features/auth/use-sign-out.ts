@@ -1,14 +1,26 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useAuth } from './auth-context.ts';
 
 const tell = async (error: unknown) => (await import('./auth-errors.ts')).tellAuthError(error);
 
-/** Signs out and goes home. */
-export const useSignOut = (): (() => void) => {
+const PATIENCE_MS = 3_000;
+
+/** The server closes what this sign-in has open. Whoever is offline is signed out all the same. */
+const endHere = async (): Promise<void> => {
+  try {
+    const { api } = await import('../../lib/api.ts');
+    await api('signOutHere', {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    console.warn('The server has not heard of the sign-out', error);
+  }
+};
+
+/** Signs this browser out and goes home. `ended`: the server has ended the sign-in already. */
+export const useSignOut = ({ ended = false } = {}): (() => void) => {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   return () => {
-    signOut().then(() => navigate(paths.home), tell);
+    (ended ? Promise.resolve() : endHere()).then(signOut).then(() => navigate(paths.home), tell);
   };
 };

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { listLink } from '../shell/nav-style.ts';
 import { useCollections, useCreate, usePut, useTake } from './use-collections.ts';
 import { WordsForm } from './words-form.tsx';
 
@@ -85,15 +86,22 @@ interface CollectButtonProps {
   /** On a card: an icon alone, whose name says which session. */
   named?: string;
   className?: string;
+  /** A line of a list. */
+  listed?: boolean;
 }
 
 /** Puts a session into one's collections, and takes it out again. */
-export function CollectButton({ sessionId, named, className }: CollectButtonProps) {
+export function CollectButton({ sessionId, named, className, listed = false }: CollectButtonProps) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
   return (
     <>
-      {named === undefined ? (
+      {listed ? (
+        <button type="button" className={listLink} onClick={show}>
+          <FolderPlus />
+          {collectionTexts.addToCollection}
+        </button>
+      ) : named === undefined ? (
         <Button size="small" onClick={show}>
           <FolderPlus />
           {collectionTexts.addToCollection}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { CollectionItem } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
 import { collectionTexts } from '../../texts/collection.ts';
@@ -7,7 +8,6 @@ import { countTexts } from '../../texts/counts.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisibilityMark } from '../share/visibility-mark.tsx';
 

@@ -1,6 +1,6 @@
 import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { Collection } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
 import { collectionTexts } from '../../texts/collection.ts';

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { COLLECTION_TITLE_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { titleRefusal } from '../../lib/title-refusal.ts';
 import { collectionTexts } from '../../texts/collection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,16 +23,15 @@ interface WordsFormProps {
 export function WordsForm({ words, action, busy, onSave }: WordsFormProps) {
   const [title, setTitle] = useState(words?.title ?? '');
   const [description, setDescription] = useState(words?.description ?? '');
+  const refusal = titleRefusal(title, COLLECTION_TITLE_CHARACTERS);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() !== '') onSave({ title: title.trim(), description: description.trim() });
+    if (title.trim() !== '' && refusal === undefined) onSave({ title: title.trim(), description: description.trim() });
   };
   return (
     <form onSubmit={save} className="mt-5 grid gap-4">
-      <Field label={collectionTexts.title} required>
-        {(field) => (
-          <Input {...field} maxLength={120} value={title} onChange={({ target }) => setTitle(target.value)} />
-        )}
+      <Field label={collectionTexts.title} error={refusal} required>
+        {(field) => <Input {...field} value={title} onChange={({ target }) => setTitle(target.value)} />}
       </Field>
       <Field label={collectionTexts.description} aside={collectionTexts.optional}>
         {(field) => (

@@ -1,6 +1,6 @@
 import { Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { type FeedSort, FeedSortSchema, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
 import { communityTexts } from '../../texts/community.ts';

@@ -1,7 +1,7 @@
 import { createElement, memo, type ReactNode, useMemo } from 'react';
+import { type CoverArt, type CoverSubject, coverArt } from '../../../../shared/cover/cover-art.ts';
+import { HEIGHT, type Shape, WIDTH } from '../../../../shared/cover/shape.ts';
 import { cx } from '../../ui/cx.ts';
-import { type CoverArt, type CoverSubject, coverArt } from './cover-art.ts';
-import { HEIGHT, type Shape, WIDTH } from './shape.ts';
 
 const draw = (shape: Shape, key: number): ReactNode =>
   createElement(shape.tag, { ...shape.attributes, key }, shape.children?.map(draw));

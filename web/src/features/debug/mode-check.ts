@@ -1,5 +1,7 @@
+import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { reasonOf } from '../../lib/reason.ts';
 
 const TABLE = 'story_sessions';
 const COLUMN = 'mode';
@@ -69,13 +71,16 @@ const stepsOf = (api: Client): readonly Step[] => {
   ];
 };
 
+const detailOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof ApiError) ? error.message : reasonOf(error);
+
 /** Runs every step, also after one that failed, and tells of each as soon as it is done. */
 export const checkMode = async (api: Client, tell: (result: StepResult) => void): Promise<void> => {
   for (const { name, run } of stepsOf(api)) {
     try {
       tell({ name, ok: true, detail: await run() });
     } catch (error) {
-      tell({ name, ok: false, detail: error instanceof Error ? error.message : String(error) });
+      tell({ name, ok: false, detail: detailOf(error) });
     }
   }
 };

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { DELETION_WORD } from '../../../../shared/contract/leaving.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
+import { saidBy } from '../../lib/reason.ts';
 import { deletionTexts } from '../../texts/deletion.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,7 +32,7 @@ const useDelete = () => {
       await navigate(paths.home);
       toast.success(deletionTexts.yourAccountIsBeing);
     },
-    onError: (error) => toast.error(error.message || deletionTexts.failedToDeleteYour),
+    onError: (error) => toast.error(saidBy(error) || deletionTexts.failedToDeleteYour),
   });
 };
 

@@ -1,10 +1,12 @@
 import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { editTexts } from '../../texts/edit.ts';
 import { Field } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
-import { append, readText } from '../upload/read-text.ts';
+import { isTooLong } from '../upload/is-too-long.ts';
+import { append, appendRefusal, readText } from '../upload/read-text.ts';
 import { EDIT_ACCEPT, editFileRefusal } from './check-edit-file.ts';
 
 interface NewMaterialProps {
@@ -21,6 +23,8 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
     if (refusal !== undefined) return refuse(refusal);
     try {
       const text = await readText(file);
+      const tooLong = appendRefusal(value, text);
+      if (tooLong !== undefined) return refuse(tooLong);
       onChange((material) => append(material, text));
     } catch (error) {
       refuse(error instanceof Error ? error.message : String(error));
@@ -31,13 +35,13 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
       <Field
         label={editTexts.newMaterial}
         aside={editTexts.pasteOrType}
+        error={isTooLong(value) ? errorCodes.content_long.text : undefined}
         count={`${value.length.toLocaleString()} / ${MATERIAL_CHARACTERS.toLocaleString()}`}
       >
         {(control) => (
           <Textarea
             {...control}
             className="min-h-48"
-            maxLength={MATERIAL_CHARACTERS}
             placeholder={editTexts.whatShallTheStory}
             value={value}
             onChange={({ target }) => onChange(() => target.value)}

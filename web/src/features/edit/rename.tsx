@@ -1,22 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api, keyOf } from '../../lib/api.ts';
+import { saidBy } from '../../lib/reason.ts';
 import { patchSessions } from '../../lib/session-cache.ts';
+import { titleRefusal } from '../../lib/title-refusal.ts';
 import { editTexts } from '../../texts/edit.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const LONGEST = 200;
-
 /** The title, and a field in its place while it is changed. */
 export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) {
   const { id: sessionId, title } = session;
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const noteId = useId();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (next: string) => api('updateSession', { params: { sessionId }, body: { title: next } }),
@@ -25,7 +26,7 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
       void queries.invalidateQueries({ queryKey: keyOf('listSessions') });
       setTyped(undefined);
     },
-    onError: (error) => toast.error(error.message || editTexts.theTitleCouldNot, { id: 'rename' }),
+    onError: (error) => toast.error(saidBy(error) || editTexts.theTitleCouldNot, { id: 'rename' }),
   });
   const editing = typed !== undefined;
   useEffect(() => {
@@ -39,11 +40,12 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
         <IconButton label={editTexts.rename} small icon={<Pencil />} onClick={() => setTyped(title)} />
       </span>
     );
+  const refusal = titleRefusal(typed);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const next = typed.trim();
     if (next === '' || next === title) setTyped(undefined);
-    else mutate(next);
+    else if (refusal === undefined) mutate(next);
   };
   return (
     <form onSubmit={save} className="flex flex-wrap gap-2">
@@ -51,7 +53,8 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
         ref={field}
         aria-label={editTexts.title}
         className="min-w-0 flex-1"
-        maxLength={LONGEST}
+        aria-invalid={refusal !== undefined || undefined}
+        aria-describedby={refusal === undefined ? undefined : noteId}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => {
@@ -61,6 +64,11 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
       <Button type="submit" busy={isPending}>
         {editTexts.save}
       </Button>
+      {refusal !== undefined && (
+        <p id={noteId} role="alert" className="basis-full text-13 leading-[18px] font-normal text-wrong">
+          {refusal}
+        </p>
+      )}
     </form>
   );
 }

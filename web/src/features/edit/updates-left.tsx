@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { editTexts } from '../../texts/edit.ts';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Said before anything is typed; nothing for a plan without a limit. */

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { EXPORT_HOURS, type Export } from '../../../../shared/model/export.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
+import { saidBy } from '../../lib/reason.ts';
 import { exportTexts } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -22,13 +23,13 @@ const useExport = () => {
   const begin = useMutation({
     mutationFn: () => api('createExport'),
     onSuccess: (made) => queries.setQueryData(keyOf('getExport'), { export: made }),
-    onError: (error) => toast.error(error.message || exportTexts.failedToStartYour),
+    onError: (error) => toast.error(saidBy(error) || exportTexts.failedToStartYour),
   });
   const open = useMutation({
     mutationFn: (exportId: Export['id']) => api('openExport', { params: { exportId } }),
     onSuccess: ({ url }) => saveFrom(url),
     onError: (error) => {
-      toast.error(error.message || exportTexts.failedToOpenYour);
+      toast.error(saidBy(error) || exportTexts.failedToOpenYour);
       void queries.invalidateQueries({ queryKey: keyOf('getExport') });
     },
   });

@@ -1,20 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { hasFormat, type SessionFormat } from '../../../../shared/model/export.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api.ts';
+import { saidBy } from '../../lib/reason.ts';
 import { exportTexts } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Link } from '../../ui/link.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { saveFile } from './save-file.ts';
 
-const formats: readonly { value: SessionFormat; label: string; description: string }[] = [
+/** What a browser makes by itself, of the lesson that it shows. */
+const PAPER = 'paper';
+type Choice = SessionFormat | typeof PAPER;
+
+interface Option {
+  value: Choice;
+  label: string;
+  description: string;
+  disabled?: boolean;
+}
+
+const onPaper: Option = { value: PAPER, label: exportTexts.paper, description: exportTexts.theWholeLessonWith };
+const formats: readonly (Option & { value: SessionFormat })[] = [
   { value: 'markdown', label: exportTexts.markdown, description: exportTexts.forNotesAppsAnd },
   { value: 'html', label: exportTexts.webPage, description: exportTexts.oneHtmlFileTo },
   { value: 'epub', label: exportTexts.eBook, description: exportTexts.epubForReadersOf },
@@ -23,24 +36,31 @@ const formats: readonly { value: SessionFormat; label: string; description: stri
 interface FormatDialogProps {
   sessionId: SessionId;
   onClose: () => void;
+  onPrint?: () => Promise<void>;
 }
 
-export default function FormatDialog({ sessionId, onClose }: FormatDialogProps) {
+export default function FormatDialog({ sessionId, onClose, onPrint }: FormatDialogProps) {
   const { active } = useSubscription();
   const tier = active ? 'pro' : 'free';
-  const [format, setFormat] = useState<SessionFormat>('markdown');
+  const [format, setFormat] = useState<Choice>('markdown');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('exportSession', { params: { sessionId }, query: { format } }),
+    mutationFn: (wanted: SessionFormat) => api('exportSession', { params: { sessionId }, query: { format: wanted } }),
     onSuccess: (file) => {
       saveFile(file);
       onClose();
     },
-    onError: (error) => toast.error(error.message || exportTexts.failedToExportThis),
+    onError: (error) => toast.error(saidBy(error) || exportTexts.failedToExportThis),
   });
-  const options = formats.map((option) => {
+  const files = formats.map((option): Option => {
     const locked = !hasFormat(tier, option.value);
     return locked ? { ...option, label: `${option.label} (Pro)`, disabled: true } : option;
   });
+  const options = onPrint ? [...files, onPaper] : files;
+  const take = () => {
+    if (format !== PAPER) return mutate(format);
+    onClose();
+    onPrint?.().catch(() => toast.error(exportTexts.failedToExportThis));
+  };
   return (
     <Dialog
       open
@@ -50,8 +70,8 @@ export default function FormatDialog({ sessionId, onClose }: FormatDialogProps) 
       actions={
         <>
           <Button onClick={onClose}>{exportTexts.cancel}</Button>
-          <Button look="primary" busy={isPending} onClick={() => mutate()}>
-            {exportTexts.download}
+          <Button look="primary" busy={isPending} onClick={take}>
+            {format === PAPER ? exportTexts.print : exportTexts.download}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { exportTexts } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { listLink } from '../shell/nav-style.ts';
 
 const FormatDialog = lazy(() => import('./format-dialog.tsx'));
 
@@ -12,15 +13,24 @@ interface SessionExportProps {
   /** On a card: an icon alone, whose name says which session. */
   named?: string;
   className?: string;
+  /** A line of a list. */
+  listed?: boolean;
+  /** Where the lesson is open: prints it. */
+  onPrint?: () => Promise<void>;
 }
 
 /** Takes one session away as a file. */
-export function SessionExport({ sessionId, named, className }: SessionExportProps) {
+export function SessionExport({ sessionId, named, className, listed = false, onPrint }: SessionExportProps) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
   return (
     <>
-      {named === undefined ? (
+      {listed ? (
+        <button type="button" className={listLink} onClick={show}>
+          <Download />
+          {exportTexts.export}
+        </button>
+      ) : named === undefined ? (
         <Button size="small" onClick={show}>
           <Download />
           {exportTexts.export}
@@ -35,7 +45,7 @@ export function SessionExport({ sessionId, named, className }: SessionExportProp
       )}
       {open && (
         <Suspense>
-          <FormatDialog sessionId={sessionId} onClose={() => setOpen(false)} />
+          <FormatDialog sessionId={sessionId} onClose={() => setOpen(false)} {...(onPrint ? { onPrint } : {})} />
         </Suspense>
       )}
     </>

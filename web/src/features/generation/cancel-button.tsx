@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api } from '../../lib/api.ts';
+import { saidBy } from '../../lib/reason.ts';
 import { generationTexts } from '../../texts/generation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -17,7 +18,7 @@ export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('cancelGeneration', { params: { sessionId } }),
-    onError: (error) => toast.error(error.message || generationTexts.failedToCancel, { id: `cancel-${sessionId}` }),
+    onError: (error) => toast.error(saidBy(error) || generationTexts.failedToCancel, { id: `cancel-${sessionId}` }),
     onSettled: () => refreshSession(queries, sessionId),
   });
   if (session.generation === null) return null;

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api } from '../../lib/api.ts';
+import { noteStarted } from '../../lib/started-by.ts';
 import { resendUnsent } from '../../lib/unsent.ts';
 import { generationTexts } from '../../texts/generation.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
@@ -29,6 +30,7 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
   };
   const { mutate, isPending } = useMutation({
     mutationFn: retry,
+    onSuccess: () => noteStarted(sessionId),
     onError: (error) =>
       toast.error(error.message || generationTexts.failedToStartGeneration, { id: `retry-${sessionId}` }),
     onSettled: () => refreshSession(queries, sessionId),

@@ -1,16 +1,16 @@
 import { PartyPopper } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { ReadySession } from '../../lib/ready-watch.ts';
+import { startedElsewhere } from '../../lib/started-by.ts';
 import { generationTexts } from '../../texts/generation.ts';
-import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readyWords } from './ready-words.ts';
 
 const icon = <PartyPopper className="text-mode" />;
 
-/** Says that a session is ready: on its own dashboard it opens soon after, elsewhere there is a link. */
+/** Says that a session is ready: on its own dashboard it opens soon after, elsewhere and in other tabs there is a link. */
 export const useReadyAnnouncement = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export const useReadyAnnouncement = () => {
       const words = readyWords[mode];
       const to = paths.session(id);
       const options = { id: `ready-${id}`, duration: words.lasts, icon };
-      if (shown.current === words.dashboard) {
+      if (shown.current === words.dashboard && !startedElsewhere(id)) {
         toast.success(words.here(title), options);
         if (words.opensAfter === null) return;
         clearTimeout(opening.current);

@@ -1,7 +1,9 @@
 import { paths } from '../../app/paths.ts';
+import { basicTexts } from '../../texts/basic.ts';
 import { landingTexts } from '../../texts/landing.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Sample } from './sample.tsx';
 
 export function Hero() {
@@ -25,6 +27,10 @@ export function Hero() {
         </div>
       </div>
       <Sample />
+      {/* A page for visitors is made ahead and runs no script: who serves it says whether a model writes */}
+      <div className="mt-4 hidden [[data-basic]_&]:block">
+        <Notice>{basicTexts.plainerThanThis}</Notice>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import type { CoverSubject } from '../../../../shared/cover/cover-art.ts';
 import { landingTexts } from '../../texts/landing.ts';
 import { Cover } from '../cover/cover.tsx';
-import type { CoverSubject } from '../cover/cover-art.ts';
 import { ModeDot } from '../shell/mode-dot.tsx';
 
 const volumes: readonly { subject: CoverSubject; label: string; text: string }[] = [

@@ -40,7 +40,7 @@ export const privacy: readonly LegalSection[] = [
     heading: 'How we share information',
     paragraphs: ['We sell nothing and rent nothing. Others see something of yours in these cases only:'],
     points: [
-      'You share a session or a collection. Then its readers see the lesson, the short quotes behind its answers, and your name; never your material or your e-mail address.',
+      'You share a session or a collection. Then its readers see the lesson with the sentences of your material that stand in it, the quotes behind its answers, and your name; never your files, the rest of your material or your e-mail address.',
       'You make your profile public. Then signed-in members can open it, without your e-mail address.',
       'Companies that work for us: the cloud provider that runs the service, and the payment provider.',
       'The law obliges us to.',

@@ -1,4 +1,6 @@
+import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
+import { mailboxes } from '../../app/mailboxes.ts';
 import { formatPrice } from '../../lib/format.ts';
 import { pricingTexts } from '../../texts/pricing.ts';
 import { cx } from '../../ui/cx.ts';
@@ -58,6 +60,13 @@ export function ProCard({ prices }: { prices: Prices }) {
         </p>
       </div>
       <Gets items={gets} className="gap-x-6 sm:grid-cols-2" />
+      <p className="-mt-4 mb-8 max-w-prose text-14 text-quiet">
+        {pricingTexts.whatTheTwoMean({
+          pro: planLimits.pro.running,
+          free: planLimits.free.running,
+          mail: mailboxes.support,
+        })}
+      </p>
       <ProAction />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { planLimits } from '../../../../shared/catalogue/limits.ts';
+import { planLimits, RECYCLING_DAYS } from '../../../../shared/catalogue/limits.ts';
 import { TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { mailboxes } from '../../app/mailboxes.ts';
 import { formatPrice } from '../../lib/format.ts';
@@ -40,7 +40,7 @@ export const questionsOf = (prices: Prices): readonly Question[] => [
   },
   {
     question: pricingTexts.whatHappensToMy,
-    answer: pricingTexts.itIsKeptFor,
+    answer: pricingTexts.itIsKeptFor({ RECYCLING_DAYS }),
   },
   {
     question: pricingTexts.isThereADiscount,

@@ -4,13 +4,18 @@ import { avatarTypes } from '../../../../shared/catalogue/avatars.ts';
 import { profileTexts } from '../../texts/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { usePhoto } from './use-photo.ts';
+import type { PhotoHandle } from './use-photo.ts';
 
 const ACCEPT = Object.keys(avatarTypes).join(',');
 
+interface PhotoEditorProps {
+  name: string;
+  url: string | null;
+  photo: PhotoHandle;
+}
+
 /** The photo, with what can be done about it: what is chosen shows before it is uploaded. */
-export function PhotoEditor({ name, url }: { name: string; url: string | null }) {
-  const photo = usePhoto();
+export function PhotoEditor({ name, url, photo }: PhotoEditorProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="grid justify-items-start gap-4">

@@ -54,8 +54,16 @@ export const usePhoto = () => {
     choose: (file: File) => void choose(file),
     dismiss: () => setChosen(undefined),
     send: () => chosen && sending.mutate(chosen),
+    /** Uploads what was chosen; false when it could not be, which has been said. */
+    sendChosen: async (): Promise<boolean> =>
+      !chosen ||
+      sending.mutateAsync(chosen).then(
+        () => true,
+        () => false,
+      ),
     remove: () => removing.mutate(),
     sending: sending.isPending,
     removing: removing.isPending,
   };
 };
+export type PhotoHandle = ReturnType<typeof usePhoto>;

@@ -17,6 +17,12 @@ export const sceneProgress = (scenes: readonly Pick<Scene, 'id' | 'state'>[], en
   return open.length === 0 ? 0 : Math.round((done.length / open.length) * 100);
 };
 
+/** Whether there is an end to show: every scene that was written is completed, and none is still to come. */
+export const isAtEnd = (scenes: readonly Pick<Scene, 'id' | 'state'>[], entries: Entries): boolean => {
+  const open = scenes.filter(({ state }) => state !== 'failed');
+  return open.length > 0 && open.every(({ id, state }) => state === 'written' && isCompleted(entries.get(id)));
+};
+
 /** Average of the completed quizzes' best scores in percent, rounded; null before the first. */
 export const masteryProgress = (scenes: readonly Pick<Scene, 'id' | 'type'>[], entries: Entries): number | null => {
   const scores = scenes.flatMap(({ id, type }) => {

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isGradedOpen, isOpen, type OwnView } from '../../../../shared/model/question.ts';
 import { quizTexts } from '../../texts/quiz.ts';
@@ -15,6 +15,8 @@ export interface Remarks {
   readonly dispute: (question: string, reason: string) => void;
   readonly withdraw: (question: string) => void;
   readonly view: (question: string, view: OwnView) => void;
+  /** Indexes of the key points that an open answer makes. */
+  readonly compare: (question: string, found: readonly number[]) => void;
 }
 
 function Folded({ children }: { children: ReactNode }) {
@@ -30,11 +32,17 @@ function Folded({ children }: { children: ReactNode }) {
 }
 
 function Sign({ graded }: Pick<Answered, 'graded'>) {
+  const own = isGradedOpen(graded) && graded.judge === 'learner';
   const [icon, name] = graded.disputed
     ? [<CircleMinus key="icon" className="text-quiet" />, quizTexts.notCounted]
-    : graded.correct
-      ? [<CircleCheck key="icon" className="text-done" />, quizTexts.right]
-      : [<CircleX key="icon" className="text-wrong" />, quizTexts.wrong];
+    : own && !graded.correct
+      ? [
+          <CircleDashed key="icon" className="text-quiet" />,
+          graded.score === null ? quizTexts.toCompare : quizTexts.notAllOfIt,
+        ]
+      : graded.correct
+        ? [<CircleCheck key="icon" className="text-done" />, quizTexts.right]
+        : [<CircleX key="icon" className="text-wrong" />, quizTexts.wrong];
   return (
     <span className="mt-1 text-[20px]">
       {icon}
@@ -44,21 +52,33 @@ function Sign({ graded }: Pick<Answered, 'graded'>) {
 }
 
 /** One question after submission: what was missed stands open, what was right is folded. */
-export function Answer({ question, graded, remarks }: Answered & { remarks: Remarks }) {
+export function Answer({ question, graded, remarks }: Answered & { remarks: Remarks | undefined }) {
   const { id } = question;
   const shown = (
     <>
       {isOpen(question)
         ? isGradedOpen(graded) && (
-            <OpenAnswer question={question} graded={graded} onView={(view) => remarks.view(id, view)} />
+            <OpenAnswer
+              question={question}
+              graded={graded}
+              remarks={
+                remarks && {
+                  busy: remarks.busy,
+                  onView: (view) => remarks.view(id, view),
+                  onCompare: (found) => remarks.compare(id, found),
+                }
+              }
+            />
           )
         : !isGradedOpen(graded) && <OptionAnswer question={question} graded={graded} />}
-      <Dispute
-        disputed={graded.disputed === true}
-        busy={remarks.busy}
-        onDispute={(reason) => remarks.dispute(id, reason)}
-        onWithdraw={() => remarks.withdraw(id)}
-      />
+      {remarks && (
+        <Dispute
+          disputed={graded.disputed === true}
+          busy={remarks.busy}
+          onDispute={(reason) => remarks.dispute(id, reason)}
+          onWithdraw={() => remarks.withdraw(id)}
+        />
+      )}
     </>
   );
   return (

@@ -11,7 +11,7 @@ interface OptionAnswerProps {
 
 /** What was chosen, what was right, and why. */
 export function OptionAnswer({ question, graded }: OptionAnswerProps) {
-  const explanation = explains(graded);
+  const explanation = explains(question, graded);
   return (
     <>
       <p className="mt-2 text-15 leading-6 text-quiet">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isOpen, type Quiz } from '../../../../shared/model/question.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { quizTexts } from '../../texts/quiz.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { PracticeBadge } from './practice-badge.tsx';
@@ -87,6 +88,7 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
           onDone={goOn}
         />
       </div>
+      <div role="status">{state.waiting && <Notice className="mt-8">{quizTexts.keptUntilOnline}</Notice>}</div>
       <QuestionFoot
         first={at === 0}
         last={isLast(state)}

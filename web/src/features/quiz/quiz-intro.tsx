@@ -3,6 +3,7 @@ import type { Progress } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { QuizState } from './quiz-machine.ts';
 import { quizFacts } from './results-view.ts';
@@ -14,6 +15,8 @@ interface QuizIntroProps {
   signedIn: boolean;
   onStart: () => void;
   onResume: () => void;
+  /** Shows the latest results while another attempt has not begun; null where there are none, or they are next anyway. */
+  onResults: (() => void) | null;
   onSignIn: () => void;
 }
 
@@ -32,7 +35,8 @@ function Scores({ entry }: { entry: Progress | undefined }) {
 }
 
 /** Where a quiz starts: what is coming and what it takes. */
-export function QuizIntro({ scene, entry, state, signedIn, onStart, onResume, onSignIn }: QuizIntroProps) {
+export function QuizIntro(props: QuizIntroProps) {
+  const { scene, entry, state, signedIn, onStart, onResume, onResults, onSignIn } = props;
   const { quiz } = scene;
   if (!quiz) return null;
   return (
@@ -44,28 +48,38 @@ export function QuizIntro({ scene, entry, state, signedIn, onStart, onResume, on
       )}
       <p className="mt-3 text-15 text-quiet">{quizFacts(quiz, scene.estimated_duration)}</p>
       <Scores entry={entry} />
+      <div role="status">
+        {state.step === 'in-progress' && state.waiting && <Notice className="mt-4">{quizTexts.keptUntilOnline}</Notice>}
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {!signedIn && (
-          <>
-            <Button look="primary" onClick={onSignIn}>
-              {quizTexts.signInToTake}
-            </Button>
-            <span className="text-14 text-quiet">{quizTexts.answersAreCheckedAnd}</span>
-          </>
-        )}
-        {signedIn && state.step !== 'intro' && (
+        {state.step !== 'intro' && (
           <Button look="primary" onClick={onResume}>
             <Play />
             {state.step === 'results' ? quizTexts.seeYourResults : quizTexts.goOnWithQuestion({ at: state.at + 1 })}
           </Button>
         )}
-        {signedIn && state.step !== 'in-progress' && (
+        {state.step !== 'in-progress' && (
           <Button look={state.step === 'intro' ? 'primary' : 'line'} onClick={onStart}>
             {state.step === 'results' ? <RotateCcw /> : <Play />}
             {state.step === 'results' ? quizTexts.retake : quizTexts.startQuiz}
           </Button>
         )}
+        {onResults && <Button onClick={onResults}>{quizTexts.seeYourResults}</Button>}
       </div>
+      {!signedIn && (
+        <p className="mt-4 text-14 text-quiet">
+          <RichText
+            text={quizTexts.yourResultIsNotKept}
+            parts={{
+              link: (
+                <button type="button" className="underline hover:text-ink" onClick={onSignIn}>
+                  {quizTexts.signInToKeep}
+                </button>
+              ),
+            }}
+          />
+        </p>
+      )}
     </div>
   );
 }

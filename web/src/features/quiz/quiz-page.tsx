@@ -16,7 +16,8 @@ interface QuizPageProps {
   place: string;
   state: Exclude<QuizState, { step: 'intro' }>;
   submitting: boolean;
-  remarks: Remarks;
+  /** Undefined for a visitor. */
+  remarks: Remarks | undefined;
   act: (action: QuizAction) => void;
   onSubmit: () => void;
   onLeave: () => void;

@@ -1,60 +1,128 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { Contract } from '../../../../shared/contract/contract.ts';
-import type { Output } from '../../../../shared/contract/endpoint.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SceneId } from '../../../../shared/model/id.ts';
 import type { Quiz } from '../../../../shared/model/question.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { api, newKey } from '../../lib/api.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { toast } from '../../ui/toast.ts';
-import { answersOf, intro, type QuizAction, type QuizState, quizStep } from './quiz-machine.ts';
+import { keepProgress } from '../progress/keep-progress.ts';
+import { keepSubmitted, outdateAttempts, tellSubmitted } from './keep-submitted.ts';
+import { createKeptAttempts } from './kept-attempt.ts';
+import {
+  type Answers,
+  answersOf,
+  type Graded,
+  type InProgress,
+  intro,
+  type QuizAction,
+  type QuizState,
+  quizStep,
+} from './quiz-machine.ts';
+import { mayArriveLater, onSentLater, type Submitted } from './send-later.ts';
 import { useRemarks } from './use-remarks.ts';
 
-type Saved = Output<Contract['submitAnswers']>;
+/** Before anything is done here: what this device keeps of the quiz, else what was answered last, wherever that was. */
+const begun = (kept: InProgress | undefined, last: Graded | undefined, questions: number): QuizState => {
+  if (kept?.replies.length === questions) return kept;
+  return last ? { step: 'results', graded: last, away: true, fresh: false } : intro;
+};
 
-type Kept = Pick<Saved, 'entry' | 'session'>;
-
-/** The quizzes of a session, each where its learner left it. `scene` is the one shown. */
-export const useQuiz = (scene: Scene & { quiz: Quiz | null }, onSaved: (saved: Kept) => void) => {
+/** The quizzes of a session, each where its learner left it, also after a reload. `scene` is the one shown. */
+export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz | null }, last: Graded | undefined) => {
+  const queries = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<SceneId, QuizState>>(new Map());
   const keys = useRef(new Map<SceneId, string>());
-  const state = states.get(scene.id) ?? intro;
-  const send = (id: SceneId, action: QuizAction) =>
+  const attempts = useMemo(
+    () => (userId === undefined ? undefined : createKeptAttempts(localStorage, userId)),
+    [userId],
+  );
+  const kept = useMemo(() => attempts?.load(scene.id), [attempts, scene.id]);
+  const questions = scene.quiz?.questions.length ?? 0;
+  const state = states.get(scene.id) ?? begun(kept?.state, last, questions);
+
+  const put = (id: SceneId, next: QuizState) => setStates((all) => new Map(all).set(id, next));
+  const step = (id: SceneId, action: QuizAction) =>
     setStates((all) => new Map(all).set(id, quizStep(all.get(id) ?? intro, action)));
+  /** One attempt, one key: sent again after a lost answer it is graded once. */
+  const keyOf = (id: SceneId): string => {
+    const key = keys.current.get(id) ?? attempts?.load(id)?.key ?? newKey();
+    keys.current.set(id, key);
+    return key;
+  };
+
+  useEffect(
+    () =>
+      onSentLater((id, saved) => {
+        const found = id === scene.id ? begun(kept?.state, undefined, questions) : intro;
+        const action: QuizAction = saved ? { do: 'graded', graded: saved } : { do: 'refused' };
+        keys.current.delete(id);
+        setStates((all) => new Map(all).set(id, quizStep(all.get(id) ?? found, action)));
+      }),
+    [scene.id, kept, questions],
+  );
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, answers }: { id: SceneId; answers: ReturnType<typeof answersOf> }) => {
-      // One attempt, one key: sent again after a lost answer it is graded once
-      const key = keys.current.get(id) ?? newKey();
-      keys.current.set(id, key);
-      return api('submitAnswers', { params: { sceneId: id }, body: { answers } }, { key });
+    // Offline it is told at once that it waits, and not held back without a word
+    networkMode: 'always',
+    mutationFn: ({ id, answers }: { id: SceneId; answers: Answers }): Promise<Graded | Submitted> => {
+      const sent = { params: { sceneId: id }, body: { answers } };
+      // Nothing is kept for a visitor, neither here nor there
+      return userId === undefined ? api('checkAnswers', sent) : api('submitAnswers', sent, { key: keyOf(id) });
     },
     onSuccess: (saved, { id }) => {
       keys.current.delete(id);
-      send(id, { do: 'graded', graded: saved });
-      toast.success(
-        saved.score === null ? quizTexts.quizCompleted : quizTexts.quizCompletedScore({ score: saved.score }),
-      );
-      onSaved(saved);
+      attempts?.forget(id);
+      step(id, { do: 'graded', graded: saved });
+      tellSubmitted(saved);
+      if ('entry' in saved) keepSubmitted(queries, id, saved);
     },
-    onError: () => toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' }),
+    onError: (error, { id, answers }) => {
+      const waiting = userId !== undefined && mayArriveLater(error);
+      const before = attempts?.load(id);
+      if (before)
+        attempts?.save(id, { ...before, state: { ...before.state, waiting }, unsent: waiting ? answers : null });
+      step(id, { do: waiting ? 'wait' : 'refused' });
+      toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
+    },
   });
 
-  const remarks = useRemarks(scene.id, (remark) => send(scene.id, { do: 'remark', remark }), onSaved);
+  const act = (action: QuizAction) => {
+    // Other answers are another attempt
+    if (action.do === 'reply' || action.do === 'start') keys.current.set(scene.id, newKey());
+    const next = quizStep(state, action);
+    if (next.step === 'in-progress') {
+      const unsent = next.waiting ? (attempts?.load(scene.id)?.unsent ?? null) : null;
+      attempts?.save(scene.id, { state: next, key: keyOf(scene.id), unsent });
+    }
+    put(scene.id, next);
+  };
+
+  const remarks = useRemarks(
+    scene.id,
+    (remark) => step(scene.id, { do: 'remark', remark }),
+    (saved) => {
+      keepProgress(queries, saved);
+      outdateAttempts(queries, saved);
+    },
+  );
 
   return {
     state,
-    remarks,
+    /** A visitor has nothing that could keep them. */
+    remarks: userId === undefined ? undefined : remarks,
     submitting: isPending,
-    act: (action: QuizAction) => {
-      // Other answers are another attempt
-      if (action.do === 'reply') keys.current.delete(scene.id);
-      send(scene.id, action);
-    },
+    act,
+    /** The latest results, before another attempt is begun. */
+    showResults:
+      state.step === 'intro' && last
+        ? () => put(scene.id, { step: 'results', graded: last, away: false, fresh: false })
+        : null,
     submit: () => {
-      if (state.step === 'in-progress' && scene.quiz && !isPending)
-        mutate({ id: scene.id, answers: answersOf(scene.quiz, state) });
+      if (state.step !== 'in-progress' || !scene.quiz || isPending) return;
+      put(scene.id, state);
+      attempts?.save(scene.id, { state, key: keyOf(scene.id), unsent: kept?.unsent ?? null });
+      mutate({ id: scene.id, answers: answersOf(scene.quiz, state) });
     },
   };
 };

@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Remarks } from './answer.tsx';
+import { tellSubmitted } from './keep-submitted.ts';
 import type { Remark } from './quiz-machine.ts';
 
 type Saved = Pick<Output<Contract['keepView']>, 'entry' | 'session'>;
@@ -36,10 +37,22 @@ export const useRemarks = (
     },
     onError,
   });
+  const compare = useMutation({
+    mutationFn: (body: { questionId: string; found: number[] }) => api('compareAnswer', { params, body }),
+    onSuccess: (saved, { questionId: id, found }) => {
+      const { score, passed } = saved;
+      onRemark({ id, found, score, passed });
+      // The quiz has its score with the last answer that was compared
+      if (score !== null) tellSubmitted(saved);
+      onSaved(saved);
+    },
+    onError,
+  });
   return {
-    busy: dispute.isPending,
+    busy: dispute.isPending || compare.isPending,
     dispute: (questionId, reason) => dispute.mutate({ questionId, reason, withdraw: false }),
     withdraw: (questionId) => dispute.mutate({ questionId, reason: '', withdraw: true }),
+    compare: (questionId, found) => compare.mutate({ questionId, found: [...found] }),
     view: (questionId, kept) => view.mutate({ questionId, view: kept }),
   };
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { REPORT_NOTE, type ReportReason, ReportReasonSchema } from '../../../../shared/model/report.ts';
 import { api } from '../../lib/api.ts';
+import { saidBy } from '../../lib/reason.ts';
 import { reasons } from '../../lib/report-reasons.ts';
 import { reportTexts } from '../../texts/report.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogPr
       toast.success(reportTexts.thankYouAModerator);
       onClose();
     },
-    onError: (error) => void toast.error(error.message || reportTexts.failedToSendThe),
+    onError: (error) => void toast.error(saidBy(error) || reportTexts.failedToSendThe),
   });
   return (
     <Dialog

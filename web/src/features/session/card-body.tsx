@@ -46,11 +46,13 @@ function Failed({ session }: { session: Session }) {
   );
 }
 
-/** What stands between a card's description and its action; `writing` while it is being written. */
+/**
+ * What stands between a card's description and its action; `writing` while it is being written. What was agreed on
+ * stands in every state: while it is written and after a failure too.
+ */
 export function CardBody({ session, writing }: { session: Session; writing: ReactNode }) {
   const status = effectiveStatus(session);
-  if (status === 'generating') return writing;
-  if (status === 'draft' && session.failure_reason !== null) return <Failed session={session} />;
+  const atWork = status === 'generating' || session.generation !== null;
   return (
     <>
       {session.mode === 'traditional' ? <LessonFacts session={session} /> : <Facts session={session} />}
@@ -65,8 +67,8 @@ export function CardBody({ session, writing }: { session: Session; writing: Reac
           value={session.scene_progress}
         />
       )}
-      {session.generation !== null && writing}
-      {session.failure_reason !== null && <Failed session={session} />}
+      {atWork && writing}
+      {status !== 'generating' && session.failure_reason !== null && <Failed session={session} />}
     </>
   );
 }

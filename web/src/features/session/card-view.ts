@@ -3,6 +3,7 @@ import { labelOf } from '../../../../shared/catalogue/choice.ts';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { TITLE_PENDING } from '../../../../shared/catalogue/defaults.ts';
 import { AI_CHOICE, genres } from '../../../../shared/catalogue/genres.ts';
+import { universes } from '../../../../shared/catalogue/universes.ts';
 import { effectiveStatus, type Session } from '../../../../shared/model/session.ts';
 import { formatDate } from '../../lib/format.ts';
 import { countTexts } from '../../texts/counts.ts';
@@ -51,6 +52,12 @@ export const authorLabel = (author: string | null): string => {
   if (author === AI_CHOICE) return sessionTexts.authorStyleByAi;
   return sessionTexts.after({ author: authorStyles.find(({ slug }) => slug === author)?.author ?? author });
 };
+
+/** "Star Wars, Rogue One": what an anchor lesson is told through; null before that is agreed on. */
+export const universeLabel = ({ contract_snapshot: agreed }: Pick<Session, 'contract_snapshot'>): string | null =>
+  agreed?.anchorUniverse
+    ? [labelOf(universes, agreed.anchorUniverse), agreed.anchorWorkTitle].filter(Boolean).join(', ')
+    : null;
 
 /** The day it was written, else the day it was made; a dash for neither. */
 export const dateLabel = (session: { generated_at?: string | null; created_at?: string | null }): string => {

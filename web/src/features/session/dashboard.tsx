@@ -1,12 +1,12 @@
 import { ListChecks, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -72,6 +72,7 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
   const listed = tab === 'bin' ? 'all' : tab;
   const list = useSessions(kind.mode, listed, { search, tags });
   const sessions = list.sessions ?? [];
+  const narrowed = search !== '' || tags.length > 0;
   const removal = useRemoval(kind);
   const selection = useSelection(sessions.flatMap(({ id, added }) => (added ? [] : [id])));
   const failure = list.error ? loadFailure(list.error, kind) : undefined;
@@ -126,14 +127,17 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
           <Bin kind={kind} removal={removal} cover={binCover} />
         ) : (
           <>
-            <div className="mt-5">
-              <SearchField value={search} onChange={filter.setSearch} />
-            </div>
+            {/* Nothing is looked for on an empty shelf */}
+            {(narrowed || list.isPending || sessions.length > 0) && (
+              <div className="mt-5">
+                <SearchField value={search} onChange={filter.setSearch} />
+              </div>
+            )}
             {kind.mode === 'traditional' && <TagFilter chosen={tags} onChange={filter.setTags} />}
             <SessionList
               kind={kind}
               tab={tab}
-              narrowed={search !== '' || tags.length > 0}
+              narrowed={narrowed}
               list={list}
               failure={failure}
               card={(session) => card(session, toolsOf(session))}

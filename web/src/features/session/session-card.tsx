@@ -1,9 +1,9 @@
 import { BookOpen, Check, CircleCheck, Feather, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
 import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
-import { useMoving } from '../../app/router/router-view.tsx';
 import { OPENED_COVER } from '../../app/view-transition.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
@@ -11,10 +11,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { CardBody } from './card-body.tsx';
 import { cardTool } from './card-tool.ts';
-import { type ActionTone, actionOf, titleOf } from './card-view.ts';
+import { type ActionTone, actionOf, titleOf, universeLabel } from './card-view.ts';
 import type { CardTools } from './dashboard.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 
@@ -74,7 +73,8 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);
   const title = titleOf(session);
-  const opening = useMoving(to);
+  const universe = universeLabel(session);
+  const opening = useViewTransitionState(to);
   const prefetch = usePrefetch(session.id);
   const gone = session.added?.shared === false;
   return (
@@ -97,7 +97,7 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
         </div>
       </div>
       <div className="flex flex-1 flex-col sm:pt-4">
-        <Heading level={3} size="card" className="wrap-anywhere">
+        <Heading level={3} size="card" className="line-clamp-3 wrap-anywhere">
           {gone ? (
             title
           ) : (
@@ -107,9 +107,14 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
           )}
         </Heading>
         {session.mode === 'anchor' && (
-          <Badge tone="mode" className="mt-1 mb-1.5 self-start">
-            {sessionTexts.anchor}
-          </Badge>
+          <p className="mt-1 mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Badge tone="mode">{sessionTexts.anchor}</Badge>
+            {universe !== null && (
+              <span dir="auto" className="min-w-0 text-13 font-firm wrap-anywhere text-mode">
+                {universe}
+              </span>
+            )}
+          </p>
         )}
         {session.description && (
           <p dir="auto" className="mt-1 line-clamp-2 text-14 leading-[21px] text-quiet">

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 
 export function Connections() {
   return (
-    <Section anchor="connections" title={settingsTexts.connectedAccounts}>
+    <Section level={3} anchor="connections" title={settingsTexts.connectedAccounts}>
       {[settingsTexts.google, 'GitHub'].map((name) => (
         <div key={name} className="flex items-center justify-between gap-6 border-b border-rule py-4">
           <span className="flex flex-wrap items-center gap-2.5 text-15 font-semi">

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Select } from '../../ui/select.tsx';
 import { languageChoices, notificationToggles, privacyToggles, zoneChoices } from './choices.ts';
+import { Connections } from './connections.tsx';
 import { Toggles } from './toggles.tsx';
 import { useSaveSettings } from './use-settings.ts';
 
@@ -44,14 +45,14 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
   };
   const state = isError && dirty ? settingsTexts.notSavedYourChanges : settingsTexts.youHaveChangesThat;
   return (
-    <form onSubmit={save} className="grid gap-12">
-      <Section anchor="notifications" title={settingsTexts.notificationSettings}>
+    <form onSubmit={save} className="grid gap-10">
+      <Section level={3} anchor="notifications" title={settingsTexts.notificationSettings}>
         <Toggles toggles={notificationToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
-      <Section anchor="privacy" title={settingsTexts.privacy}>
+      <Section level={3} anchor="privacy" title={settingsTexts.privacy}>
         <Toggles toggles={privacyToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
-      <Section anchor="language" title={settingsTexts.languageAndTime}>
+      <Section level={3} anchor="language" title={settingsTexts.languageAndTime}>
         <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
           <Field label={settingsTexts.language} hint={settingsTexts.datesFollowItThe}>
             {(control) => (
@@ -74,15 +75,16 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
             )}
           </Field>
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" look="primary" busy={isPending} disabled={locked}>
-            {settingsTexts.savePreferences}
-          </Button>
-          <span role="status" className="text-14 text-quiet">
-            {dirty && !isPending && state}
-          </span>
-        </div>
       </Section>
+      <Connections />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" look="primary" busy={isPending} disabled={locked}>
+          {settingsTexts.savePreferences}
+        </Button>
+        <span role="status" className="text-14 text-quiet">
+          {dirty && !isPending && state}
+        </span>
+      </div>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { ownZone } from '../../lib/asked-settings.ts';
 import { settingsTexts } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SignInAgain } from '../auth/sign-in-again.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
@@ -14,8 +15,9 @@ import { useSettings } from './use-settings.ts';
 export function Preferences() {
   const { data, error, isPending, isRefetching, refetch } = useSettings();
   const { data: abilities } = useEndpoint('getAbilities');
-  if (isPending) return <SettingsSkeleton />;
-  return (
+  const body = isPending ? (
+    <SettingsSkeleton />
+  ) : (
     <div className="grid gap-8">
       {error && (
         <Notice tone="wrong" role="alert">
@@ -39,5 +41,10 @@ export function Preferences() {
         locked={!data}
       />
     </div>
+  );
+  return (
+    <Section anchor="preferences" title={settingsTexts.preferences}>
+      <div className="mt-6">{body}</div>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ACCESS_TOKEN_MINUTES } from '../../../../shared/catalogue/limits.ts';
 import { api } from '../../lib/api.ts';
+import { saidBy } from '../../lib/reason.ts';
 import { settingsTexts } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -22,11 +24,11 @@ function Row({ title, text, children }: { title: string; text: string; children:
 }
 
 const useSignOutEverywhere = () => {
-  const signOut = useSignOut();
+  const signOut = useSignOut({ ended: true });
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('signOutEverywhere'),
     onSuccess: signOut,
-    onError: (error) => toast.error(error.message || settingsTexts.failedToSignOut),
+    onError: (error) => toast.error(saidBy(error) || settingsTexts.failedToSignOut),
   });
   const ask = async () => {
     const agreed = await confirm({
@@ -48,7 +50,7 @@ export function Security({ children }: { children?: ReactNode }) {
       <Row title={settingsTexts.password} text={settingsTexts.aNewOneSigns}>
         <Button onClick={() => setChanging(true)}>{settingsTexts.changePassword}</Button>
       </Row>
-      <Row title={settingsTexts.devices} text={settingsTexts.lostADeviceOr}>
+      <Row title={settingsTexts.devices} text={settingsTexts.lostADeviceOr({ minutes: ACCESS_TOKEN_MINUTES })}>
         <Button busy={everywhere.busy} onClick={everywhere.ask}>
           {settingsTexts.signOutEverywhereButton}
         </Button>

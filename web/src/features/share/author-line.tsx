@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { ANONYMOUS_AUTHOR, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** Who shared it; a link where there is a public profile to look at. */
 export function AuthorLine({ author, linked }: { author: Post['author']; linked: boolean }) {

@@ -1,12 +1,12 @@
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
 import { shareTexts } from '../../texts/share.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -26,7 +26,7 @@ export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
         </div>
       </div>
       <div className="flex flex-1 flex-col sm:pt-4">
-        <Heading level={3} size="card" className="wrap-anywhere">
+        <Heading level={3} size="card" className="line-clamp-3 wrap-anywhere">
           <Link to={to} viewTransition className="no-underline hover:underline">
             {post.title}
           </Link>

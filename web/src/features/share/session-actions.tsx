@@ -1,7 +1,10 @@
+import { ChevronDown, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { shareTexts } from '../../texts/share.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { LibraryButton } from './library-button.tsx';
@@ -49,8 +52,19 @@ export function SessionActions(props: SessionActionsProps) {
     <div className="mt-4 grid gap-2">
       {session.user_id === userId ? (
         <div className="flex flex-wrap items-center gap-2">
-          <ShareButton session={session} />
-          {collect}
+          <Dropdown
+            buttonClass={buttonStyle('line', 'small')}
+            face={
+              <>
+                <Share2 />
+                {shareTexts.shareAndKeep}
+                <ChevronDown />
+              </>
+            }
+          >
+            <ShareButton session={session} listed />
+            {collect}
+          </Dropdown>
           <VisibilityMark visibility={session.visibility} hidden={session.hidden} />
         </div>
       ) : (

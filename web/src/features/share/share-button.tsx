@@ -4,6 +4,7 @@ import type { Session } from '../../../../shared/model/session.ts';
 import { shareTexts } from '../../texts/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { listLink } from '../shell/nav-style.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface ShareButtonProps {
@@ -11,14 +12,21 @@ interface ShareButtonProps {
   /** On a card: an icon alone, whose name says which session. */
   named?: string;
   className?: string;
+  /** A line of a list. */
+  listed?: boolean;
 }
 
 /** Opens what is shared of a session of one's own, and with whom. */
-export function ShareButton({ session, named, className }: ShareButtonProps) {
+export function ShareButton({ session, named, className, listed = false }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {named === undefined ? (
+      {listed ? (
+        <button type="button" className={listLink} onClick={() => setOpen(true)}>
+          <Share2 />
+          {shareTexts.share}
+        </button>
+      ) : named === undefined ? (
         <Button size="small" onClick={() => setOpen(true)} {...(className ? { className } : {})}>
           <Share2 />
           {shareTexts.share}

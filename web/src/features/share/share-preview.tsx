@@ -46,6 +46,7 @@ function Quotes({ quotes }: { quotes: readonly string[] }) {
 /** What readers get of a session, and what they never get. */
 export function SharePreview({ sessionId }: { sessionId: SessionId }) {
   const { data } = useEndpoint('listScenes', { params: { sessionId } });
+  const { data: shown } = useEndpoint('getShown', { params: { sessionId } });
   const scenes = data?.modules.flatMap((module) => module.scenes);
   const texts = scenes?.filter(({ type }) => !isQuiz(type)).length ?? 0;
   return (
@@ -62,14 +63,14 @@ export function SharePreview({ sessionId }: { sessionId: SessionId }) {
                 questions: countTexts.questions(questionsIn(scenes)),
               })}
             </Line>
-            <Line icon={<Check />}>{shareTexts.theShortQuotesBehind}</Line>
+            {shown && shown.sentences > 0 && <Line icon={<Check />}>{shareTexts.ofTheSentences(shown)}</Line>}
           </ul>
           <Quotes quotes={quotesIn(scenes)} />
         </>
       )}
       <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">{shareTexts.readersNeverGet}</h3>
       <ul className="mt-1">
-        <Line icon={<X />}>{shareTexts.yourFilesAndPasted}</Line>
+        <Line icon={<X />}>{shareTexts.theRestOfYour}</Line>
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import { NavLink } from 'react-router';
 import { shellTexts } from '../../texts/shell.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
-import { NavLink } from '../../ui/nav-link.tsx';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards } from './nav.ts';
 import { barLink, listLink } from './nav-style.ts';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { shellTexts } from '../../texts/shell.ts';
-import { Link } from '../../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { footer } from './nav.ts';
 

@@ -1,8 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router';
 import { shellTexts } from '../../texts/shell.ts';
-import { NavLink } from '../../ui/nav-link.tsx';
 import { openSignIn } from '../auth/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards, marketing, together } from './nav.ts';

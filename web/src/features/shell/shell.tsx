@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { MAIN } from '../../ui/page.tsx';

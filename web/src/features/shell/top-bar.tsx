@@ -1,7 +1,7 @@
+import { NavLink } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { NavLink } from '../../ui/nav-link.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { openSignIn } from '../auth/sign-in-modal.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';

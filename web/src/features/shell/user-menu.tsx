@@ -1,10 +1,11 @@
 import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { displayName } from '../../../../shared/model/display-name.ts';
 import { paths } from '../../app/paths.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
-import { NavLink } from '../../ui/nav-link.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
@@ -14,7 +15,7 @@ export function UserMenu() {
   const { name, user } = useAuth();
   const { plan, subscription, user: record } = useSubscription();
   const signOut = useSignOut();
-  const shown = record?.name ?? name;
+  const shown = record ? displayName(record) : name;
   const admin = record?.role === 'admin' || record?.role === 'owner';
   return (
     <Dropdown

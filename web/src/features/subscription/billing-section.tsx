@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { goesOn } from '../../../../shared/model/standing.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -6,7 +7,6 @@ import { subscriptionTexts } from '../../texts/subscription.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PastDue } from './past-due.tsx';
 import { nextDate, priceOf, statusWord } from './status-words.ts';

@@ -1,4 +1,7 @@
+import { errorCodes } from '../../../../shared/model/error-code.ts';
+import { uploadTexts } from '../../texts/upload.ts';
 import { EMPTY_FILE } from './check-file.ts';
+import { isTooLong } from './is-too-long.ts';
 
 const SEPARATOR = '\n\n---\n\n';
 
@@ -13,13 +16,17 @@ export const decode = (bytes: Uint8Array): string => {
   }
 };
 
+/** A browser only says that it could not, in words of its own. */
+const reasonIn = (error: unknown): string =>
+  error instanceof Error && !(error instanceof DOMException) ? error.message : uploadTexts.itHasChangedSince;
+
 /** The text of a .txt or .md file. Throws with what its owner reads. */
 export const readText = async (file: Pick<File, 'arrayBuffer'>): Promise<string> => {
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    throw new Error(`Failed to read file content: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`Failed to read file content: ${reasonIn(error)}`);
   }
   const text = decode(bytes).replaceAll('\r\n', '\n').trim();
   // A zero byte stands in no text: the file is something else under a text file's name
@@ -30,3 +37,7 @@ export const readText = async (file: Pick<File, 'arrayBuffer'>): Promise<string>
 /** After what is there, behind a separator. */
 export const append = (content: string, text: string): string =>
   content.trim() === '' ? text : `${content.trimEnd()}${SEPARATOR}${text}`;
+
+/** Why a file's text cannot join what is there; undefined when it can. */
+export const appendRefusal = (content: string, text: string): string | undefined =>
+  isTooLong(append(content, text)) ? errorCodes.content_long.text : undefined;

@@ -28,7 +28,7 @@ interface Note {
   readonly block: number;
   /** Where in the block's text it belongs. */
   readonly at: number;
-  /** "source:0", "term:2"; passages that follow each other in the material are one note: "source:0+1". */
+  /** "source:0", "place:1", "term:2"; passages that follow each other in the material are one note: "source:0+1". */
   readonly id: string;
 }
 
@@ -46,6 +46,8 @@ const follows = (one: Passage | undefined, other: Passage | undefined): boolean 
 
 interface Placed {
   readonly index: number;
+  /** The block says it word for word: the note would only say it again. */
+  readonly verbatim: boolean;
   readonly block: number;
   readonly at: number;
 }
@@ -62,8 +64,9 @@ const joined = (placed: readonly Placed[], sources: readonly Passage[]): Note[] 
   }
   return groups.flatMap((group) => {
     const [first] = group;
+    const kind = group.every(({ verbatim }) => verbatim) ? 'place' : 'source';
     return first
-      ? [{ block: first.block, at: first.at, id: `source:${group.map(({ index }) => index).join('+')}` }]
+      ? [{ block: first.block, at: first.at, id: `${kind}:${group.map(({ index }) => index).join('+')}` }]
       : [];
   });
 };
@@ -83,6 +86,7 @@ const noteSources = (blocks: readonly Element[], sources: readonly Passage[]): N
     block,
     at: range?.[0] ?? Number.MAX_SAFE_INTEGER,
     index: kept[place] ?? 0,
+    verbatim: texts[block]?.includes(sources[kept[place] ?? 0]?.quote ?? '') ?? false,
   }));
   return joined(placed, sources);
 };

@@ -3,7 +3,6 @@ import type { Scene } from '../../../../shared/model/scene.ts';
 import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
-import { useSaveProgress } from './use-progress.ts';
 
 /** Offered to a signed-in reader, for a written scene that is neither completed nor a quiz. */
 export const mayComplete = (
@@ -11,17 +10,22 @@ export const mayComplete = (
   { signedIn, completed }: { signedIn: boolean; completed: boolean },
 ): boolean => signedIn && !completed && scene.state === 'written' && !isQuiz(scene.type);
 
-export function CompleteButton({ scene, small = false }: { scene: Scene; small?: boolean }) {
-  const { mutate, isPending } = useSaveProgress();
+interface CompleteButtonProps {
+  busy: boolean;
+  onComplete: () => void;
+  small?: boolean;
+}
+
+export function CompleteButton({ busy, onComplete, small = false }: CompleteButtonProps) {
   return (
     <Button
       look="primary"
       size={small ? 'small' : 'medium'}
       className={small ? undefined : 'w-full'}
-      busy={isPending}
-      onClick={() => mutate({ scene, status: 'completed' })}
+      busy={busy}
+      onClick={onComplete}
     >
-      {!isPending && <Check />}
+      {!busy && <Check />}
       {viewerTexts.markAsComplete}
     </Button>
   );

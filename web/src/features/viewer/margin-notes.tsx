@@ -3,6 +3,7 @@ import { directionOf } from '../../../../shared/model/direction.ts';
 import type { Passage } from '../../../../shared/model/question.ts';
 import type { Term } from '../../../../shared/model/scene.ts';
 import { useNotesTitle } from '../../lib/notes-title.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
 import { cx } from '../../ui/cx.ts';
 import { Evidence } from '../../ui/evidence.tsx';
 import type { Annotations } from './annotate.ts';
@@ -13,13 +14,32 @@ function SourceNote({ passages: [source, ...more] }: { passages: readonly Passag
   const quote = [source, ...more].map((each) => each.quote).join(' ');
   return (
     <Evidence title={title} quote={quote} dir={directionOf(quote)}>
-      {source.heading && (
-        <p className="mt-1.5 flex items-start gap-1.5">
-          <FileText className="mt-[3px]" />
-          <bdi>{source.heading}</bdi>
-        </p>
-      )}
+      {source.heading && <Place heading={source.heading} />}
     </Evidence>
+  );
+}
+
+function Place({ heading }: Pick<Passage, 'heading'>) {
+  return (
+    <p className="mt-1.5 flex items-start gap-1.5">
+      <FileText className="mt-[3px]" />
+      {heading ? <bdi>{heading}</bdi> : viewerTexts.wordForWord}
+    </p>
+  );
+}
+
+/** What the marked sentence says word for word is not said again: only where it stands. */
+function PlaceNote({ passages: [source] }: { passages: readonly Passage[] }) {
+  const title = useNotesTitle();
+  if (!source) return null;
+  return (
+    <div
+      dir={directionOf(source.heading ?? title)}
+      className="border-s-2 border-mode-fill ps-3 font-sans text-13 text-quiet"
+    >
+      <b className="block font-bold text-mode">{title}</b>
+      <Place heading={source.heading} />
+    </div>
   );
 }
 
@@ -44,15 +64,17 @@ export function MarginNotes({ ids, sources, terms }: MarginNotesProps) {
     const indexes = list.split('+').map(Number);
     return {
       id,
-      passages: kind === 'source' ? indexes.flatMap((index) => sources[index] ?? []) : [],
+      verbatim: kind === 'place',
+      passages: kind !== 'term' ? indexes.flatMap((index) => sources[index] ?? []) : [],
       term: kind === 'term' ? terms[indexes[0] ?? 0] : undefined,
     };
   });
   return (
     <div role="note" className={cx('notes', notes.every(({ term }) => term) && 'max-lg:hidden')}>
-      {notes.map(({ id, passages, term }) =>
-        term ? <TermNote key={id} term={term} /> : <SourceNote key={id} passages={passages} />,
-      )}
+      {notes.map(({ id, verbatim, passages, term }) => {
+        if (term) return <TermNote key={id} term={term} />;
+        return verbatim ? <PlaceNote key={id} passages={passages} /> : <SourceNote key={id} passages={passages} />;
+      })}
     </div>
   );
 }

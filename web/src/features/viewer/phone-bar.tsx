@@ -1,11 +1,11 @@
 import { ArrowLeft, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { topicLabels } from '../../lib/category-label.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { type SegmentState, Segments } from '../../ui/segments.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Entries, isCompleted, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
@@ -29,7 +29,7 @@ interface PhoneBarProps extends ContentsProps {
 }
 
 /** A phone has no sidebar: where one is stands in the bar, the scenes in a sheet. */
-export function PhoneBar({ session, scenes, entries, index, onOpen, back, status, sharing }: PhoneBarProps) {
+export function PhoneBar({ session, scenes, entries, index, onOpen, onEnd, back, status, sharing }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   const mastery = masteryProgress(scenes, entries);
   const choose = (next: number) => {
@@ -60,7 +60,7 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, back, status
           ))}
         </div>
         <div className="mb-4">{sharing}</div>
-        <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} />
+        <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} onEnd={onEnd} />
         {status}
       </Sheet>
     </header>

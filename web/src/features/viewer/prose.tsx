@@ -1,7 +1,9 @@
+import type { Root as MarkdownRoot } from 'mdast';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { directionOf } from '../../../../shared/model/direction.ts';
+import { unlinkLiterals } from '../../../../shared/model/literal-links.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { type Annotations, annotate } from './annotate.ts';
 import { headingLevels } from './heading-levels.ts';
@@ -25,6 +27,9 @@ function Table({ node: _node, ...props }: ComponentProps<'table'> & { node?: unk
     </section>
   );
 }
+
+/** Only what was written as a link is one. */
+const explicitLinks = () => (tree: MarkdownRoot, file: { toString(): string }) => unlinkLiterals(tree, String(file));
 
 const fixed: Components = {
   a: ({ node: _node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer" />,
@@ -57,7 +62,7 @@ export default function Prose({
     <div className="reading" dir={directionOf(content)}>
       <Markdown
         skipHtml
-        remarkPlugins={[remarkGfm, ...remarkPlugins]}
+        remarkPlugins={[remarkGfm, explicitLinks, ...remarkPlugins]}
         rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms, language }]]}
         components={components}
       >

@@ -9,8 +9,9 @@ import { useKeys } from '../../lib/use-keys.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MAIN, Page } from '../../ui/page.tsx';
-import { type Entries, isCompleted } from '../progress/progress-view.ts';
+import { type Entries, isAtEnd, isCompleted } from '../progress/progress-view.ts';
 import { CompleteButton, mayComplete } from './complete-button.tsx';
+import { LeftOver } from './left-over.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScenePage } from './scene-page.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -18,6 +19,7 @@ import { Sidebar } from './sidebar.tsx';
 import { StatusFoot } from './status-foot.tsx';
 import { TextSizeControl } from './text-size-control.tsx';
 import { TurnBar } from './turn-bar.tsx';
+import { useComplete } from './use-progress.ts';
 
 export interface ReaderProps {
   session: Session;
@@ -26,8 +28,12 @@ export interface ReaderProps {
   entries: Entries;
   signedIn: boolean;
   goTo: (index: number) => void;
+  /** Opens the page after the last scene. */
+  goToEnd: () => void;
   back: { to: string; label: string };
   cover: ReactNode;
+  /** The title, and for its author the way to change it. */
+  heading: ReactNode;
   /** How far the writing is. */
   writing: ReactNode;
   /** Whose it is, and what can be done with it besides reading. */
@@ -54,7 +60,7 @@ const useTurned = (id: string) => {
 };
 
 export function Reader(props: ReaderProps) {
-  const { session, scenes, index, entries, signedIn, goTo, back, writing, tools } = props;
+  const { session, scenes, index, entries, signedIn, goTo, goToEnd, back, writing, tools } = props;
   const [help, setHelp] = useState(false);
   const [size, setSize] = useTextSize();
   const scene = scenes[index] as Scene;
@@ -63,6 +69,12 @@ export function Reader(props: ReaderProps) {
   const turn = (next: number) => {
     if (next >= 0 && next < scenes.length) goTo(next);
   };
+  const { complete, completing } = useComplete(scene, () => {
+    const rest = scenes.filter(({ id, state }) => id !== scene.id && state !== 'failed');
+    if (rest.every(({ id }) => isCompleted(entries.get(id)))) goToEnd();
+    else turn(index + 1);
+  });
+  const ended = isAtEnd(scenes, entries);
   useTurned(scene.id);
   useKeys({
     ArrowLeft: () => turn(index - 1),
@@ -70,7 +82,16 @@ export function Reader(props: ReaderProps) {
     '?': () => setHelp(true),
   });
   const status = <StatusFoot session={session} writing={writing} />;
-  const contents = { session, scenes, entries, index, onOpen: turn, back, sharing: props.sharing };
+  const contents = {
+    session,
+    scenes,
+    entries,
+    index,
+    onOpen: turn,
+    onEnd: ended ? goToEnd : undefined,
+    back,
+    sharing: props.sharing,
+  };
   return (
     <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)] print:block">
       <a
@@ -79,7 +100,7 @@ export function Reader(props: ReaderProps) {
       >
         {viewerTexts.skipToContent}
       </a>
-      <Sidebar {...contents} cover={props.cover} status={status} />
+      <Sidebar {...contents} cover={props.cover} heading={props.heading} status={status} />
       <div className="flex min-w-0 flex-col">
         <PhoneBar {...contents} status={status} />
         <header className="mx-auto flex w-full max-w-[988px] items-center gap-2 px-6 pt-4 text-14 text-quiet max-md:hidden max-lg:max-w-[668px]">
@@ -103,13 +124,22 @@ export function Reader(props: ReaderProps) {
           >
             {offered && (
               <div className="mt-6 sm:hidden">
-                <CompleteButton scene={scene} />
+                <CompleteButton busy={completing} onComplete={complete} />
               </div>
+            )}
+            {signedIn && index === scenes.length - 1 && isCompleted(entry) && (
+              <LeftOver scenes={scenes} entries={entries} onOpen={turn} />
             )}
           </ScenePage>
         </Page>
-        <TurnBar index={index} total={scenes.length} onTurn={turn}>
-          {offered && <CompleteButton scene={scene} small />}
+        <TurnBar
+          index={index}
+          total={scenes.length}
+          onTurn={turn}
+          onEnd={ended ? goToEnd : undefined}
+          leads={!offered && !isQuiz(scene.type)}
+        >
+          {offered && <CompleteButton busy={completing} onComplete={complete} small />}
         </TurnBar>
       </div>
       <Shortcuts open={help} onClose={() => setHelp(false)} />

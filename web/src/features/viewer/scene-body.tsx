@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { hasMath } from '../../../../shared/model/has-math.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { withoutTitle } from '../../../../shared/model/without-title.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { hasMath } from './has-math.ts';
 import type { ProseProps } from './prose.tsx';
 
 const loadProse = () => import('./prose.tsx');
@@ -11,13 +12,6 @@ const ProseMath = lazy(() => import('./prose-math.tsx'));
 
 // Under way together with the story itself, not after it
 loadProse().catch(() => undefined);
-
-/** A scene that opens with its own title would say it twice. */
-export const withoutTitle = (content: string, title: string): string => {
-  const [first = '', ...rest] = content.trimStart().split('\n');
-  const heading = /^#{1,3}\s+(.+?)\s*#*$/.exec(first)?.[1];
-  return heading?.toLocaleLowerCase() === title.trim().toLocaleLowerCase() ? rest.join('\n').trimStart() : content;
-};
 
 function Lines() {
   return (

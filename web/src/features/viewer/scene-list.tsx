@@ -1,6 +1,7 @@
+import { BookOpenCheck } from 'lucide-react';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
-import { type Entries, isCompleted } from '../progress/progress-view.ts';
+import type { Entries } from '../progress/progress-view.ts';
 import { SceneRow } from './scene-row.tsx';
 import { sceneMark } from './scene-words.ts';
 
@@ -9,9 +10,11 @@ interface SceneListProps {
   entries: Entries;
   index: number;
   onOpen: (index: number) => void;
+  /** Opens the page after the last scene, once there is one. */
+  onEnd: (() => void) | undefined;
 }
 
-export function SceneList({ scenes, entries, index, onOpen }: SceneListProps) {
+export function SceneList({ scenes, entries, index, onOpen, onEnd }: SceneListProps) {
   const first = scenes.find(({ state }) => state === 'stub');
   return (
     <nav aria-label={viewerTexts.scenes}>
@@ -23,7 +26,7 @@ export function SceneList({ scenes, entries, index, onOpen }: SceneListProps) {
               <SceneRow
                 scene={scene}
                 place={place + 1}
-                mark={sceneMark(scene, { completed: isCompleted(entry), first })}
+                mark={sceneMark(scene, entry, first)}
                 mastery={entry?.mastery_score ?? null}
                 current={place === index}
                 onOpen={() => onOpen(place)}
@@ -32,6 +35,16 @@ export function SceneList({ scenes, entries, index, onOpen }: SceneListProps) {
           );
         })}
       </ol>
+      {onEnd && (
+        <button
+          type="button"
+          onClick={onEnd}
+          className="mt-1 flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-left text-15 font-semi text-done hover:bg-paper"
+        >
+          <BookOpenCheck className="w-[22px]" />
+          {viewerTexts.theEnd}
+        </button>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
-import { CircleCheck, CircleX, Clock3, Feather } from 'lucide-react';
+import { Check, CircleCheck, CircleX, Clock3, Feather } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { cx } from '../../ui/cx.ts';
@@ -20,6 +21,7 @@ const icons: Record<SceneMark, ReactNode> = {
   open: null,
   writing: <Feather className="text-16" />,
   next: <Clock3 className="text-16" />,
+  missed: <Check className="text-[18px] text-quiet" />,
   failed: <CircleX className="text-16 text-wrong" />,
 };
 
@@ -53,13 +55,14 @@ export function SceneRow({ scene, place, mark, mastery, current, onOpen }: Scene
         <small className={cx('block text-13 leading-[17px] font-normal', later ? 'text-making' : 'text-quiet')}>
           {sceneLabel(scene.type, mark)}
           {mark === 'done' && <span className="sr-only">{viewerTexts.completed}</span>}
+          {mark === 'missed' && <span className="sr-only">{viewerTexts.completedNotPassed}</span>}
         </small>
         <span dir="auto" className="block">
           {scene.title}
         </span>
       </span>
       {mastery !== null && (
-        <span className={cx('text-13 font-bold tabular-nums', mastery >= 80 ? 'text-done' : 'text-quiet')}>
+        <span className={cx('text-13 font-bold tabular-nums', mastery >= PASS_MARK ? 'text-done' : 'text-quiet')}>
           {mastery}%
         </span>
       )}

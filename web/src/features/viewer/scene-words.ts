@@ -1,6 +1,9 @@
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
+import type { Progress } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { SceneType } from '../../../../shared/model/scene-type.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
+import { isCompleted } from '../progress/progress-view.ts';
 
 export const typeLabels: Record<SceneType, string> = {
   overview: viewerTexts.overview,
@@ -13,17 +16,20 @@ export const typeLabels: Record<SceneType, string> = {
   assessment: viewerTexts.assessment,
 };
 
-export type SceneMark = 'done' | 'open' | 'writing' | 'next' | 'failed';
+export type SceneMark = 'done' | 'missed' | 'open' | 'writing' | 'next' | 'failed';
 
 /** The first stub is being written, the others wait; without a generation at work nothing of it goes on. */
-export const sceneMark = (scene: Scene, { completed, first }: { completed: boolean; first: Scene | undefined }) => {
+export const sceneMark = (scene: Scene, entry: Progress | undefined, first: Scene | undefined): SceneMark => {
   if (scene.state === 'failed') return 'failed';
   if (scene.state === 'stub') return scene === first ? 'writing' : 'next';
-  return completed ? 'done' : 'open';
+  if (!isCompleted(entry)) return 'open';
+  // A tick all the same, but no green one
+  return entry?.mastery_score != null && entry.mastery_score < PASS_MARK ? 'missed' : 'done';
 };
 
 const after: Record<SceneMark, string> = {
   done: '',
+  missed: '',
   open: '',
   writing: viewerTexts.beingWritten,
   next: viewerTexts.upNext,

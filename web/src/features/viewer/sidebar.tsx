@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
@@ -7,7 +8,6 @@ import { OPENED_COVER } from '../../app/view-transition.ts';
 import { topicLabels } from '../../lib/category-label.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { type Entries, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
 import { SceneList } from './scene-list.tsx';
@@ -18,12 +18,15 @@ export interface ContentsProps {
   entries: Entries;
   index: number;
   onOpen: (index: number) => void;
+  onEnd: (() => void) | undefined;
   sharing: ReactNode;
 }
 
 interface SidebarProps extends ContentsProps {
   back: { to: string; label: string };
   cover: ReactNode;
+  /** The title, and for its author the way to change it. */
+  heading: ReactNode;
   /** At the foot: how far the writing is, or what the story leaves out. */
   status: ReactNode;
 }
@@ -44,7 +47,19 @@ function Meters({ scenes, entries }: Pick<ContentsProps, 'scenes' | 'entries'>) 
   );
 }
 
-export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, status, sharing }: SidebarProps) {
+export function Sidebar({
+  heading,
+  session,
+  scenes,
+  entries,
+  index,
+  onOpen,
+  onEnd,
+  back,
+  cover,
+  status,
+  sharing,
+}: SidebarProps) {
   const chips = topicLabels(session);
   return (
     <aside
@@ -62,9 +77,9 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
         <div className="mt-3 grid grid-cols-[60px_1fr] items-center gap-4">
           <div style={{ viewTransitionName: OPENED_COVER }}>{cover}</div>
           <div>
-            <p className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
-              <bdi>{session.title}</bdi>
-            </p>
+            <div className="font-serif text-[18px] leading-[23px] font-semi tracking-[-0.01em] wrap-anywhere">
+              {heading}
+            </div>
             {chips.length > 0 && (
               <div className="mt-1.5 flex flex-wrap gap-1">
                 {chips.map((chip) => (
@@ -78,7 +93,7 @@ export function Sidebar({ session, scenes, entries, index, onOpen, back, cover, 
         <Meters scenes={scenes} entries={entries} />
       </div>
       <div className="p-3">
-        <SceneList scenes={scenes} entries={entries} index={index} onOpen={onOpen} />
+        <SceneList scenes={scenes} entries={entries} index={index} onOpen={onOpen} onEnd={onEnd} />
       </div>
       {status}
     </aside>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { basicTexts } from '../../texts/basic.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { cx } from '../../ui/cx.ts';
 import { CancelButton } from '../generation/cancel-button.tsx';
@@ -36,6 +37,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
             ` ${viewerTexts.askedForDropped({ asked: asked.toLocaleString(), dropped: (asked - passed).toLocaleString() })}`}
         </p>
       )}
+      {session.contract_snapshot?.basic && <p>{basicTexts.toldByBasic}</p>}
       <ToldLine session={session} />
       {session.notes.map((note) => (
         <p key={note}>{note}</p>

@@ -7,11 +7,16 @@ interface TurnBarProps {
   index: number;
   total: number;
   onTurn: (index: number) => void;
+  /** Leads on from the last scene; left out where that is all there is. */
+  onEnd?: (() => void) | undefined;
+  /** Next is what to do now: nothing else on the page is. */
+  leads: boolean;
   /** Mark as Complete, where there is room for it. */
   children: ReactNode;
 }
 
-export function TurnBar({ index, total, onTurn, children }: TurnBarProps) {
+export function TurnBar({ index, total, onTurn, onEnd, leads, children }: TurnBarProps) {
+  const last = index >= total - 1;
   return (
     <nav
       aria-label={viewerTexts.sceneNavigation}
@@ -32,7 +37,12 @@ export function TurnBar({ index, total, onTurn, children }: TurnBarProps) {
           </span>
           <div className="max-sm:hidden">{children}</div>
         </div>
-        <Button className="justify-self-end" disabled={index >= total - 1} onClick={() => onTurn(index + 1)}>
+        <Button
+          look={leads && !(last && !onEnd) ? 'primary' : 'line'}
+          className="justify-self-end"
+          disabled={last && !onEnd}
+          onClick={() => (last ? onEnd?.() : onTurn(index + 1))}
+        >
           {viewerTexts.next}
           <ArrowRight />
         </Button>

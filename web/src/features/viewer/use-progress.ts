@@ -1,30 +1,16 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import type { Contract } from '../../../../shared/contract/contract.ts';
-import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { CompletionStatus } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
-import { api, endpointQuery, keyOf } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { toast } from '../../ui/toast.ts';
-
-type Written = Pick<Output<Contract['putProgress']>, 'entry' | 'session'>;
+import { keepProgress } from '../progress/keep-progress.ts';
 
 /** An open scene counts as begun after this. */
 export const OPENED_AFTER = 5_000;
 const SAVE_FAILED = viewerTexts.failedToSaveProgress;
-
-/** Puts what the server answered to a write where the pages read it. */
-export const keepProgress = (queries: QueryClient, { entry, session }: Written): void => {
-  const input = { params: { sessionId: entry.scene.story_session_id } };
-  queries.setQueryData(endpointQuery('getProgress', input).queryKey, (before) => ({
-    entries: [...(before?.entries ?? []).filter(({ scene_id }) => scene_id !== entry.scene_id), entry],
-    session,
-  }));
-  for (const key of [keyOf('listSessions'), keyOf('getStats'), keyOf('getSession', input)])
-    void queries.invalidateQueries({ queryKey: key });
-};
 
 /** Opens a scene or marks it complete. */
 export const useSaveProgress = () => {
@@ -39,6 +25,21 @@ export const useSaveProgress = () => {
       toast.error(unknown ? error.message : SAVE_FAILED, { id: 'progress' });
     },
   });
+};
+
+/** Marks a scene complete and goes on from it, unless its reader has gone elsewhere meanwhile. */
+export const useComplete = (scene: Scene, goOn: () => void) => {
+  const { mutate, isPending } = useSaveProgress();
+  const shown = useRef({ scene, goOn });
+  useEffect(() => {
+    shown.current = { scene, goOn };
+  });
+  const complete = () =>
+    mutate(
+      { scene, status: 'completed' },
+      { onSuccess: () => shown.current.scene.id === scene.id && shown.current.goOn() },
+    );
+  return { complete, completing: isPending };
 };
 
 /** Records a scene as begun once it has been open for five seconds. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { useAuth } from '../auth/auth-context.ts';
@@ -7,10 +7,12 @@ import { entriesByScene } from '../progress/progress-view.ts';
 import { startingAt, viewerView } from './viewer-view.ts';
 
 const WATCH_MS = 15_000;
+/** In the address, in place of a scene's number. */
+const END = 'end';
 
 /** Everything the viewer shows of a session, and which scene of it. */
 export const useViewer = (sessionId: SessionId) => {
-  const { status } = useAuth();
+  const { status, user } = useAuth();
   const signedIn = status === 'signedIn';
   const [search, setSearch] = useSearchParams();
   const input = { params: { sessionId } };
@@ -33,12 +35,21 @@ export const useViewer = (sessionId: SessionId) => {
   const index =
     view.kind !== 'reading' ? 0 : asked === null ? (resumed.current ?? 0) : startingAt(view.scenes, asked, null);
 
+  const turnTo = (scene: string) => {
+    setSearch({ scene });
+    // Its author may have taken it back since; nobody tells a reader of that
+    if (session.data?.user_id !== user?.id) void session.refetch();
+  };
+
   return {
     view,
     index,
     entries,
     signedIn,
-    goTo: (next: number) => setSearch({ scene: String(next + 1) }),
+    /** The page after the last scene was asked for. */
+    ended: asked === END,
+    goTo: (next: number) => turnTo(String(next + 1)),
+    goToEnd: () => turnTo(END),
     reload: () => void Promise.all([session.refetch(), scenes.refetch()]),
   };
 };

@@ -21,10 +21,13 @@ export const scenesOf = ({ modules }: Output<Contract['listScenes']>): Scene[] =
     .sort((a, b) => a.order_index - b.order_index)
     .flatMap((module) => [...module.scenes].sort((a, b) => a.order_index - b.order_index));
 
-const refused = (error: ApiError): ViewerView => ({ kind: error.status === 404 ? 'missing' : 'failed' });
+const GONE = 404;
 
-/** What the viewer shows. What was loaded stays when asking again fails. */
+const refused = (error: ApiError): ViewerView => ({ kind: error.status === GONE ? 'missing' : 'failed' });
+
+/** What the viewer shows. What was loaded stays when asking again fails, unless the answer is that it may not be read. */
 export const viewerView = (session: Asked<Session>, scenes: Asked<Output<Contract['listScenes']>>): ViewerView => {
+  if (session.error?.status === GONE) return refused(session.error);
   if (!session.data) return session.error ? refused(session.error) : { kind: 'loading' };
   if (session.data.deleted_at !== null) return { kind: 'binned', session: session.data };
   if (!scenes.data) return scenes.error ? refused(scenes.error) : { kind: 'loading' };

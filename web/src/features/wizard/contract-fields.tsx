@@ -5,6 +5,8 @@ import {
   difficulties,
   durations,
 } from '../../../../shared/catalogue/contract-choices.ts';
+import { useBasic } from '../../lib/use-basic.ts';
+import { basicTexts } from '../../texts/basic.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
@@ -48,6 +50,7 @@ export function ContractFields({
   audienceOptions = asOptions<AudienceSlug>(audiences),
   difficultyOptions = asOptions<DifficultySlug>(difficulties),
 }: ContractFieldsProps) {
+  const basic = useBasic();
   return (
     <>
       <Field label={wizardTexts.targetAudience}>
@@ -69,6 +72,7 @@ export function ContractFields({
           value={form.difficultyLevel}
           onChange={(difficultyLevel) => change({ difficultyLevel })}
         />
+        {basic && <p className="text-13 leading-[18px] text-quiet">{basicTexts.whatDifficultyDoes}</p>}
       </Group>
       <Group label={wizardTexts.duration}>
         <RadioCards

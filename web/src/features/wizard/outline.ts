@@ -1,4 +1,5 @@
 import { customPlan, targets } from '../../../../shared/catalogue/duration-plan.ts';
+import { expectedOf } from '../../../../shared/catalogue/material-yield.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import type { Material } from './material.ts';
@@ -19,8 +20,8 @@ export interface Outline {
 
 const QUESTIONS_A_QUIZ = 4;
 const SHOWN_PARTS = 7;
-/** Characters under which one more chapter has little to tell. */
-const CHARACTERS_A_CHAPTER = 300;
+/** Of all entries, how many are chapters before there is a summary, and then an overview. */
+const CHAPTER_SHARE = 0.48;
 
 /** Shares `amount` out by weight: largest remainders, and one each as long as there is enough. */
 export const share = (amount: number, weights: readonly number[]): number[] => {
@@ -65,14 +66,20 @@ const partLines = (sections: readonly Section[], chapters: number, quizzes: numb
 
 const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardTexts.readWhileItIs, soft: true });
 
-const middle = ({ content, file }: Material, subject: string, chapters: number, quizzes: number) => {
+interface Middle {
+  readonly chapters: number;
+  readonly quizzes: number;
+  /** Whether more material would make a longer lesson. */
+  readonly room: boolean;
+}
+
+const middle = ({ content, file }: Material, subject: string, { chapters, quizzes, room }: Middle) => {
   const text = content.trim();
   const fromFile = file ? [fileLine(file.name)] : [];
   if (text === '')
     return file ? fromFile : [{ title: subject, note: partNote(chapters, quizzes), soft: true as const }];
   const sections = sectionsOf(text);
   const parts = sections.length > 0 ? sections : [{ title: wizardTexts.yourText, characters: text.length }];
-  const room = !file && text.length < chapters * CHARACTERS_A_CHAPTER;
   const more = room ? [{ title: wizardTexts.roomForOneMore, note: wizardTexts.stillOpen, soft: true as const }] : [];
   return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
 };
@@ -89,19 +96,22 @@ export const MATERIAL = wizardTexts.yourMaterial;
  */
 export const outlineOf = (
   form: Planned,
-  { scenes, questions } = targets(customPlan(form.estimatedDuration)),
+  asked = targets(customPlan(form.estimatedDuration)),
   subject = MATERIAL,
 ): Outline => {
-  const quizzes = Math.ceil(questions / QUESTIONS_A_QUIZ);
-  const chapters = Math.max(1, scenes - quizzes - 2);
+  // A file is read later: it may hold all that was asked for
+  const known = form.file === null && form.content.trim() !== '';
+  const { scenes, questions } = known ? expectedOf(form.content, asked) : asked;
+  const quizzes = Math.min(Math.ceil(questions / QUESTIONS_A_QUIZ), Math.floor(scenes / 2));
+  const rest = scenes - quizzes - Math.max(1, quizzes, Math.round(CHAPTER_SHARE * scenes));
+  const overview = rest > 1 ? [{ title: wizardTexts.overview, note: wizardTexts.scene1 }] : [];
+  const summary = rest > 0 ? [{ title: wizardTexts.summary, note: wizardTexts.lastScene }] : [];
+  const chapters = Math.max(1, scenes - quizzes - overview.length - summary.length);
+  const room = scenes < asked.scenes;
   return {
     scenes,
     questions,
-    minutes: form.estimatedDuration,
-    lines: [
-      { title: wizardTexts.overview, note: wizardTexts.scene1 },
-      ...middle(form, subject, chapters, quizzes),
-      { title: wizardTexts.summary, note: wizardTexts.lastScene },
-    ],
+    minutes: Math.max(1, Math.round((form.estimatedDuration * scenes) / asked.scenes)),
+    lines: [...overview, ...middle(form, subject, { chapters, quizzes, room }), ...summary],
   };
 };

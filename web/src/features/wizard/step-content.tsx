@@ -1,10 +1,9 @@
 import { wizardTexts } from '../../texts/wizard.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { ContentField } from './content-field.tsx';
 import { FileField } from './file-field.tsx';
 import type { StepProps } from './step.ts';
 import { StepHead } from './step-head.tsx';
+import { TitleField } from './title-field.tsx';
 import type { Bringing } from './use-material.ts';
 
 interface StepContentProps extends StepProps {
@@ -18,17 +17,13 @@ export function StepContent({ form, change, bringing }: StepContentProps) {
       <div className="mt-6 grid gap-6">
         <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
         <ContentField content={form.content} onChange={(content) => change({ content })} />
-        <Field label={wizardTexts.title} aside={wizardTexts.optional}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              placeholder={wizardTexts.leaveEmptyAndThe}
-              value={form.title}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          )}
-        </Field>
+        <TitleField
+          label={wizardTexts.title}
+          aside={wizardTexts.optional}
+          placeholder={wizardTexts.leaveEmptyAndThe}
+          value={form.title}
+          onChange={(title) => change({ title })}
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { customPlan, targets } from '../../../../shared/catalogue/duration-plan.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
+import { BasicNotice } from './basic-notice.tsx';
 import { ContractFields } from './contract-fields.tsx';
 import { NoteField } from './note-field.tsx';
 import type { StepProps } from './step.ts';
@@ -16,6 +17,7 @@ export function StepContext({ form, change, allowance }: StepContextProps) {
     <>
       <StepHead title={wizardTexts.additionalContextPreferences}>{wizardTexts.whomTheStoryIs}</StepHead>
       {allowance}
+      <BasicNotice />
       <div className="mt-6 grid gap-6">
         <ContractFields form={form} change={change} scenesOf={(minutes) => targets(customPlan(minutes)).scenes} />
         <NoteField

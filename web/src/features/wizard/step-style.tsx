@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
@@ -5,7 +6,6 @@ import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Link } from '../../ui/link.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { StepProps } from './step.ts';
 import { StepHead } from './step-head.tsx';

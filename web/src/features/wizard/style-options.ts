@@ -1,5 +1,6 @@
 import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
 import { AI_CHOICE, CUSTOM, genres } from '../../../../shared/catalogue/genres.ts';
+import { sampleOf } from '../../../../shared/catalogue/style-voices.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import type { CardChoice } from '../../ui/radio-cards.tsx';
 
@@ -31,6 +32,7 @@ export const authorOptions = (genre: string, ownAllowed: boolean): Option[] => {
     value: style.slug,
     label: style.label.replace(IN_SPIRIT, ''),
     description: (suits(style) ? wizardTexts.inTheSpiritThat : wizardTexts.inTheSpiritOf)({ author: style.author }),
+    sample: sampleOf(style.slug),
   });
   return [
     ...authorStyles.filter(suits).map(option),

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { toast } from '../../ui/toast.ts';
 import { checkFile } from '../upload/check-file.ts';
-import { append, readText } from '../upload/read-text.ts';
+import { append, appendRefusal, readText } from '../upload/read-text.ts';
 import { useUpload } from '../upload/use-upload.ts';
 import type { Change, Material } from './material.ts';
 
@@ -19,7 +19,12 @@ export const useMaterial = (change: Change<Material>) => {
       if (checked.kind === 'document') return send(file);
       try {
         const text = await readText(file);
-        change(({ content }) => ({ content: append(content, text) }));
+        let tooLong: string | undefined;
+        change(({ content }) => {
+          tooLong = appendRefusal(content, text);
+          return tooLong === undefined ? { content: append(content, text) } : {};
+        });
+        if (tooLong !== undefined) toast.error(tooLong);
       } catch (error) {
         toast.error(error instanceof Error ? error.message : String(error));
       }

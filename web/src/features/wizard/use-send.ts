@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api, keyOf, newKey } from '../../lib/api.ts';
+import { noteStarted } from '../../lib/started-by.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { type Failure, type FailureWords, failureOf } from './failure.ts';
@@ -56,7 +57,9 @@ export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, se
     toast.loading(sender.creating, id);
     try {
       const steps = { api, newKey, keep, onCreated: () => sender.onCreated(id) };
-      sent(await sender.send(steps, draft.form, draft.submission));
+      const started = await sender.send(steps, draft.form, draft.submission);
+      noteStarted(started);
+      sent(started);
       sender.onAccepted?.(id);
       for (const name of ['listSessions', 'getStats', 'getUsage'] as const)
         void queries.invalidateQueries({ queryKey: keyOf(name) });

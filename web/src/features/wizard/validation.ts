@@ -1,5 +1,7 @@
 import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { type ErrorCode, errorCodes } from '../../../../shared/model/error-code.ts';
+import { titleRefusal } from '../../lib/title-refusal.ts';
+import { isTooLong } from '../upload/is-too-long.ts';
 import { authorOf, type Form, genreOf } from './draft.ts';
 import { hasMaterial } from './material.ts';
 
@@ -8,6 +10,7 @@ export const hasStyle = (form: Form): boolean => genreOf(form) !== '' && authorO
 const refusalCode = (form: Form): ErrorCode | undefined => {
   if (!hasMaterial(form)) return 'content_required';
   if (!form.file && form.content.trim().length < CONTENT_MINIMUM) return 'content_short';
+  if (isTooLong(form.content)) return 'content_long';
   if (!hasStyle(form)) return 'style_required';
   return undefined;
 };
@@ -15,5 +18,5 @@ const refusalCode = (form: Form): ErrorCode | undefined => {
 /** Why the form cannot be sent, as its sender reads it; undefined when it can. */
 export const refusalOf = (form: Form): string | undefined => {
   const code = refusalCode(form);
-  return code && errorCodes[code].text;
+  return (code && errorCodes[code].text) ?? titleRefusal(form.title);
 };

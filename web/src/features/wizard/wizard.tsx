@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { useEndpoint } from '../../lib/api.ts';
+import { titleRefusal } from '../../lib/title-refusal.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
+import { isTooLong } from '../upload/is-too-long.ts';
 import { Allowance } from './allowance.tsx';
 import { customDrafts, type Draft, type Form } from './draft.ts';
 import type { DraftOwner } from './draft-store.ts';
@@ -19,6 +21,7 @@ import { storySender } from './story-sender.ts';
 import { useDraft } from './use-draft.ts';
 import { useMaterial } from './use-material.ts';
 import { useSend } from './use-send.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { hasStyle } from './validation.ts';
 import { isOnTheWay, WizardFrame } from './wizard-frame.tsx';
 
@@ -33,9 +36,11 @@ interface WizardProps {
 const usesOwn = (form: Form): boolean => form.genre === CUSTOM || form.authorInspiration === CUSTOM;
 
 export function Wizard({ owner, first, cover }: WizardProps) {
-  const handle = useDraft(customDrafts, owner, first);
-  const { draft, change, goTo } = handle;
+  const kept = useDraft(customDrafts, owner, first);
+  const { draft, change } = kept;
   const { step, form } = draft;
+  const goTo = useStepHistory(step, kept.goTo);
+  const handle = { ...kept, goTo };
   const bringing = useMaterial(change);
   const usage = useEndpoint('getUsage').data;
   const ownAllowed = planLimits[usage?.tier ?? 'free'].customStyles;
@@ -43,7 +48,8 @@ export function Wizard({ owner, first, cover }: WizardProps) {
 
   const onTheWay = isOnTheWay(bringing.sending);
   const styled = hasStyle(form) && (ownAllowed || !usesOwn(form));
-  const mayGoOn = [true, hasMaterial(form) || onTheWay, styled, !onTheWay][step] ?? false;
+  const brought = (hasMaterial(form) || onTheWay) && !isTooLong(form.content) && !titleRefusal(form.title);
+  const mayGoOn = [true, brought, styled, !onTheWay][step] ?? false;
   const preview = (
     <PlanPreview
       outline={outlineOf(form)}
@@ -60,6 +66,7 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       action={wizardTexts.generateStory}
       kind="story"
     >
+      {step > 0 && <Allowance allowance={usage?.stories} text={wizardTexts.storiesLeft} spentOnly />}
       {step === 0 && (
         <StepContext
           form={form}

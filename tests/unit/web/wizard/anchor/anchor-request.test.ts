@@ -26,34 +26,34 @@ describe('the context of an anchor lesson', () => {
 
 describe('an anchor lesson that may be generated', () => {
   it('has a session [ANCH-18]', () => {
-    expect(refusalOf(curated, undefined)).toBe('Please select or create a session first');
+    expect(refusalOf(curated, undefined)?.text).toBe('Please select or create a session first');
     expect(refusalOf(curated, SESSION)).toBeUndefined();
   });
 
   it('has a category and a sub-topic, or a topic that was entered [ANCH-19, ANCH-20, ANCH-21]', () => {
-    expect(refusalOf({ ...curated, subtopic: '' }, SESSION)).toBe(TOPIC);
-    expect(refusalOf({ ...curated, topic: '', subtopic: '' }, SESSION)).toBe(TOPIC);
-    expect(refusalOf({ ...curated, topicMode: 'manual', manualTopic: '  ' }, SESSION)).toBe(TOPIC);
+    expect(refusalOf({ ...curated, subtopic: '' }, SESSION)?.text).toBe(TOPIC);
+    expect(refusalOf({ ...curated, topic: '', subtopic: '' }, SESSION)?.text).toBe(TOPIC);
+    expect(refusalOf({ ...curated, topicMode: 'manual', manualTopic: '  ' }, SESSION)?.text).toBe(TOPIC);
     expect(refusalOf({ ...curated, topicMode: 'manual', manualTopic: 'Tides' }, SESSION)).toBeUndefined();
   });
 
   it('has a universe, or leaves it to the AI [ANCH-22, ANCH-23]', () => {
     const text = 'Select an anchor universe (or choose AI).';
-    expect(refusalOf({ ...curated, universe: '' }, SESSION)).toBe(text);
-    expect(refusalOf({ ...curated, universe: 'custom', customUniverse: ' ' }, SESSION)).toBe(text);
+    expect(refusalOf({ ...curated, universe: '' }, SESSION)?.text).toBe(text);
+    expect(refusalOf({ ...curated, universe: 'custom', customUniverse: ' ' }, SESSION)?.text).toBe(text);
     expect(refusalOf({ ...curated, universe: 'ai-choice' }, SESSION)).toBeUndefined();
   });
 });
 
 describe('material that may be attached', () => {
   it('has a session and words [ANCH-12, ANCH-13]', () => {
-    expect(attachRefusal('Notes', undefined)).toBe('Please select a session first');
-    expect(attachRefusal('  ', SESSION)).toBe('Content is required');
+    expect(attachRefusal('Notes', undefined)?.text).toBe('Please select a session first');
+    expect(attachRefusal('  ', SESSION)?.text).toBe('Content is required');
   });
 
   it('has at most 100,000 characters [ANCH-14, ANCH-15]', () => {
     expect(attachRefusal('x'.repeat(100_000), SESSION)).toBeUndefined();
-    expect(attachRefusal('x'.repeat(100_001), SESSION)).toBe('Content too long. Max 100,000 characters.');
+    expect(attachRefusal('x'.repeat(100_001), SESSION)?.text).toBe('Content too long. Max 100,000 characters.');
   });
 
   it('is near the limit above 90 percent, and over it above all [ANCH-16, ANCH-17]', () => {

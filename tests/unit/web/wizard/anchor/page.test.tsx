@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { lost, refuse } from '../../fake-api.ts';
-import { AT, SESSION } from '../../samples/sessions.ts';
+import { AT, aSession, SESSION } from '../../samples/sessions.ts';
 import { openSelect, pick } from '../../select.ts';
 import { button, choose, heading, open, press } from '../stage.tsx';
 
@@ -12,6 +12,7 @@ const start = (given: Parameters<typeof open>[0] = {}) =>
     {
       listAnchorSessions: () => ({ items: [listed()], cursor: null }),
       listMaterials: () => ({ items: [] }),
+      getSession: () => aSession({ mode: 'anchor', status: 'generating', learning_status: null }),
       generateAnchorStory: () => ({ ok: true, sessionId: SESSION }),
       ...given,
     },
@@ -236,6 +237,32 @@ describe('generating an anchor lesson', () => {
     expect(callsOf('generateAnchorStory')[0]?.body).toMatchObject({ anchorUniverse: 'Star Wars', savePrompt: true });
     expect(router.state.location.pathname).toBe('/upload/anchor');
     expect(screen.getByRole('link', { name: 'Go to its card' }).getAttribute('href')).toBe('/dashboard/anchor');
+  });
+
+  it.each([
+    ['it is ready to open', { status: 'ready' }, /^“Habits” is ready/, 'Open it', `/session/${SESSION}`],
+    [
+      'nothing came of it',
+      { status: 'draft', failure_reason: 'The model did not answer.' },
+      /The model did not answer/,
+      'Go to its card',
+      '/dashboard/anchor',
+    ],
+  ] as const)('hears that %s, also without a live message [ANCH-32]', async (_, end, words, link, to) => {
+    const written = { title: 'Habits', mode: 'anchor' } as const;
+    const { answers } = start({
+      getSession: () => aSession({ ...written, status: 'generating', learning_status: null }),
+    });
+    await fill();
+    await withClock(async (user) => {
+      await user.click(await button(GENERATE));
+      expect(await screen.findByText(/^Your lesson is being written/)).toBeTruthy();
+      answers.getSession = () => aSession({ ...written, ...end, learning_status: null });
+      await act(() => vi.advanceTimersByTimeAsync(15_500));
+      expect(await screen.findByText(words)).toBeTruthy();
+    });
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
+    expect(screen.queryByText(/^Your lesson is being written/)).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { ANALYTICS_RANGES } from '../../../../../shared/model/analytics.ts';
 import { endpointQuery } from '../../../lib/api.ts';
+import { reasonOf } from '../../../lib/reason.ts';
 import { analyticsTexts } from '../../../texts/analytics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -42,7 +43,7 @@ export function Analytics() {
         <Panel
           role="alert"
           title={analyticsTexts.theAnalyticsCouldNot}
-          text={error.message}
+          text={reasonOf(error)}
           action={
             <Button look="primary" onClick={() => void refetch()}>
               {analyticsTexts.tryAgain}

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { SHORTEST_SEARCH } from '../../../../../shared/contract/admin.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
 import { membersTexts } from '../../../texts/members.ts';
 import { Input } from '../../../ui/input.tsx';
@@ -21,13 +20,12 @@ const options = [
   ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
 ];
 
-/** What is typed is asked for once the typing pauses; a single letter is in almost every name. */
+/** What is typed is asked for once the typing pauses. */
 export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterProps) {
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
   useEffect(() => {
-    const term = typed.trim();
-    const wanted = term.length < SHORTEST_SEARCH ? '' : term;
+    const wanted = typed.trim();
     if (wanted === search) return;
     const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../app/paths.ts';
+import { reasonOf } from '../../../lib/reason.ts';
 import { membersTexts } from '../../../texts/members.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -44,7 +45,7 @@ export function Members() {
           role="alert"
           className="mb-4"
           title={membersTexts.failedToLoadTitle}
-          text={list.error?.message}
+          text={reasonOf(list.error)}
           action={
             <>
               <Button look="primary" onClick={() => void list.refetch()}>
@@ -63,11 +64,14 @@ export function Members() {
           action={<Button onClick={clear}>{membersTexts.showAllMembers}</Button>}
         />
       )}
+      {members?.length === 0 && list.hasNextPage && (
+        <Panel role="status" title={membersTexts.notFoundYet} text={membersTexts.lookedThroughSoFar} />
+      )}
       {members && members.length > 0 && user && <MemberTable members={members} caller={user} />}
       {list.hasNextPage && (
         <div className="mt-6 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {membersTexts.showMore}
+            {members?.length === 0 ? membersTexts.lookFurther : membersTexts.showMore}
           </Button>
         </div>
       )}

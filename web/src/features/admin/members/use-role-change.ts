@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
 import { api, keyOf } from '../../../lib/api.ts';
+import { saidBy } from '../../../lib/reason.ts';
 import { membersTexts } from '../../../texts/members.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -37,7 +39,10 @@ export const useRoleChange = () => {
         void queries.invalidateQueries({ queryKey: keyOf(name) });
       toast.success(words[role].done({ called }));
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || membersTexts.failedToChangeUser);
+      toast.error(saidBy(error) || membersTexts.failedToChangeUser);
+      // One's own role may have been taken away meanwhile: what is shown follows it
+      if (error instanceof ApiError && (error.code === 'forbidden' || error.code === 'owners_only'))
+        for (const name of ['getMe', 'listMembers'] as const) void queries.invalidateQueries({ queryKey: keyOf(name) });
     } finally {
       setSaving((before) => new Set([...before].filter((id) => id !== member.id)));
     }

@@ -7,6 +7,7 @@ import { useTitle } from '../../../app/page-title.ts';
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api.ts';
 import { formatMoment } from '../../../lib/format.ts';
+import { reasonOf } from '../../../lib/reason.ts';
 import { reasons } from '../../../lib/report-reasons.ts';
 import { moderationTexts } from '../../../texts/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -74,7 +75,7 @@ export function CasePage({ sessionId, body }: CasePageProps) {
         <Panel
           role="alert"
           title={moderationTexts.thisCaseCouldNot}
-          text={error.status === 404 ? moderationTexts.nobodyHasReportedThis : error.message}
+          text={error.status === 404 ? moderationTexts.nobodyHasReportedThis : reasonOf(error)}
           action={<Button onClick={() => void refetch()}>{moderationTexts.tryAgain}</Button>}
         />
       </>

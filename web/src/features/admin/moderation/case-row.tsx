@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Case } from '../../../../../shared/model/report.ts';
 import { paths } from '../../../app/paths.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { moderationTexts } from '../../../texts/moderation.ts';
 import { Heading } from '../../../ui/heading.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { CaseActions } from './case-actions.tsx';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { type CaseStatus, CaseStatusSchema } from '../../../../../shared/model/report.ts';
+import { reasonOf } from '../../../lib/reason.ts';
 import { moderationTexts } from '../../../texts/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -44,7 +45,7 @@ function Cases({ status }: { status: CaseStatus }) {
           role="alert"
           className="mb-4"
           title={moderationTexts.theCasesCouldNot}
-          text={list.error.message}
+          text={reasonOf(list.error)}
           action={
             <Button look="primary" busy={list.isRefetching} onClick={() => void list.refetch()}>
               {moderationTexts.tryAgain}

@@ -4,6 +4,7 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { Case, CaseDecision, CaseStatus } from '../../../../../shared/model/report.ts';
 import { api, keyOf } from '../../../lib/api.ts';
+import { saidBy } from '../../../lib/reason.ts';
 import { moderationTexts } from '../../../texts/moderation.ts';
 import { confirm, type Question } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -73,7 +74,7 @@ export const useDecision = () => {
       void queries.invalidateQueries({ queryKey: keyOf('listActivity') });
       toast.success(done[decision]);
     },
-    onError: (error) => void toast.error(error.message || moderationTexts.failedToDecideThis),
+    onError: (error) => void toast.error(saidBy(error) || moderationTexts.failedToDecideThis),
   });
   return {
     deciding: isPending ? variables.session_id : undefined,

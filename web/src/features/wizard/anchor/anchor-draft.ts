@@ -4,7 +4,7 @@ import { anchorDefaults } from '../../../../../shared/catalogue/defaults.ts';
 import { SessionIdSchema } from '../../../../../shared/model/id.ts';
 import { draftKind } from '../draft-kind.ts';
 import { LanguageChoiceSchema } from '../lesson-language.ts';
-import type { Change } from '../material.ts';
+import { type Change, DraftFileSchema } from '../material.ts';
 
 export const AnchorFormSchema = z.object({
   sessionId: z.nullable(SessionIdSchema),
@@ -26,6 +26,8 @@ export const AnchorFormSchema = z.object({
   spoilersOk: z.boolean(),
   /** Pasted and not yet attached. */
   content: z.string(),
+  /** Drafts from before files could be brought have none. */
+  file: z._default(z.nullable(DraftFileSchema), null),
 });
 export type AnchorForm = z.infer<typeof AnchorFormSchema>;
 
@@ -51,6 +53,7 @@ export const emptyAnchor: AnchorForm = {
   workTitle: '',
   spoilersOk: false,
   content: '',
+  file: null,
 };
 
 export const anchorDrafts = draftKind('anchor', AnchorFormSchema, emptyAnchor, 1);

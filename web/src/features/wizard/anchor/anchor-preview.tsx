@@ -25,12 +25,12 @@ const contractOf = ({ targetAudience, difficultyLevel }: AnchorForm): string => 
 };
 
 function Preview({ form, session, cover, attached }: AnchorPreviewProps & { attached: boolean }) {
-  const { content, estimatedDuration } = form;
+  const { content, file, estimatedDuration } = form;
   const title = session?.title ?? form.newTitle;
   return (
     <PlanPreview
       outline={outlineOf(
-        { content, file: null, estimatedDuration },
+        { content, file, estimatedDuration },
         targets(anchorPlan(estimatedDuration)),
         attached ? MATERIAL : topicOf(form),
       )}

@@ -9,8 +9,10 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
+import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { sentLanguage } from '../lesson-language.ts';
+import { sentMaterial } from '../material.ts';
 import type { AnchorForm } from './anchor-draft.ts';
 
 type SessionBody = Input<Contract['createSession']>['body'];
@@ -59,20 +61,46 @@ const hasTopic = (form: AnchorForm): boolean => {
   return topic !== '' && (form.topicMode === 'manual' || subtopic !== '');
 };
 
+/** The parts of the page, by which a refusal says where something is to be done. */
+export type Part = 'session' | 'topic' | 'universe' | 'material';
+export interface Refusal {
+  readonly text: string;
+  readonly at: Part;
+}
+
+/** A session that is named and not made yet goes before the one that was chosen earlier. */
+export const isNamed = ({ newTitle }: AnchorForm): boolean => newTitle.trim() !== '';
+
+/** How far one has come: the first part that still waits for something, else undefined. */
+export const waitingPart = (
+  form: AnchorForm,
+  sessionId: SessionId | undefined,
+): Exclude<Part, 'material'> | undefined => {
+  if (sessionId === undefined && !isNamed(form)) return 'session';
+  if (!hasTopic(form)) return 'topic';
+  return universeOf(form) === '' ? 'universe' : undefined;
+};
+
+const missing = {
+  session: wizardAnchorTexts.pleaseSelectOrCreate,
+  topic: errorCodes.topic_required.text,
+  universe: errorCodes.universe_required.text,
+} as const;
+
 /** Why nothing can be generated yet, as its sender reads it; undefined when it can. */
-export const refusalOf = (form: AnchorForm, sessionId: SessionId | undefined): string | undefined => {
-  if (sessionId === undefined) return wizardAnchorTexts.pleaseSelectOrCreate;
-  if (!hasTopic(form)) return errorCodes.topic_required.text;
-  if (universeOf(form) === '') return errorCodes.universe_required.text;
-  if (isTooLong(form.content)) return TOO_LONG;
-  return undefined;
+export const refusalOf = (form: AnchorForm, sessionId: SessionId | undefined): Refusal | undefined => {
+  const title = titleRefusal(form.newTitle);
+  if (title !== undefined) return { text: title, at: 'session' };
+  const at = waitingPart(form, sessionId);
+  if (at) return { text: missing[at], at };
+  return isTooLong(form.content) ? { text: TOO_LONG, at: 'material' } : undefined;
 };
 
 /** Why the pasted text cannot be attached yet. */
-export const attachRefusal = (content: string, sessionId: SessionId | undefined): string | undefined => {
-  if (sessionId === undefined) return wizardAnchorTexts.pleaseSelectASession;
-  if (content.trim() === '') return wizardAnchorTexts.contentIsRequired;
-  return isTooLong(content) ? TOO_LONG : undefined;
+export const attachRefusal = (content: string, sessionId: SessionId | undefined): Refusal | undefined => {
+  if (sessionId === undefined) return { text: wizardAnchorTexts.pleaseSelectASession, at: 'session' };
+  if (content.trim() === '') return { text: wizardAnchorTexts.contentIsRequired, at: 'material' };
+  return isTooLong(content) ? { text: TOO_LONG, at: 'material' } : undefined;
 };
 
 export const sessionBody = (title: string): SessionBody => {
@@ -87,7 +115,7 @@ export const generateBody = (form: AnchorForm, sessionId: SessionId): GenerateBo
   const work = form.workTitle.trim();
   return {
     sessionId,
-    content: form.content.trim(),
+    ...sentMaterial(form),
     targetAudience: form.targetAudience,
     difficultyLevel: form.difficultyLevel,
     estimatedDuration: form.estimatedDuration,

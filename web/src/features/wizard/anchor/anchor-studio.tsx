@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api.ts';
 import { wizardTexts } from '../../../texts/wizard.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { Allowance } from '../allowance.tsx';
+import { BasicNotice } from '../basic-notice.tsx';
 import type { DraftOwner } from '../draft-store.ts';
 import { useDraft } from '../use-draft.ts';
+import { useMaterial } from '../use-material.ts';
+import { isOnTheWay } from '../wizard-frame.tsx';
 import { anchorDrafts } from './anchor-draft.ts';
 import { AnchorPreview } from './anchor-preview.tsx';
+import { waitingPart } from './anchor-request.ts';
 import { BannerNotice } from './banner-notice.tsx';
 import { ContractSection } from './contract-section.tsx';
 import { MaterialSection } from './material-section.tsx';
 import { SessionSection } from './session-section.tsx';
+import { StartedLesson } from './started-lesson.tsx';
 import { TopicSection } from './topic-section.tsx';
 import { UniverseSection } from './universe-section.tsx';
 import { useAnchor, useAnchorSessions } from './use-anchor.ts';
@@ -28,6 +31,14 @@ interface AnchorStudioProps {
   cover: (title: string) => ReactNode;
 }
 
+/** What there is to do on the page, in its order; the last is reached when nothing is missing. */
+const parts = [
+  ['session', wizardAnchorTexts.session],
+  ['topic', wizardAnchorTexts.topic],
+  ['universe', wizardAnchorTexts.universe],
+  [undefined, wizardAnchorTexts.generate],
+] as const;
+
 export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
   const handle = useDraft(anchorDrafts, owner);
   const { draft, change } = handle;
@@ -36,36 +47,53 @@ export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
   const banner = useBanner();
   const session = list.sessions?.find(({ id }) => id === form.sessionId);
   const { started, busy, create, attach, generate } = useAnchor(handle, session?.id, banner);
+  const bringing = useMaterial(change);
+  const onTheWay = isOnTheWay(bringing.sending);
+  const waiting = waitingPart(form, session?.id);
   const stories = useEndpoint('getUsage').data?.stories;
   return (
     <div className="grid grid-cols-1 items-start gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
       <div className="grid grid-cols-1 gap-8">
         <div>
-          <Heading level={1}>{wizardAnchorTexts.generateAnchorLesson}</Heading>
+          <Stepper
+            label={wizardAnchorTexts.parts}
+            steps={parts.map(([, name]) => name)}
+            current={parts.findIndex(([part]) => part === waiting)}
+          />
+          <Heading level={1} className="mt-8">
+            {wizardAnchorTexts.generateAnchorLesson}
+          </Heading>
           <p className="mt-3 max-w-[58ch] text-quiet">{wizardAnchorTexts.learnSomethingNewThrough}</p>
           <Allowance allowance={stories} text={wizardTexts.storiesLeft} />
+          <BasicNotice />
         </div>
         <SessionSection {...{ form, change, list }} chosen={session?.id} creating={busy.creating} onCreate={create} />
         <ContractSection form={form} change={change} />
         <TopicSection form={form} change={change} />
         <UniverseSection form={form} change={change} />
-        <MaterialSection {...{ form, change }} chosen={session?.id} attaching={busy.attaching} onAttach={attach} />
-        <div className="grid justify-items-start gap-4 border-t border-rule pt-6">
-          {started && (
-            <Notice tone="mode">
-              <RichText
-                text={wizardAnchorTexts.yourLessonIsBeing}
-                parts={{
-                  link: (
-                    <Link to={paths.dashboardAnchor} className="underline">
-                      {wizardAnchorTexts.goToItsCard}
-                    </Link>
-                  ),
-                }}
-              />
+        <MaterialSection
+          {...{ form, change, bringing }}
+          chosen={session?.id}
+          attaching={busy.attaching}
+          onAttach={attach}
+        />
+        <div className="grid justify-items-start border-t border-rule pt-6">
+          <div role="status" className="[&:not(:empty)]:mb-4">
+            {started && <StartedLesson sessionId={started} />}
+          </div>
+          {onTheWay && (
+            <Notice role="status" className="mb-4">
+              {wizardTexts.lessonWaitsFor({ name: bringing.sending?.name })}
             </Notice>
           )}
-          <Button look="primary" size="large" className="max-sm:w-full" busy={busy.generating} onClick={generate}>
+          <Button
+            look="primary"
+            size="large"
+            className="max-sm:w-full"
+            disabled={onTheWay}
+            busy={busy.generating}
+            onClick={generate}
+          >
             {wizardAnchorTexts.generateAnchorSession}
           </Button>
         </div>

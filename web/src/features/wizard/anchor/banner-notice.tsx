@@ -1,8 +1,8 @@
 import { CircleCheck, X } from 'lucide-react';
+import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BannerHandle } from './use-banner.ts';
 

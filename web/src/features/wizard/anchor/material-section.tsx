@@ -4,6 +4,7 @@ import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Material } from '../../../../../shared/model/material.ts';
 import { useEndpoint } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useBasic } from '../../../lib/use-basic.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,12 +12,15 @@ import { cx } from '../../../ui/cx.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
+import { FileField } from '../file-field.tsx';
+import type { Bringing } from '../use-material.ts';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
 
 interface MaterialSectionProps extends AnchorSectionProps {
   chosen: SessionId | undefined;
   attaching: boolean;
+  bringing: Bringing;
   onAttach: () => void;
 }
 
@@ -27,10 +31,9 @@ export const fullnessOf = (length: number): Fullness => {
   if (length > ANCHOR_MATERIAL_CHARACTERS) return 'over';
   return length > ANCHOR_MATERIAL_CHARACTERS * NEAR ? 'near' : 'fine';
 };
-/** Orange is the mode's own hue. */
 const looks: Record<Fullness, string | false> = {
   fine: false,
-  near: 'text-mode font-bold',
+  near: 'rounded-chip bg-near-fill px-1.5 font-bold text-on-near',
   over: 'text-wrong font-bold',
 };
 
@@ -51,12 +54,13 @@ const firstLine = (content: string | null): string | undefined =>
     .split('\n')[0]
     ?.replace(/^#+\s+/, '');
 
-const nameOf = ({ kind, name, content }: Material): string => {
-  if (kind === 'model') return wizardAnchorTexts.writtenByTheModel;
+const nameOf = ({ kind, name, content }: Material, basic: boolean): string => {
+  if (kind === 'model') return basic ? wizardAnchorTexts.comesWithFabula : wizardAnchorTexts.writtenByTheModel;
   return name ?? firstLine(content) ?? wizardAnchorTexts.text;
 };
 
 function Attached({ sessionId }: { sessionId: SessionId }) {
+  const basic = useBasic();
   const { data, isError, refetch } = useEndpoint('listMaterials', { params: { sessionId } });
   if (isError && !data)
     return (
@@ -77,7 +81,7 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
           className="flex items-center gap-3 rounded-control border border-rule bg-raised px-4 py-3"
         >
           <FileText className="flex-none text-[18px] text-mode" />
-          <span className="min-w-0 flex-1 truncate text-15">{nameOf(material)}</span>
+          <span className="min-w-0 flex-1 truncate text-15">{nameOf(material, basic)}</span>
           <span className="text-13 whitespace-nowrap text-quiet">
             {material.content === null
               ? formatDate(material.created_at)
@@ -89,9 +93,10 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
   );
 }
 
-export function MaterialSection({ form, change, chosen, attaching, onAttach }: MaterialSectionProps) {
+export function MaterialSection({ form, change, chosen, attaching, bringing, onAttach }: MaterialSectionProps) {
   return (
-    <Section title={wizardAnchorTexts.material} note={wizardAnchorTexts.optionalWhatYouPaste}>
+    <Section part="material" title={wizardAnchorTexts.material} note={wizardAnchorTexts.optionalWhatYouPaste}>
+      <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
       <Field
         label={wizardAnchorTexts.text}
         aside={wizardAnchorTexts.optional}

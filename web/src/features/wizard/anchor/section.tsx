@@ -1,11 +1,33 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../ui/heading.tsx';
+import type { Part } from './anchor-request.ts';
+
+interface SectionProps {
+  title: string;
+  /** Where a refusal leads. */
+  part?: Part;
+  note?: string;
+  children: ReactNode;
+}
+
+const idOf = (part: Part): string => `anchor-${part}`;
+
+/** Brings a part of the page into view, its first control ready. */
+export const showPart = (part: Part): void => {
+  const section = document.getElementById(idOf(part));
+  section?.scrollIntoView?.({ block: 'start' });
+  section?.querySelector<HTMLElement>('input, textarea, [role="combobox"]')?.focus({ preventScroll: true });
+};
 
 /** One part of the page, under a heading of its own. */
-export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Section({ title, part, note, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 border-t border-rule pt-6">
+    <section
+      id={part && idOf(part)}
+      aria-labelledby={id}
+      className="scroll-mt-4 grid grid-cols-1 gap-5 border-t border-rule pt-6"
+    >
       <div>
         <Heading level={2} id={id}>
           {title}

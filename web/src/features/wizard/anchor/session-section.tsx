@@ -4,9 +4,9 @@ import { formatDate } from '../../../lib/format.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TitleField } from '../title-field.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
 import type { AnchorSessions } from './use-anchor.ts';
@@ -76,19 +76,15 @@ export function SessionSection({ form, change, list, chosen, creating, onCreate 
     onCreate();
   };
   return (
-    <Section title={wizardAnchorTexts.selectOrCreateSession}>
+    <Section part="session" title={wizardAnchorTexts.selectOrCreateSession}>
       <Existing list={list} chosen={chosen} change={change} />
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-        <Field label={wizardAnchorTexts.newSessionTitle} className="min-w-[220px] flex-1">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              value={form.newTitle}
-              onChange={({ target }) => change({ newTitle: target.value })}
-            />
-          )}
-        </Field>
+        <TitleField
+          label={wizardAnchorTexts.newSessionTitle}
+          className="min-w-[220px] flex-1"
+          value={form.newTitle}
+          onChange={(newTitle) => change({ newTitle })}
+        />
         <Button type="submit" disabled={form.newTitle.trim() === ''} busy={creating} className="max-sm:w-full">
           {wizardAnchorTexts.createSession}
         </Button>

@@ -1,4 +1,6 @@
 import { topics } from '../../../../../shared/catalogue/topics.ts';
+import { useBasic } from '../../../lib/use-basic.ts';
+import { basicTexts } from '../../../texts/basic.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -49,8 +51,9 @@ function Curated({ form, change }: AnchorSectionProps) {
 }
 
 export function TopicSection({ form, change }: AnchorSectionProps) {
+  const basic = useBasic();
   return (
-    <Section title={wizardAnchorTexts.topic}>
+    <Section part="topic" title={wizardAnchorTexts.topic}>
       <Segmented
         label={wizardAnchorTexts.howTheTopicIs}
         className="justify-self-start"
@@ -75,7 +78,7 @@ export function TopicSection({ form, change }: AnchorSectionProps) {
       <Field
         label={wizardAnchorTexts.focus}
         aside={wizardAnchorTexts.optional}
-        hint={wizardAnchorTexts.whatTheLessonShould}
+        hint={basic ? basicTexts.cannotFollowThis : wizardAnchorTexts.whatTheLessonShould}
       >
         {(control) => (
           <Input

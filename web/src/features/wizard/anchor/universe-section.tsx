@@ -18,7 +18,7 @@ const LONGEST = 200;
 
 export function UniverseSection({ form, change }: AnchorSectionProps) {
   return (
-    <Section title={wizardAnchorTexts.anchorUniverse} note={wizardAnchorTexts.aWorldYouKnow}>
+    <Section part="universe" title={wizardAnchorTexts.anchorUniverse} note={wizardAnchorTexts.aWorldYouKnow}>
       <RadioCards
         label={wizardAnchorTexts.anchorUniverseLabel}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"

@@ -1,13 +1,25 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { api, keyOf, newKey } from '../../../lib/api.ts';
+import { noteStarted } from '../../../lib/started-by.ts';
+import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { within } from '../submission.ts';
 import type { DraftHandle } from '../use-draft.ts';
 import type { AnchorForm } from './anchor-draft.ts';
-import { attachRefusal, generateBody, refusalOf, sessionBody, TITLE_REQUIRED } from './anchor-request.ts';
+import {
+  attachRefusal,
+  generateBody,
+  isNamed,
+  type Part,
+  type Refusal,
+  refusalOf,
+  sessionBody,
+  TITLE_REQUIRED,
+} from './anchor-request.ts';
+import { showPart } from './section.tsx';
 import type { BannerHandle } from './use-banner.ts';
 
 const SUCCESS_FOR = 2_500;
@@ -40,6 +52,15 @@ const useKeys = () => {
   };
 };
 
+/** Where something is to be done about a refusal of the server. */
+const refusedParts: Partial<Record<string, Part>> = {
+  topic_required: 'topic',
+  universe_required: 'universe',
+  material_required: 'topic',
+  anchor_content_long: 'material',
+  upload_missing: 'material',
+};
+
 const failedStart = (error: Error): string => {
   if (error instanceof ApiError && error.status > 0) return error.message || wizardAnchorTexts.failedToGenerateAnchor;
   return wizardAnchorTexts.failedToStartGeneration;
@@ -49,13 +70,15 @@ const failedStart = (error: Error): string => {
 export const useAnchor = (
   { draft: { form }, change }: DraftHandle<AnchorForm>,
   sessionId: SessionId | undefined,
-  { succeed, fail }: BannerHandle,
+  { succeed, fail, dismiss }: BannerHandle,
 ) => {
   const queries = useQueryClient();
   const creations = useKeys();
   const attachments = useKeys();
-  const [started, setStarted] = useState(false);
-  const refresh = (...names: ('listAnchorSessions' | 'listSessions' | 'listMaterials' | 'getUsage' | 'getStats')[]) => {
+  const [started, setStarted] = useState<SessionId>();
+  const refresh = (
+    ...names: ('listAnchorSessions' | 'getSession' | 'listSessions' | 'listMaterials' | 'getUsage' | 'getStats')[]
+  ) => {
     for (const name of names) void queries.invalidateQueries({ queryKey: keyOf(name) });
   };
 
@@ -90,33 +113,66 @@ export const useAnchor = (
   const generating = useMutation({
     mutationFn: ({ to, sent }: { to: SessionId; sent: AnchorForm }) =>
       api('generateAnchorStory', { body: generateBody(sent, to) }, within()),
-    onSuccess: (_, { sent }) => {
-      setStarted(true);
+    onSuccess: (_, { to, sent }) => {
+      noteStarted(to);
+      setStarted(to);
       // The session keeps what was pasted as a material of its own
-      change(({ content }) => (content === sent.content ? { content: '' } : {}));
-      refresh('listAnchorSessions', 'listSessions', 'listMaterials', 'getUsage', 'getStats');
+      change(({ content, file }) => ({
+        ...(content === sent.content && { content: '' }),
+        ...(file?.uploadId === sent.file?.uploadId && { file: null }),
+      }));
+      refresh('listAnchorSessions', 'getSession', 'listSessions', 'listMaterials', 'getUsage', 'getStats');
       succeed(wizardAnchorTexts.generatingYourAnchorSession, STARTED_FOR);
     },
-    onError: (error) => fail(failedStart(error), error instanceof ApiError && error.code === 'quota_exceeded'),
+    onError: (error) => {
+      const code = error instanceof ApiError ? error.code : undefined;
+      fail(failedStart(error), code === 'quota_exceeded');
+      const at = code && refusedParts[code];
+      if (at) showPart(at);
+    },
   });
+
+  const refused = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is being mended with every change of it
+  useEffect(() => {
+    if (refused.current) dismiss();
+    refused.current = false;
+  }, [form, sessionId]);
+  const refuse = ({ text, at }: Refusal) => {
+    refused.current = true;
+    fail(text);
+    showPart(at);
+  };
+  /** Makes the session that was named first. Once it is made it is the chosen one, so that nothing is made twice. */
+  const start = async (sent: AnchorForm) => {
+    const made = isNamed(sent) ? await creating.mutateAsync(sent.newTitle).catch(() => undefined) : undefined;
+    const to = isNamed(sent) ? made?.id : sessionId;
+    if (to !== undefined) generating.mutate({ to, sent });
+  };
 
   return {
     started,
-    busy: { creating: creating.isPending, attaching: attaching.isPending, generating: generating.isPending },
+    busy: {
+      creating: creating.isPending,
+      attaching: attaching.isPending,
+      generating: generating.isPending || creating.isPending,
+    },
     create: () => {
       if (creating.isPending) return;
-      if (form.newTitle.trim() === '') return fail(TITLE_REQUIRED);
+      const refusal = form.newTitle.trim() === '' ? TITLE_REQUIRED : titleRefusal(form.newTitle);
+      if (refusal !== undefined) return refuse({ text: refusal, at: 'session' });
       creating.mutate(form.newTitle);
     },
     attach: () => {
       const refusal = attachRefusal(form.content, sessionId);
-      if (refusal !== undefined || sessionId === undefined) return fail(refusal ?? '');
-      attaching.mutate({ to: sessionId, content: form.content });
+      if (refusal) return refuse(refusal);
+      if (sessionId !== undefined) attaching.mutate({ to: sessionId, content: form.content });
     },
     generate: () => {
+      if (creating.isPending || generating.isPending) return;
       const refusal = refusalOf(form, sessionId);
-      if (refusal !== undefined || sessionId === undefined) return fail(refusal ?? '');
-      generating.mutate({ to: sessionId, sent: form });
+      if (refusal) return refuse(refusal);
+      void start(form);
     },
   };
 };

@@ -1,7 +1,9 @@
 import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import { paths } from '../../../app/paths.ts';
+import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { toast } from '../../../ui/toast.ts';
+import { isTooLong } from '../../upload/is-too-long.ts';
 import { hasMaterial } from '../material.ts';
 import type { Sender } from '../use-send.ts';
 import { createLesson } from './create-lesson.ts';
@@ -9,7 +11,10 @@ import type { LessonForm } from './lesson-draft.ts';
 
 export const lessonSender: Sender<LessonForm> = {
   toast: 'create-lesson',
-  refusalOf: (form) => (hasMaterial(form) ? undefined : errorCodes.lesson_content_required.text),
+  refusalOf: (form) => {
+    if (!hasMaterial(form)) return errorCodes.lesson_content_required.text;
+    return isTooLong(form.content) ? errorCodes.content_long.text : titleRefusal(form.title);
+  },
   send: createLesson,
   words: {
     signIn: wizardTraditionalTexts.pleaseSignInTo,

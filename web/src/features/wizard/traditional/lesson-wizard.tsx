@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../../lib/api.ts';
+import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardTexts } from '../../../texts/wizard.ts';
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
+import { isTooLong } from '../../upload/is-too-long.ts';
 import { Allowance } from '../allowance.tsx';
 import type { DraftOwner } from '../draft-store.ts';
 import { hasMaterial } from '../material.ts';
@@ -11,6 +13,7 @@ import { StepReview } from '../step-review.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useMaterial } from '../use-material.ts';
 import { useSend } from '../use-send.ts';
+import { useStepHistory } from '../use-step-history.ts';
 import { isOnTheWay, WizardFrame } from '../wizard-frame.tsx';
 import { lessonDrafts, steps } from './lesson-draft.ts';
 import { planOf } from './lesson-plan.ts';
@@ -26,15 +29,18 @@ interface LessonWizardProps {
 }
 
 export function LessonWizard({ owner, cover }: LessonWizardProps) {
-  const handle = useDraft(lessonDrafts, owner);
-  const { draft, change, goTo } = handle;
+  const kept = useDraft(lessonDrafts, owner);
+  const { draft, change } = kept;
   const { step, form } = draft;
+  const goTo = useStepHistory(step, kept.goTo);
+  const handle = { ...kept, goTo };
   const bringing = useMaterial(change);
   const sender = useSend(lessonSender, handle);
   const lessons = useEndpoint('getUsage').data?.lessons;
 
   const onTheWay = isOnTheWay(bringing.sending);
-  const mayGoOn = [true, hasMaterial(form) || onTheWay, !onTheWay][step] ?? false;
+  const brought = (hasMaterial(form) || onTheWay) && !isTooLong(form.content) && !titleRefusal(form.title);
+  const mayGoOn = [true, brought, !onTheWay][step] ?? false;
   const { scenes, questions } = planOf(form);
   const preview = (
     <PlanPreview
@@ -52,6 +58,7 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       action={wizardTraditionalTexts.generateLesson}
       kind="lesson"
     >
+      {step > 0 && <Allowance allowance={lessons} text={wizardTexts.lessonsLeft} spentOnly />}
       {step === 0 && (
         <StepContract
           form={form}

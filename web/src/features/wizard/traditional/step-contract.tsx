@@ -4,6 +4,7 @@ import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.t
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { Group } from '../../../ui/group.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { BasicNotice } from '../basic-notice.tsx';
 import { ContractFields } from '../contract-fields.tsx';
 import { StepHead } from '../step-head.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
@@ -27,6 +28,7 @@ export function StepContract({ form, change, allowance }: StepContractProps) {
     <>
       <StepHead title={wizardTraditionalTexts.learningContract}>{wizardTraditionalTexts.whomTheLessonIs}</StepHead>
       {allowance}
+      <BasicNotice />
       <div className="mt-6 grid gap-6">
         <ContractFields
           form={form}

@@ -1,10 +1,9 @@
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { ContentField } from '../content-field.tsx';
 import { FileField } from '../file-field.tsx';
 import { NoteField } from '../note-field.tsx';
 import { StepHead } from '../step-head.tsx';
+import { TitleField } from '../title-field.tsx';
 import type { Bringing } from '../use-material.ts';
 import type { LessonStepProps } from './lesson-draft.ts';
 
@@ -13,17 +12,13 @@ export function StepMaterial({ form, change, bringing }: LessonStepProps & { bri
     <>
       <StepHead title={wizardTraditionalTexts.lessonContent}>{wizardTraditionalTexts.aFilePastedText}</StepHead>
       <div className="mt-6 grid gap-6">
-        <Field label={wizardTraditionalTexts.title} aside={wizardTraditionalTexts.optional}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              placeholder={wizardTraditionalTexts.generating}
-              value={form.title}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          )}
-        </Field>
+        <TitleField
+          label={wizardTraditionalTexts.title}
+          aside={wizardTraditionalTexts.optional}
+          placeholder={wizardTraditionalTexts.generating}
+          value={form.title}
+          onChange={(title) => change({ title })}
+        />
         <NoteField
           label={wizardTraditionalTexts.description}
           hint={wizardTraditionalTexts.whatTheLessonIs}

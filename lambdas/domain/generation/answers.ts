@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { TagsSchema } from '../../../shared/catalogue/tags.ts';
+
+/**
+ * What a model is asked to answer with. Closed and flat, with every field required: providers enforce such schemas
+ * best. Lengths are checked afterwards, so that an overlong field costs a repair and not the whole answer.
+ */
+export const PlanAnswerSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  tags: TagsSchema,
+  /** One entry for each slot of the task, in its order. */
+  scenes: z.array(z.object({ title: z.string(), chunks: z.array(z.string()) })),
+});
+export type PlanAnswer = z.infer<typeof PlanAnswerSchema>;
+
+export const SourceAnswerSchema = z.object({
+  title: z.string(),
+  /** Markdown without HTML. */
+  text: z.string(),
+});
+export type SourceAnswer = z.infer<typeof SourceAnswerSchema>;
+
+export const SceneAnswerSchema = z.object({
+  title: z.string(),
+  /** Markdown without HTML. */
+  content: z.string(),
+  sources: z.array(z.object({ chunk: z.string(), quote: z.string() })),
+  terms: z.array(z.object({ term: z.string(), definition: z.string() })),
+});
+export type SceneAnswer = z.infer<typeof SceneAnswerSchema>;
+
+export const QuizAnswerSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      options: z.array(z.string()),
+      /** The letter of the right option: A to D. */
+      correctAnswer: z.string(),
+      explanation: z.string(),
+      evidence: z.object({ chunk: z.string(), quote: z.string() }),
+    }),
+  ),
+});
+export type QuizAnswer = z.infer<typeof QuizAnswerSchema>;
+
+export const OpenAnswerSchema = z.object({
+  questions: z.array(
+    z.object({
+      kind: z.enum(['short_answer', 'case_study']),
+      /** Empty for a short answer. */
+      scenario: z.string(),
+      question: z.string(),
+      modelAnswer: z.string(),
+      points: z.array(z.object({ text: z.string(), chunk: z.string(), quote: z.string() })),
+    }),
+  ),
+});
+export type OpenAnswer = z.infer<typeof OpenAnswerSchema>;
+
+export const GradeAnswerSchema = z.object({
+  /** The numbers of the key points that each answer makes. */
+  answers: z.array(z.object({ id: z.string(), found: z.array(z.int()) })),
+});

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import {
+  GradeAnswerSchema,
+  OpenAnswerSchema,
+  PlanAnswerSchema,
+  QuizAnswerSchema,
+  SceneAnswerSchema,
+  SourceAnswerSchema,
+} from './answers.ts';
+
+interface AnswerForm {
+  readonly schema: z.ZodMiniType;
+  /** What it holds, in words for the model. */
+  readonly holds: string;
+  /** What its prompts begin with. Forms with the same beginning are offered together, so that it stays cached. */
+  readonly prompt: 'topic' | 'lesson' | 'grading';
+}
+
+/** Every form of answer that the product asks a model for, by the name that the provider hears. */
+export const answerForms = {
+  source: { schema: SourceAnswerSchema, holds: 'a text on a topic', prompt: 'topic' },
+  lesson_plan: { schema: PlanAnswerSchema, holds: 'the plan of the lesson', prompt: 'lesson' },
+  scene: { schema: SceneAnswerSchema, holds: 'one scene of text', prompt: 'lesson' },
+  quiz: { schema: QuizAnswerSchema, holds: 'multiple-choice questions', prompt: 'lesson' },
+  open_questions: { schema: OpenAnswerSchema, holds: 'questions answered in own words', prompt: 'lesson' },
+  grade_answer: { schema: GradeAnswerSchema, holds: 'which key points each answer makes', prompt: 'grading' },
+} as const satisfies Record<string, AnswerForm>;
+export type FormName = keyof typeof answerForms;
+
+/** Every call there is, with the form of its answer. */
+export const modelCalls = {
+  source: 'source',
+  source_repair: 'source',
+  lesson_plan: 'lesson_plan',
+  scene: 'scene',
+  scene_repair: 'scene',
+  quiz: 'quiz',
+  quiz_repair: 'quiz',
+  open_questions: 'open_questions',
+  open_repair: 'open_questions',
+  grade_answer: 'grade_answer',
+} as const satisfies Record<string, FormName>;
+export type CallName = keyof typeof modelCalls;
+
+/** What a call is answered with. */
+export type AnswerTo<N extends CallName> = z.output<(typeof answerForms)[(typeof modelCalls)[N]]['schema']>;
+
+/** What an answer is parsed with. */
+export const schemaOf = <N extends CallName>(name: N): z.ZodMiniType<AnswerTo<N>> =>
+  answerForms[modelCalls[name]].schema as unknown as z.ZodMiniType<AnswerTo<N>>;

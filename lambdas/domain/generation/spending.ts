@@ -1,0 +1,32 @@
+import type { TokenUsage } from './generation.ts';
+import { type Model, ModelRefused, ModelThrottled } from './model.ts';
+import { GenerationFailed } from './reasons.ts';
+
+/** What all calls of the model cost on a day (UTC), against what they may. */
+export interface Spending {
+  /** True when nothing more may be spent today. */
+  isUsedUp(): Promise<boolean>;
+  add(usage: TokenUsage): Promise<void>;
+}
+
+/** What a call cost that ended without an answer. */
+const spentBefore = (error: unknown): TokenUsage | undefined =>
+  error instanceof ModelRefused || error instanceof ModelThrottled ? error.usage : undefined;
+
+/**
+ * The same model, paid for call by call: each is counted as soon as it has ended, however it did and whatever becomes
+ * of its answer, and none begins once the day's budget is used up. Calls under way at that moment end as they would.
+ */
+export const metered = (model: Model, spending: Spending): Model => ({
+  ...(model.extractive === undefined ? {} : { extractive: model.extractive }),
+  complete: async (call) => {
+    if (await spending.isUsedUp()) throw new GenerationFailed('budget_spent');
+    const answer = await model.complete(call).catch(async (error: unknown) => {
+      const usage = spentBefore(error);
+      if (usage) await spending.add(usage);
+      throw error;
+    });
+    await spending.add(answer.usage);
+    return answer;
+  },
+});

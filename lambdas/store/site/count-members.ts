@@ -1,0 +1,19 @@
+import { type Fragment, update } from '../fragment.ts';
+import { countsKey } from '../keys.ts';
+
+interface Change {
+  readonly users?: 1 | -1;
+  /** Of those, who have Pro. */
+  readonly pro?: 1 | -1;
+}
+
+/** One write for both: a transaction may touch a row once. */
+export const countMembers = (change: Change): Fragment => {
+  const counted = Object.entries(change);
+  return update(
+    countsKey,
+    `ADD ${counted.map(([name]) => `#${name} :${name}`).join(', ')}`,
+    Object.fromEntries(counted.map(([name, by]) => [`:${name}`, by])),
+    Object.fromEntries(counted.map(([name]) => [`#${name}`, name])),
+  );
+};

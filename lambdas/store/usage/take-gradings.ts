@@ -1,0 +1,29 @@
+import { GRADED_ANSWERS_A_DAY } from '../../../shared/catalogue/limits.ts';
+import { DAY, epochSeconds } from '../../../shared/model/time.ts';
+import { update } from '../fragment.ts';
+import { usageKey } from '../keys.ts';
+import { writeIf } from '../single.ts';
+import type { Table } from '../table.ts';
+
+const KEPT_MS = 2 * DAY;
+
+/** Takes some of the answers that a model grades for somebody on a day (UTC). False when there are not that many left. */
+export const takeGradings = async (table: Table, userId: string, answers: number, now: number): Promise<boolean> => {
+  const room = GRADED_ANSWERS_A_DAY - answers;
+  if (room < 0) return false;
+  const day = new Date(now).toISOString().slice(0, 10);
+  return writeIf(
+    table,
+    update(
+      usageKey(userId, `grading#${day}`),
+      'SET expires_at = :expires ADD answers :answers',
+      { ':answers': answers, ':expires': epochSeconds(now + KEPT_MS) },
+      {},
+      {
+        expression: 'attribute_not_exists(answers) OR answers <= :room',
+        values: { ':room': room },
+        refusal: () => new Error('No more answers are graded by a model today'),
+      },
+    ),
+  );
+};

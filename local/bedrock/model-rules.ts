@@ -1,0 +1,20 @@
+import type { ModelLimits } from './answer.ts';
+
+/**
+ * What the models of Bedrock refuse, from their documentation and from what callers report of Converse: those that came
+ * after Claude 4.6 take no structured output there ("output_config.format: Extra inputs are not permitted") and no
+ * sampling parameters, and think unless they are told not to.
+ */
+const families: readonly (readonly [id: RegExp, limits: ModelLimits])[] = [
+  [
+    /claude-sonnet-5-5/,
+    { noForcedTool: true, noSchema: 'extra', noSampling: true, thinks: ['adaptive', 'between_tools'] },
+  ],
+  [/claude-opus-5-5/, { noForcedTool: true, noSchema: 'extra', noSampling: true, thinks: ['adaptive'] }],
+  [/claude-haiku-5-5/, { noSchema: 'extra', noSampling: true, thinks: ['adaptive', 'disabled'] }],
+  [/claude-haiku-4-5/, { noSchema: 'extra' }],
+  [/amazon\.nova/, { noSchema: 'unsupported', noThinkingField: true }],
+];
+
+/** A model that nobody knows has no limits. */
+export const limitsOf = (modelId: string): ModelLimits => families.find(([id]) => id.test(modelId))?.[1] ?? {};

@@ -1,0 +1,40 @@
+/** Lets many read at the same time, and one be alone once they have left; whoever comes meanwhile waits. */
+export class Readers {
+  #reading = 0;
+  #left = Promise.withResolvers<void>();
+  #alone: Promise<unknown> | undefined;
+
+  /** Answers how to leave. */
+  async enter(): Promise<() => void> {
+    while (this.#alone !== undefined) await this.#alone;
+    this.#reading++;
+    return () => {
+      if (--this.#reading === 0) this.#left.resolve();
+    };
+  }
+
+  async one<T>(read: () => Promise<T>): Promise<T> {
+    const leave = await this.enter();
+    try {
+      return await read();
+    } finally {
+      leave();
+    }
+  }
+
+  async alone(work: () => Promise<void>): Promise<void> {
+    const done = Promise.withResolvers<void>();
+    while (this.#alone !== undefined) await this.#alone;
+    this.#alone = done.promise;
+    try {
+      while (this.#reading > 0) {
+        this.#left = Promise.withResolvers();
+        await this.#left.promise;
+      }
+      await work();
+    } finally {
+      this.#alone = undefined;
+      done.resolve();
+    }
+  }
+}

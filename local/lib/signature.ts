@@ -1,0 +1,93 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+
+/** Encodes as RFC 3986 says, which is stricter than encodeURIComponent. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** A path as every service but S3 signs it: encoded once more than it is sent. */
+export const encodedTwice = (path: string): string => path.split('/').map(encode).join('/');
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** `20260301T120000Z` in milliseconds since the epoch. */
+export const parseAmzDate = (date: string): number =>
+  Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** What Signature Version 4 makes of any text; `credential` is `key/date/region/service/aws4_request`. */
+export const signatureOf = (secret: string, credential: string, text: string): Buffer => {
+  const [, date = '', region = '', service = ''] = credential.split('/');
+  const start = hmac(`AWS4${secret}`, date);
+  return hmac(
+    [region, service, 'aws4_request'].reduce((previous, part) => hmac(previous, part), start),
+    text,
+  );
+};
+
+/** Whether a signature, hexadecimal, is that of the text. */
+export const isSignatureOf = (secret: string, credential: string, text: string, signature: string): boolean => {
+  const expected = signatureOf(secret, credential, text);
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+/** A request as far as it is signed. */
+export interface SignedRequest {
+  readonly method: string | undefined;
+  /** As the service signs it. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  /** SHA-256 of the body, hexadecimal, or the word that stands for it. */
+  readonly payload: string;
+}
+
+/** What an `Authorization` header says, or the query of a presigned address. */
+export interface Signed {
+  readonly credential: string;
+  /** As in `parseAmzDate`. */
+  readonly date: string;
+  readonly signedHeaders: string;
+  readonly signature: string;
+}
+
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html */
+export const textToSign = (
+  { method, path, query, headers, payload }: SignedRequest,
+  { credential, date, signedHeaders }: Omit<Signed, 'signature'>,
+): string => {
+  const pairs = [...query]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => [encode(name), encode(value)] as const)
+    .sort((a, b) => (a[0] === b[0] ? compare(a[1], b[1]) : compare(a[0], b[0])))
+    .map((pair) => pair.join('='));
+  const lines = signedHeaders.split(';').map((name) => {
+    return `${name}:${String(headers[name] ?? '')
+      .trim()
+      .replace(/ +/g, ' ')}`;
+  });
+  const canonical = [method, path, pairs.join('&'), ...lines, '', signedHeaders, payload].join('\n');
+  const scope = credential.split('/').slice(1).join('/');
+  return ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
+};
+
+/** The signature of an `Authorization` header; every member is empty where nothing is signed. */
+export const signedInHeader = (headers: IncomingHttpHeaders): Signed => {
+  const field = (name: string) => headers.authorization?.match(new RegExp(`${name}=([^,\\s]+)`))?.[1] ?? '';
+  return {
+    credential: field('Credential'),
+    date: String(headers['x-amz-date'] ?? ''),
+    signedHeaders: field('SignedHeaders'),
+    signature: field('Signature'),
+  };
+};
+
+/** A signature says for which host it is; HTTP/2 has another name for it. */
+export const signsHost = ({ signedHeaders }: Pick<Signed, 'signedHeaders'>): boolean =>
+  signedHeaders.split(';').some((name) => name === 'host' || name === ':authority');
+
+export const isSignedInHeader = ({ authorization }: IncomingHttpHeaders): boolean =>
+  authorization?.startsWith('AWS4-HMAC-SHA256 ') ?? false;

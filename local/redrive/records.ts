@@ -1,0 +1,57 @@
+import {
+  type _Record,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ResourceNotFoundException,
+  TrimmedDataAccessException,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { BatchPlace } from './dead-letter.ts';
+
+const forgotten = [TrimmedDataAccessException, ResourceNotFoundException];
+
+/** Dates and bytes as JSON events carry them: epoch seconds and base64. */
+const asEvent = (value: unknown): unknown => {
+  if (value instanceof Date) return Math.floor(value.getTime() / 1_000);
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (Array.isArray(value)) return value.map(asEvent);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asEvent(inner)]));
+};
+
+/** A record of the stream's API as the event source mapping hands it to a function. */
+const recordOf = ({ userIdentity: who, ...record }: _Record, streamArn: string): DynamoDBRecord =>
+  ({
+    ...(asEvent(record) as object),
+    eventSourceARN: streamArn,
+    ...(who && { userIdentity: { principalId: who.PrincipalId, type: who.Type } }),
+  }) as DynamoDBRecord;
+
+/** Every record from the batch's first to its last, also those in between that the reader was never told about. */
+export const recordsOf = async (client: DynamoDBStreamsClient, place: BatchPlace): Promise<DynamoDBRecord[]> => {
+  const { streamArn, shardId, startSequenceNumber: first, endSequenceNumber: last } = place;
+  const records: DynamoDBRecord[] = [];
+  try {
+    const at = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: first };
+    const begin = new GetShardIteratorCommand({ ...at, ShardIteratorType: 'AT_SEQUENCE_NUMBER' });
+    let { ShardIterator: iterator } = await client.send(begin);
+    let reached = false;
+    while (iterator !== undefined && !reached) {
+      const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
+      const wanted = Records.filter(({ dynamodb }) => BigInt(dynamodb?.SequenceNumber ?? 0) <= BigInt(last));
+      records.push(...wanted.map((record) => recordOf(record, streamArn)));
+      reached = wanted.length < Records.length || wanted.at(-1)?.dynamodb?.SequenceNumber === last;
+      iterator = NextShardIterator;
+    }
+  } catch (error) {
+    if (!forgotten.some((kind) => error instanceof kind)) throw error;
+    throw new Error(
+      'The stream has forgotten its records, as it does after 24 hours: see "By hand" in operations.md.',
+      {
+        cause: error,
+      },
+    );
+  }
+  return records;
+};

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { sequenceOf } from './consumer.ts';
+import { shardId, shardOf } from './shards.ts';
+
+interface GivenUp {
+  readonly functionArn: string;
+  readonly reason: 'retries' | 'age';
+  readonly invocations: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const conditions = { retries: 'RetryAttemptsExhausted', age: 'RecordAgeExceeded' } as const;
+
+const arrivalOf = (record: DynamoDBRecord | undefined): string =>
+  new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000).toISOString();
+
+/** What Lambda sends to a dead-letter queue in place of records: where in the stream they are. */
+export const givenUpMessage = (
+  records: readonly DynamoDBRecord[],
+  { functionArn, reason, invocations, now }: GivenUp,
+): string => {
+  const [first, last] = [records[0], records.at(-1)];
+  return JSON.stringify({
+    requestContext: {
+      requestId: randomUUID(),
+      functionArn,
+      condition: conditions[reason],
+      approximateInvokeCount: invocations,
+    },
+    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+    version: '1.0',
+    timestamp: new Date(now).toISOString(),
+    DDBStreamBatchInfo: {
+      shardId: shardId(first ? shardOf(first) : 0),
+      startSequenceNumber: first && sequenceOf(first),
+      endSequenceNumber: last && sequenceOf(last),
+      approximateArrivalOfFirstRecord: arrivalOf(first),
+      approximateArrivalOfLastRecord: arrivalOf(last),
+      batchSize: records.length,
+      streamArn: first?.eventSourceARN,
+    },
+  });
+};

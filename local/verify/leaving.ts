@@ -1,0 +1,63 @@
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import * as z from 'zod/mini';
+import { profileKey, sessionKey } from '../../lambdas/store/keys.ts';
+import { queryAll, wholePartition } from '../../lambdas/store/query.ts';
+import type { SessionId } from '../../shared/model/id.ts';
+import type { Installation } from './installation.ts';
+import { isInPool, type Person } from './person.ts';
+import { type Patience, until } from './until.ts';
+
+/** Fetches the file of everything that the account holds. Answers its size in bytes. */
+export const fetchExport = async ({ api }: Person, patience: Patience): Promise<number> => {
+  const { id: exportId } = await api('createExport');
+  await until('The export is not made', patience, async () => {
+    const { export: newest } = await api('getExport');
+    if (newest?.status === 'failed') throw new Error('The export was given up');
+    return newest?.status === 'ready' || undefined;
+  });
+  const { url } = await api('openExport', { params: { exportId } });
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`Its address answered ${answer.status}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (bytes.subarray(0, 2).toString() !== 'PK') throw new Error('It is no ZIP file');
+  return bytes.length;
+};
+
+const RowsSchema = z.array(z.object({ SK: z.string() }));
+
+interface Held {
+  readonly person: Person;
+  readonly sessions: readonly SessionId[];
+}
+
+/** What table, bucket and user pool hold of somebody, by reading exactly their places. */
+export const leftOf = async (at: Installation, { person, sessions }: Held): Promise<readonly string[]> => {
+  const rows = async (partition: string): Promise<readonly string[]> => {
+    const found = await queryAll(at.table, { ...wholePartition(partition), ConsistentRead: true });
+    return z.parse(RowsSchema, found).map(({ SK }) => `the row ${partition} ${SK}`);
+  };
+  const objects = async (prefix: string): Promise<readonly string[]> => {
+    const { KeyCount = 0 } = await at.files.send(new ListObjectsV2Command({ Bucket: at.bucket, Prefix: prefix }));
+    return KeyCount > 0 ? [`${KeyCount} object(s) below ${prefix}`] : [];
+  };
+  const found = await Promise.all([
+    rows(profileKey(person.id).PK),
+    ...sessions.map((id) => rows(sessionKey(id).PK)),
+    ...['uploads', 'exports', 'avatars'].map((folder) => objects(`${folder}/${person.id}/`)),
+    ...sessions.flatMap((id) => [objects(`materials/${id}/`), objects(`extracts/${id}/`)]),
+    isInPool(at, person.email).then((there) => (there ? ['the account in the user pool'] : [])),
+  ]);
+  return found.flat();
+};
+
+/** Deletes the account as its owner does, and waits until nothing of it is left anywhere. */
+export const leave = async (at: Installation, held: Held, patience: Patience): Promise<void> => {
+  await held.person.api('deleteAccount', { body: { confirmation: 'DELETE' } });
+  let left: readonly string[] = [];
+  await until('It is not all gone', patience, async () => {
+    left = await leftOf(at, held);
+    return left.length === 0 || undefined;
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}: ${left.join(', ')}`);
+  });
+};

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SessionId, UploadId } from '../../shared/model/id.ts';
+import { isGradedOpen, isOpen } from '../../shared/model/question.ts';
+import type { Scene } from '../../shared/model/scene.ts';
+import { isQuiz } from '../../shared/model/scene-type.ts';
+import type { Installation } from './installation.ts';
+import type { Listening } from './listening.ts';
+import type { Person } from './person.ts';
+import { type Patience, until } from './until.ts';
+
+const NAME = 'handout.pdf';
+/** Printed from texts of the embedded engine: longer than a lesson of half an hour tells. */
+const handout = readFileSync(path.join(import.meta.dirname, NAME));
+
+/** Sends a PDF by a signed form with the site's origin, as a browser does. The bucket has to let that origin in. */
+export const uploadHandout = async ({ site }: Pick<Installation, 'site'>, { api }: Person): Promise<UploadId> => {
+  const { id, url, fields } = await api('createUpload', { body: { name: NAME, size: handout.length } });
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([new Uint8Array(handout)], { type: 'application/pdf' }), NAME);
+  const answer = await fetch(url, { method: 'POST', body: form, headers: { origin: site } });
+  if (!answer.ok) throw new Error(`The bucket answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+  const letIn = answer.headers.get('access-control-allow-origin');
+  if (letIn !== site) throw new Error(`A browser would not be let in: the bucket allows ${letIn ?? 'no origin'}`);
+  return id;
+};
+
+export interface Lesson {
+  readonly id: SessionId;
+  readonly scenes: readonly Scene[];
+}
+
+/** Asks for a lesson with open questions. */
+export const askForLesson = async ({ api }: Person, uploadId: UploadId): Promise<SessionId> => {
+  const { id: sessionId } = await api('createSession', { body: { mode: 'traditional', title: 'Verification' } });
+  await api('generateTraditionalLesson', {
+    body: {
+      sessionId,
+      uploadId,
+      content: '',
+      estimatedDuration: 30,
+      lessonStyle: 'concise',
+      assessmentConfig: { mcq: true, short_answer: true, case_study: false },
+    },
+  });
+  return sessionId;
+};
+
+const scenesOf = async ({ api }: Person, sessionId: SessionId): Promise<readonly Scene[]> => {
+  const { modules } = await api('listScenes', { params: { sessionId } });
+  return modules.flatMap(({ scenes }) => scenes);
+};
+
+/** Reads along until the lesson is whole, and has been heard of over the socket. */
+export const awaitLesson = async (
+  person: Person,
+  id: SessionId,
+  { listening, patience, doing }: { listening: Listening; patience: Patience; doing: (what: string) => void },
+): Promise<Lesson> => {
+  await until('The lesson is still being written', patience, async () => {
+    const { status, failure_reason, generation } = await person.api('getSession', { params: { sessionId: id } });
+    if (status === 'draft') throw new Error(`The lesson is a draft again: ${failure_reason}`);
+    if (generation?.total) doing(`${generation.written} of ${generation.total} scenes`);
+    return status === 'ready' ? true : undefined;
+  });
+  await until('Nothing of it came over the socket', patience, async () => listening.heard(id) || undefined);
+  const scenes = await scenesOf(person, id);
+  if (scenes.length < 3) throw new Error(`It has ${scenes.length} scene(s)`);
+  return { id, scenes };
+};
+
+export interface Graded {
+  readonly questions: number;
+  readonly open: number;
+}
+
+/** Answers a quiz that has an open question, and looks whether every question is graded and shows its place. */
+export const answerQuiz = async ({ api }: Person, { scenes }: Lesson): Promise<Graded> => {
+  const quiz = scenes.find((scene) => isQuiz(scene.type) && scene.quiz?.questions.some(isOpen));
+  if (!quiz?.quiz) throw new Error('No quiz of the lesson has an open question');
+  const answers = quiz.quiz.questions.map((question) =>
+    isOpen(question)
+      ? { id: question.id, text: 'It is about what one has read, told in words of one’s own.' }
+      : { id: question.id, chosen: 0 },
+  );
+  const { questions } = await api('submitAnswers', { params: { sceneId: quiz.id }, body: { answers } });
+  if (questions.length !== answers.length) throw new Error(`${questions.length} of ${answers.length} were graded`);
+  const open = questions.filter(isGradedOpen);
+  if (!open.some(({ points }) => points.length > 0)) throw new Error('The open question was graded by no point');
+  const unplaced = questions.filter((graded) => !isGradedOpen(graded) && graded.evidence === null);
+  if (unplaced.length > 0) throw new Error(`${unplaced.length} question(s) do not show their place in the material`);
+  return { questions: questions.length, open: open.length };
+};

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AdminConfirmSignUpCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ulid } from 'ulid';
+import { type Client, createClient } from '../../shared/contract/client.ts';
+import { enter } from '../stack/account.ts';
+import type { Installation } from './installation.ts';
+
+type Pool = Pick<Installation, 'site' | 'config' | 'identity'>;
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly api: Client;
+}
+
+/** Amazon's simulator of mailboxes takes every mail, and none of them counts as one that bounced. */
+export const throwawayAddress = (): string => `success+fabula-${ulid().toLowerCase()}@simulator.amazonses.com`;
+
+/** Signs up and in as a browser does. An administrator's word takes the place of the mailed code. */
+export const signUp = async ({ site, config, identity }: Pool, email: string): Promise<Person> => {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = config;
+  const pool = { userPoolId, clientId: userPoolClientId, ...(userPoolEndpoint ? { origin: site } : {}) };
+  const account = { email, password: `Aa1-${randomBytes(18).toString('base64url')}`, name: 'Vera Verified' };
+  const { id, token } = await enter(pool, account, async () => {
+    await identity.send(new AdminConfirmSignUpCommand({ UserPoolId: userPoolId, Username: email }));
+  });
+  return { id, email, api: createClient({ base: site, token, newKey: ulid }) };
+};
+
+const named = ({ config }: Pool, email: string) => ({ UserPoolId: config.userPoolId, Username: email });
+
+export const isInPool = async (pool: Pool, email: string): Promise<boolean> => {
+  try {
+    await pool.identity.send(new AdminGetUserCommand(named(pool, email)));
+    return true;
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return false;
+    throw error;
+  }
+};
+
+/** Without asking the product: for what is left after something has failed. */
+export const removeFromPool = async (pool: Pool, email: string): Promise<void> => {
+  try {
+    await pool.identity.send(new AdminDeleteUserCommand(named(pool, email)));
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  }
+};

@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+
+export interface Patience {
+  /** Milliseconds. */
+  readonly patienceMs: number;
+  readonly pauseMs: number;
+}
+
+/** How long a verification waits for what the product does by itself, in milliseconds. */
+export interface Waits {
+  readonly lesson: number;
+  readonly export: number;
+  readonly plan: number;
+  readonly deletion: number;
+  /** Between two looks. */
+  readonly pause: number;
+}
+
+export const patienceFor = (waits: Waits, what: Exclude<keyof Waits, 'pause'>): Patience => ({
+  patienceMs: waits[what],
+  pauseMs: waits.pause,
+});
+
+/** Asks until there is an answer. Throws `otherwise`, with what was seen last, when the time is over. */
+export const until = async <T>(
+  otherwise: string,
+  { patienceMs, pauseMs }: Patience,
+  ask: () => Promise<T | undefined>,
+): Promise<T> => {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() >= deadline) throw new Error(`${otherwise} (after ${Math.round(patienceMs / 1_000)} s)`);
+    await setTimeout(pauseMs);
+  }
+};

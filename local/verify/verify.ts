@@ -1,0 +1,108 @@
+import type { WriteStream } from 'node:tty';
+import { runChecks, siteChecks } from '../../infra/deploy/smoke.ts';
+import type { SessionId } from '../../shared/model/id.ts';
+import { cleanUp } from './clean-up.ts';
+import { modelCost } from './cost.ts';
+import { failOnPurpose } from './failure.ts';
+import type { Installation } from './installation.ts';
+import { fetchExport, leave } from './leaving.ts';
+import { answerQuiz, askForLesson, awaitLesson, uploadHandout } from './lesson.ts';
+import { type Listening, listen } from './listening.ts';
+import { isLive, subscribe } from './money.ts';
+import { type Person, signUp, throwawayAddress } from './person.ts';
+import { createSteps, StepFailed, type Steps } from './steps.ts';
+import { patienceFor, type Waits } from './until.ts';
+
+export interface Verification {
+  readonly out: Pick<WriteStream, 'write' | 'isTTY'>;
+  readonly waits: Waits;
+}
+
+/** What a run makes, so that it can be taken away wherever the run ends. */
+export interface Made {
+  readonly email: string;
+  person?: Person;
+  listening?: Listening;
+  readonly sessions: SessionId[];
+}
+
+const checkSite = async ({ site, config }: Installation): Promise<number> => {
+  const failures: string[] = [];
+  const checks = siteChecks(site, config);
+  const say = (line: string) => void (line.startsWith('✗') && failures.push(line.slice(2)));
+  if (!(await runChecks(checks, { patienceMs: 0, say }))) throw new Error(failures.join('; '));
+  return checks.length;
+};
+
+const trySelling = async (at: Installation, person: Person, steps: Steps, waits: Waits): Promise<void> => {
+  const name = 'a signed event of the payment provider changes the plan';
+  if (!at.payments) return steps.skip(name, 'nothing is sold here');
+  const access = await at.payments();
+  if (isLive(access)) return steps.skip(name, 'its keys are live and a subscription would be a real one');
+  await steps.step(name, () => subscribe(at, access, person, patienceFor(waits, 'plan')));
+};
+
+const run = async (at: Installation, steps: Steps, made: Made, waits: Waits): Promise<void> => {
+  const patience = patienceFor(waits, 'lesson');
+  const { step } = steps;
+  await step(
+    'the site is served as it was built',
+    () => checkSite(at),
+    (count) => `${count} checks`,
+  );
+  const person = await step('somebody signs up and in', () => signUp(at, made.email));
+  made.person = person;
+  const listening = await step('a socket opens', () => listen(at, person.api));
+  made.listening = listening;
+  const uploadId = await step('a PDF goes up', () => uploadHandout(at, person));
+  const lesson = await step(
+    'a lesson is written from it',
+    async (doing) => {
+      const id = await askForLesson(person, uploadId);
+      made.sessions.push(id);
+      return awaitLesson(person, id, { listening, patience, doing });
+    },
+    ({ scenes }) => `${scenes.length} scenes`,
+  );
+  await step(
+    'a quiz with an open question is graded',
+    () => answerQuiz(person, lesson),
+    ({ questions, open }) => `${questions} questions, ${open} of them open`,
+  );
+  await step(
+    'an export is made and fetched',
+    () => fetchExport(person, patienceFor(waits, 'export')),
+    (bytes) => `${bytes} bytes`,
+  );
+  await trySelling(at, person, steps, waits);
+  await step(
+    'a lesson that fails is counted by its alarm',
+    (doing) => failOnPurpose(at, person, lesson.id, { patience, doing }),
+    (reason) => `“${reason}”`,
+  );
+  const cost = await modelCost(at, lesson.id);
+  const told = `the model’s calls cost ${cost.toFixed(4)} USD`;
+  await step('deletion leaves nothing of the account', () =>
+    leave(at, { person, sessions: made.sessions }, patienceFor(waits, 'deletion')),
+  );
+  steps.say(`Everything holds; ${told}.`);
+};
+
+/**
+ * Tries a running installation as a learner would, with an account of its own that is taken away again, also when a
+ * step fails. True: everything holds.
+ */
+export const verify = async (at: Installation, { out, waits }: Verification): Promise<boolean> => {
+  const steps = createSteps(out, () => performance.now());
+  const made: Made = { email: throwawayAddress(), sessions: [] };
+  try {
+    await run(at, steps, made, waits);
+    return true;
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    await cleanUp(at, made, { steps, patience: patienceFor(waits, 'deletion') });
+    return false;
+  } finally {
+    made.listening?.close();
+  }
+};

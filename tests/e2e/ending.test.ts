@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import { isGradedOpen } from '../../shared/model/question.ts';
+import { apiOf } from './api.ts';
+import { looksGood } from './looks.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
+import { writeLesson } from './write-lesson.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('reading a story through', () => {
+  it('is done with one button, and ends with the score, what was missed and what is next [VIEW-09, VIEW-11, PROG-07, PROG-17, PROG-18]', async () => {
+    const { page, faults } = await openTab(browser);
+    await signUp(page, newPerson());
+    const other = await writeLesson(page, 'Focus', topicTexts.get('focus-and-flow') ?? '');
+    const sessionId = await writeLesson(page, 'Recall', topicTexts.get('active-recall') ?? '');
+    const api = apiOf(page);
+    const { modules } = await api('listScenes', { params: { sessionId } });
+    const scenes = modules.flatMap((module) => module.scenes);
+    const missed: string[] = [];
+    for (const { id: sceneId, quiz } of scenes) {
+      if (!quiz) continue;
+      const { questions } = await api('submitAnswers', { params: { sceneId }, body: { answers: [] } });
+      // Every question but the first as it should be
+      const answers = questions.flatMap((one, index) =>
+        isGradedOpen(one)
+          ? []
+          : [{ id: one.id, chosen: index === 0 ? (one.correctAnswer + 1) % 2 : one.correctAnswer }],
+      );
+      missed.push(quiz.questions[0]?.question ?? '');
+      await api('submitAnswers', { params: { sceneId }, body: { answers } });
+    }
+    await page.goto(`/session/${sessionId}?scene=1`);
+    for (const [index, scene] of scenes.entries()) {
+      await page.getByRole('heading', { level: 1, name: scene.title }).waitFor();
+      if (scene.quiz) await page.getByRole('button', { name: 'Next', exact: true }).click();
+      else await page.getByRole('button', { name: 'Mark as Complete' }).filter({ visible: true }).click();
+      if (index < scenes.length - 1) await page.waitForURL(`**?scene=${index + 2}`);
+    }
+    await page.waitForURL('**?scene=end');
+    await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
+    for (const question of missed) await page.getByRole('heading', { level: 2, name: question }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Score' }).getAttribute('aria-valuenow')).toMatch(/^\d+$/);
+    // The dashboard opens a story that has become ready, and whoever looks at it for a while has begun it
+    const onward = page.getByRole('link', { name: /^(Start|Continue) Learning$/ });
+    await onward.waitFor();
+    expect(await onward.getAttribute('href')).toBe(`/session/${other}`);
+    await page
+      .getByRole('button', { name: /^Retake / })
+      .first()
+      .waitFor();
+    await looksGood(page, 'ending');
+    await page.setViewportSize({ width: 1440, height: 2400 });
+    await shoot(page, 'ending-whole');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // And it is found again, from the list of the scenes too
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
+    await page.goto(`/session/${sessionId}?scene=1`);
+    await page.getByRole('button', { name: 'The end', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { PDFParse } from 'pdf-parse';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { apiOf } from './api.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
+import { writeLesson } from './write-lesson.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const material = [
+  readFileSync('tests/fixtures/texts/cellular-respiration.txt', 'utf8'),
+  'The force between two bodies is $F = G \\frac{m_1 m_2}{r^2}$, as Newton found in 1687.',
+].join('\n\n');
+
+/** The text of each page of what a browser prints. */
+const printed = async (page: Page, name: string): Promise<string[]> => {
+  const data = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  mkdirSync('.cache/shots', { recursive: true });
+  writeFileSync(`.cache/shots/${name}.pdf`, data);
+  const parser = new PDFParse({ data: new Uint8Array(data) });
+  const { pages } = await parser.getText();
+  await parser.destroy();
+  return pages.map(({ text }) => text.replace(/\s+/g, ' '));
+};
+
+it('prints a lesson as one document with its cover and contents first, whichever scene is open [BILL-06]', async () => {
+  const { page, faults, context } = await openTab(browser, inject('origin'));
+  await signUp(page, newPerson());
+  const sessionId = await writeLesson(page, 'How cells breathe', material);
+  const { modules } = await apiOf(page)('listScenes', { params: { sessionId } });
+  const scenes = modules.flatMap((module) => module.scenes).filter(({ state }) => state === 'written');
+  expect(scenes.length).toBeGreaterThan(3);
+
+  // What is opened is a dialog of the browser's own: here only the asking for it is watched
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', '');
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/session/${sessionId}?scene=2`);
+  await page.getByRole('button', { name: 'Share and keep' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export session' });
+  await dialog.getByText('Paper or PDF').click();
+  await shoot(page, 'printing-dialog-1440-dark');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await shoot(page, 'printing-dialog-390');
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await page.locator('html[data-asked]').waitFor();
+
+  const [front = '', ...rest] = await printed(page, 'printed-lesson');
+  expect(front).toContain('How cells breathe');
+  for (const { title } of scenes) expect(front).toContain(title.replace(/\s+/g, ' '));
+  const text = rest.join(' ');
+  const places = scenes.map(({ title }) => text.indexOf(title.replace(/\s+/g, ' ')));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const { quiz } of scenes)
+    for (const { question } of quiz?.questions ?? [])
+      expect(text).toContain(question.split('\n')[0]?.slice(0, 40).replace(/\s+/g, ' ').trim());
+  expect(text).not.toContain('Mark as Complete');
+  expect(text).not.toContain('\\frac');
+  // No page but the last is near empty
+  for (const pageText of rest.slice(0, -1)) expect(pageText.length).toBeGreaterThan(400);
+
+  await expect.poll(() => page.locator('.paper').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});

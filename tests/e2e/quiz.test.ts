@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import type { SessionId } from '../../shared/model/id.ts';
+import { isGradedOpen, isOpen } from '../../shared/model/question.ts';
+import type { Scene } from '../../shared/model/scene.ts';
+import { apiOf } from './api.ts';
+import { looksGood } from './looks.ts';
+import { newPerson, openBrowser, openTab, signUp, type Tab } from './stage.ts';
+import { writeLesson } from './write-lesson.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Stage extends Tab {
+  readonly sessionId: SessionId;
+  readonly quiz: Scene;
+  /** The digit of a wrong option of each question. */
+  readonly wrong: readonly string[];
+}
+
+/** Somebody new with a story, before its first quiz. */
+const beforeQuiz = async (): Promise<Stage> => {
+  const tab = await openTab(browser);
+  await signUp(tab.page, newPerson());
+  const sessionId = await writeLesson(tab.page, 'Active Recall', topicTexts.get('active-recall') ?? '');
+  const api = apiOf(tab.page);
+  const { modules } = await api('listScenes', { params: { sessionId } });
+  const quiz = modules.flatMap(({ scenes }) => scenes).find((scene) => scene.quiz) as Scene;
+  // An empty attempt tells what would have been right
+  const { questions } = await api('submitAnswers', { params: { sceneId: quiz.id }, body: { answers: [] } });
+  const wrong = questions.map((one) => (isGradedOpen(one) || one.correctAnswer !== 0 ? '1' : '2'));
+  return { ...tab, sessionId, quiz, wrong };
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+describe('a quiz', () => {
+  it('keeps its answers through a reload and a lost network, and its results once it was not passed [QUIZ-15, QUIZ-19, QUIZ-22, QUIZ-24, VIEW-06]', async () => {
+    const { page, context, faults, sessionId, quiz, wrong } = await beforeQuiz();
+    const question = (index: number) =>
+      page.getByRole('heading', { level: 1, name: quiz.quiz?.questions[index]?.question ?? '' });
+    await page.clock.install();
+    await page.goto(`/session/${sessionId}?scene=${quiz.order_index}`);
+    await button(page, 'Start Quiz').click();
+    await question(0).waitFor();
+    await page.keyboard.press(wrong[0] ?? '1');
+    await button(page, 'Next').click();
+    await question(1).waitFor();
+
+    await page.reload();
+    await question(1).waitFor();
+    await button(page, 'Back').click();
+    const chosen = page.getByRole('radio').nth(Number(wrong[0]) - 1);
+    await expect.poll(() => chosen.isChecked()).toBe(true);
+    await button(page, 'Next').click();
+
+    for (let index = 1; index < wrong.length; index += 1) {
+      await question(index).waitFor();
+      await page.keyboard.press(wrong[index] ?? '1');
+      if (index < wrong.length - 1) await button(page, 'Next').click();
+    }
+    await context.setOffline(true);
+    await button(page, 'Submit Quiz').click();
+    await page.getByText(/Your answers are kept on this device/).waitFor();
+    await page.getByText('Failed to save quiz progress').waitFor();
+    await looksGood(page, 'quiz-offline');
+    await context.setOffline(false);
+
+    await page.getByRole('heading', { level: 1, name: /^Not passed yet/ }).waitFor();
+    await page.getByText('Nothing moves on until you say so.').waitFor();
+    await page.clock.fastForward(30_000);
+    await page.getByRole('heading', { level: 1, name: /^Not passed yet/ }).waitFor();
+    await looksGood(page, 'quiz-not-passed');
+
+    await page.reload();
+    await button(page, 'See your results').click();
+    await page.getByRole('heading', { level: 1, name: /^Not passed yet/ }).waitFor();
+    await button(page, 'Active Recall')
+      .or(page.getByRole('button', { name: 'Scenes', exact: true }))
+      .first()
+      .click();
+    const row = page.getByRole('complementary', { name: 'Session' }).getByRole('button', { name: /not passed yet/ });
+    await row.first().waitFor();
+    expect(await row.first().locator('.text-done').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('an answer in one’s own words', () => {
+  it('is compared by its learner where no model writes, and never called wrong for its words [QUIZ-26, QUIZ-23]', async () => {
+    const { page, faults } = await openTab(browser);
+    await signUp(page, newPerson());
+    const api = apiOf(page);
+    const body = { title: 'Recall', mode: 'traditional', status: 'generating' } as const;
+    const { id } = await api('createSession', { body });
+    const content = topicTexts.get('active-recall') ?? '';
+    const assessmentConfig = { mcq: true, short_answer: true, case_study: true };
+    await api('generateTraditionalLesson', {
+      body: { sessionId: id, content, estimatedDuration: 60, assessmentConfig },
+    });
+    const params = { sessionId: id };
+    await expect.poll(async () => (await api('getSession', { params })).status, { timeout: 90_000 }).toBe('ready');
+    const scenes = (await api('listScenes', { params })).modules.flatMap((module) => module.scenes);
+    const asking = scenes.find((scene) => scene.quiz?.questions.some(isOpen));
+    expect(asking).toBeDefined();
+    await page.goto(`/session/${id}?scene=${asking?.order_index}`);
+    await button(page, 'Start Quiz').click();
+    for (const one of asking?.quiz?.questions ?? []) {
+      await page.getByRole('heading', { level: 1, name: one.question }).waitFor();
+      if (isOpen(one)) await page.getByRole('textbox').fill('Somebody has to bring it back to mind unaided.');
+      else await page.keyboard.press('1');
+      await page.getByRole('button', { name: /^(Next|Submit Quiz)$/ }).click();
+    }
+    await page.getByRole('heading', { level: 1, name: /to compare$/ }).waitFor();
+    const own = page.getByRole('article').filter({ hasText: 'Compare your answer' });
+    expect(await own.getByText(/Wrong|Not in your answer/).count()).toBe(0);
+    await looksGood(page, 'quiz-compare');
+    while ((await own.count()) > 0) {
+      const before = await own.count();
+      await own.first().getByRole('checkbox').first().click();
+      await button(page, 'Keep this comparison').first().click();
+      await expect.poll(() => own.count()).toBe(before - 1);
+    }
+    await page
+      .getByText(/Quiz completed! Score: \d+%/)
+      .first()
+      .waitFor();
+    await looksGood(page, 'quiz-compared');
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { BrowserContext, Route } from 'playwright-core';
+
+/** An operation of the user pool, to its output or to its refusal. */
+export type PoolAnswers = Readonly<Record<string, () => object | Promise<object>>>;
+
+/** What the pool says of a code that it has mailed. */
+export const mailed = () => ({
+  CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'i***@e***' },
+});
+
+/** A refusal, in the pool's words. */
+export const refusal = (name: string, message: string) => () => ({ __type: name, message });
+
+const answer = async (route: Route, answers: PoolAnswers, complaints: Set<string>): Promise<void> => {
+  const [, operation = ''] = (route.request().headers()['x-amz-target'] ?? '').split('.');
+  const output = await answers[operation]?.();
+  if (!output) complaints.add(`the user pool does not answer ${operation}`);
+  await route.fulfill({ status: output && !('__type' in output) ? 200 : 400, json: output ?? {} });
+};
+
+/** Answers for the user pool, which a page asks by POST at the root of the origin. */
+export const servePool = (context: BrowserContext, origin: string, answers: PoolAnswers, complaints: Set<string>) =>
+  context.route(`${origin}/`, (route) =>
+    route.request().method() === 'POST'
+      ? // A call that is never answered ends with its page
+        answer(route, answers, complaints).catch(() => undefined)
+      : route.fallback(),
+  );

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { SiteConfig } from '../../../../../shared/web/site-config.ts';
+import { siteConfig } from '../../../../../web/src/lib/site-config.ts';
+import { type Answers, refuse } from '../../fake-api.ts';
+import { AT, SESSION } from '../../samples/sessions.ts';
+import { pick } from '../../select.ts';
+import { choose, open, press } from '../stage.tsx';
+
+vi.mock('../../../../../web/src/lib/site-config.ts', () => ({ siteConfig: vi.fn(async () => ({ basic: true })) }));
+
+const listed = (title = 'Habits') => ({ id: SESSION, title, status: 'new', created_at: AT, updated_at: AT });
+const start = (given: Answers = {}) =>
+  open(
+    { listAnchorSessions: () => ({ items: [listed()], cursor: null }), listMaterials: () => ({ items: [] }), ...given },
+    '/upload/anchor',
+  );
+const GENERATE = 'Generate Anchor Session';
+const STARTED = "Generating your Anchor session… you'll see updates on the card shortly!";
+const alert = async (text: string) => within(await screen.findByRole('alert')).findByText(text);
+
+describe('the way through the anchor page', () => {
+  it('makes the session whose title is typed first, and only once [ANCH-18, ANCH-25]', async () => {
+    const { callsOf, answers } = start({
+      listAnchorSessions: () => ({ items: [], cursor: null }),
+      createSession: () => ({ id: SESSION }),
+      generateAnchorStory: refuse('running_limit', 'Wait a little.'),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New session title' }), 'Tides');
+    await press(GENERATE);
+    await alert('Choose a topic + sub-topic, or enter a manual topic.');
+    expect(callsOf('createSession')).toEqual([]);
+    await pick('Category', 'Learning Habits');
+    await pick('Sub-topic', 'Active Recall');
+    await choose('Anchor universe', 'Star Wars');
+    answers.listAnchorSessions = () => ({ items: [listed('Tides')], cursor: null });
+    await press(GENERATE);
+    await alert('Wait a little.');
+    answers.generateAnchorStory = () => ({ ok: true, sessionId: SESSION });
+    await press(GENERATE);
+    await screen.findByText(STARTED);
+    expect(callsOf('createSession')[0]?.body).toMatchObject({ title: 'Tides', mode: 'anchor' });
+    expect(callsOf('createSession')).toHaveLength(1);
+    expect(callsOf('generateAnchorStory').map(({ body }) => (body as { sessionId: string }).sessionId)).toEqual([
+      SESSION,
+      SESSION,
+    ]);
+  });
+
+  it('leads to the part that something is missing in [ANCH-18, ANCH-21, ANCH-22]', async () => {
+    start({ listAnchorSessions: () => ({ items: [], cursor: null }) });
+    const focused = () => document.activeElement?.closest('section')?.querySelector('h2')?.textContent;
+    const step = () => screen.getByRole('list', { name: 'Steps' }).querySelector('[aria-current]')?.textContent;
+    await screen.findByText(/^No anchor sessions yet/);
+    await press(GENERATE);
+    expect([focused(), step()]).toEqual(['Select or Create Session', '1Session']);
+    await userEvent.type(screen.getByRole('textbox', { name: 'New session title' }), 'Tides');
+    // What was refused is mended, and no longer said
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(GENERATE);
+    expect([focused(), step()]).toEqual(['Topic', '2Topic']);
+  });
+
+  it.each([
+    [true, 'A text on the topic that comes with Fabula'],
+    [false, 'Written by the model about the topic'],
+  ])('says whose a text on the topic is, with a basic engine: %s', async (basic, words) => {
+    vi.mocked(siteConfig).mockResolvedValue({ basic } as SiteConfig);
+    const material = { id: 'mat_01JZ8E5V6H7K8M9N0P1Q2R3S4T', story_session_id: SESSION, kind: 'model', name: null };
+    start({ listMaterials: () => ({ items: [{ ...material, content: 'Recall.', created_at: AT }] }) });
+    await pick('Your sessions', /^Habits/);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});

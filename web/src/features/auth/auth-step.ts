@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { authTexts } from '../../texts/auth.ts';
+import { awaitedCode, forgetCode, rememberCode } from './codes/awaited-code.ts';
+import { type Credentials, type Faults, noCredentials } from './credentials.ts';
+
+export type AuthStep =
+  /** `typed`, `faults`: what the form begins with. */
+  | { at: 'credentials'; typed?: Credentials; faults?: Faults }
+  /**
+   * `fresh`: the account was made a moment ago, so its end is told as such. `sent`: so was the code. Without a password, one
+   * signs in once the address is confirmed.
+   */
+  | { at: 'code'; credentials: Credentials; fresh: boolean; sent: boolean }
+  | { at: 'forgot'; email: string }
+  | { at: 'reset'; email: string; sent: boolean };
+
+const firstStep = (): AuthStep => {
+  const awaited = awaitedCode();
+  if (!awaited) return { at: 'credentials' };
+  const { use, email } = awaited;
+  if (use === 'reset') return { at: 'reset', email, sent: false };
+  return { at: 'code', credentials: { ...noCredentials, email }, fresh: false, sent: false };
+};
+
+/** The step of signing in that is shown. One that waits for a code is found again in another tab. */
+export const useAuthStep = (): readonly [step: AuthStep, go: (to: AuthStep) => void] => {
+  const [step, setStep] = useState(firstStep);
+  const go = (to: AuthStep): void => {
+    if (to.at === 'code') rememberCode({ use: 'confirm', email: to.credentials.email });
+    else if (to.at === 'reset') rememberCode({ use: 'reset', email: to.email });
+    else forgetCode();
+    setStep(to);
+  };
+  return [step, go];
+};
+
+/** The heading of a step that has one of its own. */
+export const stepTitle = ({ at }: AuthStep): string | undefined => {
+  if (at === 'credentials') return undefined;
+  return at === 'code' ? authTexts.confirmYourAddress : authTexts.setANewPassword;
+};

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { AuthFailure } from '../../../lib/auth.ts';
+import { authTexts } from '../../../texts/auth.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAuth } from '../auth-context.ts';
+import { tellAuthError } from '../auth-errors.ts';
+import type { Credentials } from '../credentials.ts';
+import { useBusy } from '../use-busy.ts';
+import { CodeField } from './code-field.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { StepForm } from './step-form.tsx';
+import { useCode } from './use-code.ts';
+
+interface CodeFormProps {
+  credentials: Credentials;
+  /** The code was sent a moment ago. */
+  sent: boolean;
+  /** Confirmed and signed in. */
+  onDone: () => Promise<void>;
+  /** Confirmed; one has to sign in. */
+  onConfirmed: () => void;
+  onBack: () => void;
+}
+
+/** The address's own code, where the user pool asks for one. Then the person is signed in with what they typed. */
+export function CodeForm({
+  credentials: { email, password },
+  sent: before,
+  onDone,
+  onConfirmed,
+  onBack,
+}: CodeFormProps) {
+  const { confirm, resend, signIn } = useAuth();
+  const { busy, run } = useBusy();
+  const [sent, setSent] = useState(before);
+  const { code, field, refuse, accept, renew } = useCode();
+  const submit = () => {
+    if (code === '') return refuse(authTexts.typeTheCode);
+    accept();
+    let confirmed = false;
+    void run(
+      async () => {
+        await confirm(email, code);
+        confirmed = true;
+        const step = password === '' ? 'confirm' : await signIn(email, password);
+        if (step === 'done') await onDone();
+        else onConfirmed();
+      },
+      (error) => {
+        if (!confirmed && error instanceof AuthFailure && error.about === 'code') return refuse(error.message);
+        tellAuthError(error);
+        if (confirmed) onConfirmed();
+      },
+    );
+  };
+  const again = (onSent: () => void) =>
+    run(async () => {
+      if ((await resend(email)) === 'confirmed') return onConfirmed();
+      onSent();
+      setSent(true);
+      renew();
+      toast.info(authTexts.aNewCodeIs);
+    });
+  return (
+    <StepForm
+      text={
+        <RichText
+          text={sent ? authTexts.weSentACode : authTexts.stillToBeConfirmed}
+          parts={{ email: <b className="break-words text-ink">{email}</b> }}
+        />
+      }
+      action={authTexts.confirm}
+      busy={busy}
+      onSubmit={submit}
+      more={<ResendButton sent={sent} onSend={(onSent) => void again(onSent)} />}
+      back={authTexts.useAnotherAddress}
+      onBack={onBack}
+    >
+      <CodeField {...field} />
+    </StepForm>
+  );
+}

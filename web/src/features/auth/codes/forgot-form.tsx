@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { authTexts } from '../../../texts/auth.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAuth } from '../auth-context.ts';
+import { useBusy } from '../use-busy.ts';
+import { StepForm } from './step-form.tsx';
+
+interface ForgotFormProps {
+  email: string;
+  onSent: (email: string) => void;
+  onBack: () => void;
+}
+
+export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
+  const { forgot } = useAuth();
+  const { busy, run } = useBusy();
+  const [email, setEmail] = useState(typed);
+  const submit = () => {
+    const address = email.trim();
+    if (address === '') return void toast.error(authTexts.pleaseFillInAll);
+    void run(async () => {
+      await forgot(address);
+      onSent(address);
+    });
+  };
+  return (
+    <StepForm
+      text={authTexts.typeYourEmailAddress}
+      action={authTexts.sendCode}
+      busy={busy}
+      onSubmit={submit}
+      onBack={onBack}
+    >
+      <Field label={authTexts.email} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+    </StepForm>
+  );
+}

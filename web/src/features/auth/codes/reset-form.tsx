@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { AuthFailure } from '../../../lib/auth.ts';
+import { authTexts } from '../../../texts/auth.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAuth } from '../auth-context.ts';
+import { tellAuthError } from '../auth-errors.ts';
+import { refusalOf } from '../credentials.ts';
+import { PasswordField } from '../password-field.tsx';
+import { useBusy } from '../use-busy.ts';
+import { CodeField } from './code-field.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { StepForm } from './step-form.tsx';
+import { useCode } from './use-code.ts';
+
+interface ResetFormProps {
+  email: string;
+  /** The code was sent a moment ago. */
+  sent: boolean;
+  onDone: () => Promise<void>;
+  onBack: () => void;
+}
+
+/** Code and new password; then the person is signed in with it. */
+export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
+  const { forgot, reset, signIn } = useAuth();
+  const { busy, run } = useBusy();
+  const { code, field, refuse, accept, renew } = useCode();
+  const [password, setPassword] = useState('');
+  const submit = () => {
+    const refusal = refusalOf({ email: code, password, name: '' }, 'signin', 'modal');
+    if (refusal) return void toast.error(refusal);
+    accept();
+    void run(
+      async () => {
+        if ((await reset(email, code, password)) === 'again') {
+          renew();
+          toast.info(authTexts.oneMoreCode);
+          return;
+        }
+        if ((await signIn(email, password)) === 'done') await onDone();
+        else onBack();
+      },
+      (error) => {
+        if (error instanceof AuthFailure && error.about === 'code') refuse(error.message);
+        else tellAuthError(error);
+      },
+    );
+  };
+  const again = (onSent: () => void) =>
+    run(async () => {
+      await forgot(email);
+      onSent();
+      renew();
+      toast.info(authTexts.aNewCodeIs);
+    });
+  return (
+    <StepForm
+      text={
+        <RichText text={authTexts.ifHasAnAccount} parts={{ email: <b className="break-words text-ink">{email}</b> }} />
+      }
+      action={authTexts.setNewPassword}
+      busy={busy}
+      onSubmit={submit}
+      more={<ResendButton sent={sent} onSend={(onSent) => void again(onSent)} />}
+      onBack={onBack}
+    >
+      <CodeField {...field} />
+      {/* Tells a password manager whose password this is */}
+      <input hidden type="email" autoComplete="username" value={email} readOnly />
+      <PasswordField label={authTexts.newPassword} fresh value={password} onChange={setPassword} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Collection, CollectionItem } from '../../../../shared/model/collection.ts';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { useEndpoint } from '../../lib/api.ts';
+import { useCollections } from './use-collections.ts';
+
+export interface NextInCollection {
+  readonly collection: Collection;
+  readonly item: CollectionItem;
+  /** Counted from 1. */
+  readonly place: number;
+}
+
+const isToLearn = ({ gone, learning_status }: CollectionItem): boolean => !gone && learning_status !== 'completed';
+
+/** What follows a session in the first of one's own collections that holds it; undefined until known, null for nothing. */
+export const useNextInCollection = (sessionId: SessionId): NextInCollection | null | undefined => {
+  const { collections, isPending } = useCollections();
+  const within = collections?.find(({ items }) => items.includes(sessionId));
+  const enabled = within !== undefined;
+  const input = { params: { collectionId: within?.id ?? ('' as never) } };
+  const { data: collection, isError } = useEndpoint('getCollection', input, { enabled });
+  if (!enabled) return isPending ? undefined : null;
+  if (!collection) return isError ? null : undefined;
+  const at = collection.items.findIndex(({ session_id }) => session_id === sessionId);
+  const place = collection.items.findIndex((item, index) => index > at && isToLearn(item));
+  const item = collection.items[place];
+  return item ? { collection, item, place: place + 1 } : null;
+};

@@ -1,0 +1,15 @@
+import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Entries } from '../progress/progress-view.ts';
+
+/** Minutes that were recorded over all scenes. */
+export const minutesOf = (entries: Entries): number =>
+  [...entries.values()].reduce((sum, { time_spent }) => sum + time_spent, 0);
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Words of the text, in any script; quizzes have none. */
+export const wordsOf = (scenes: readonly Pick<Scene, 'content'>[]): number =>
+  scenes.reduce(
+    (sum, { content }) => sum + [...words.segment(content ?? '')].filter(({ isWordLike }) => isWordLike).length,
+    0,
+  );

@@ -1,0 +1,121 @@
+import { ArrowLeft, BookOpenCheck, CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+import { formatDate } from '../../lib/format.ts';
+import { endingTexts } from '../../texts/ending.ts';
+import { cx } from '../../ui/cx.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Entries } from '../progress/progress-view.ts';
+import { minutesOf, wordsOf } from './ending-view.ts';
+
+interface EndingProps {
+  session: Session;
+  scenes: readonly Scene[];
+  entries: Entries;
+  /** Read and mastered, not only read. */
+  completed: boolean;
+  cover: ReactNode;
+  /** What can be done with it besides reading. */
+  sharing: ReactNode;
+  tools: ReactNode;
+  /** Score, and what was missed. */
+  results: ReactNode;
+  /** Ways to go on. */
+  next: ReactNode;
+  onLeave: () => void;
+}
+
+function Contents({ scenes, entries }: Pick<EndingProps, 'scenes' | 'entries'>) {
+  const minutes = minutesOf(entries);
+  return (
+    <section aria-label={endingTexts.contents} className="mt-6 border-t border-ink">
+      <ol className="py-2">
+        {scenes.map(({ id, title, estimated_duration }) => (
+          <li key={id} className="flex items-baseline gap-2 py-1.5 font-serif text-16 leading-6">
+            <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
+            <span
+              aria-hidden="true"
+              className="min-w-4 flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-rule-firm"
+            />
+            <span className="font-sans text-13 whitespace-nowrap text-quiet">
+              {endingTexts.min({ minutes: estimated_duration })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-3 text-15 text-quiet">
+        <span>{endingTexts.minutesCounted({ minutes: minutes.toLocaleString() })}</span>
+        <span>{endingTexts.words(wordsOf(scenes))}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The last page: what was read, how it went, and what is next. */
+export function Ending(props: EndingProps) {
+  const { session, scenes, entries, completed, cover, sharing, tools, results, next, onLeave } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <header className="border-b border-rule print:hidden">
+        <div className="page-width flex h-(--bar) items-center gap-6">
+          <button
+            type="button"
+            onClick={onLeave}
+            className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-control text-15 font-medium text-quiet hover:text-ink"
+          >
+            <ArrowLeft />
+            <bdi className="truncate">{session.title}</bdi>
+          </button>
+          <div className="ml-auto flex items-center gap-2">{tools}</div>
+        </div>
+      </header>
+      <Page className="grid grid-cols-[300px_minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-12 pb-20 max-md:grid-cols-1 max-sm:pt-6">
+        <div className="grid justify-items-center">
+          <div className="grid w-full justify-items-center rounded-t-card border-b-2 border-rule-firm bg-sunk px-8 pt-8">
+            <div className="w-[236px] max-sm:w-[172px]">{cover}</div>
+          </div>
+          {session.generated_at && (
+            <p className="mt-3 text-13 text-quiet">
+              {endingTexts.finished({ date: formatDate(session.generated_at) })}
+            </p>
+          )}
+          {sharing}
+        </div>
+        <div className="min-w-0">
+          <p className={cx('mb-2 flex items-center gap-2 text-14 font-semi', completed ? 'text-done' : 'text-quiet')}>
+            {completed ? <CircleCheck /> : <BookOpenCheck />}
+            {completed ? endingTexts.completed : endingTexts.readToTheEnd}
+          </p>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            dir="auto"
+            className="text-[48px] leading-[54px] font-firm tracking-[-0.024em] wrap-anywhere max-sm:text-33 max-sm:leading-10"
+          >
+            {session.title}
+          </h1>
+          {session.description && (
+            <p dir="auto" className="mt-3 font-serif text-[18px] leading-[29px] text-balance text-quiet">
+              {session.description}
+            </p>
+          )}
+          <Contents scenes={scenes} entries={entries} />
+          <div className="mt-16 max-sm:mt-12">{results}</div>
+          <section className="mt-16 max-sm:mt-12">
+            <Heading level={2} className="mb-4 text-28 leading-9">
+              {endingTexts.whatIsNext}
+            </Heading>
+            <ul className="border-t border-ink">{next}</ul>
+          </section>
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Contract } from '../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../shared/contract/endpoint.ts';
+import { endpointQuery, keyOf } from '../../lib/api.ts';
+
+type Written = Pick<Output<Contract['putProgress']>, 'entry' | 'session'>;
+
+/** Puts what the server answered to a write where the pages read it. */
+export const keepProgress = (queries: QueryClient, { entry, session }: Written): void => {
+  const input = { params: { sessionId: entry.scene.story_session_id } };
+  queries.setQueryData(endpointQuery('getProgress', input).queryKey, (before) => ({
+    entries: [...(before?.entries ?? []).filter(({ scene_id }) => scene_id !== entry.scene_id), entry],
+    session,
+  }));
+  for (const key of [keyOf('listSessions'), keyOf('getStats'), keyOf('getSession', input)])
+    void queries.invalidateQueries({ queryKey: key });
+};

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { keepProgress } from '../progress/keep-progress.ts';
+import { Answer } from './answer.tsx';
+import { outdateAttempts } from './keep-submitted.ts';
+import { type Answered, answered, verdictOfAll } from './results-view.ts';
+import { ScoreHead } from './score-head.tsx';
+import type { Attempt } from './use-attempts.ts';
+import { useRemarks } from './use-remarks.ts';
+
+function Missed({ scene, pair }: { scene: Scene; pair: Answered }) {
+  const queries = useQueryClient();
+  const remarks = useRemarks(
+    scene.id,
+    // The results come anew with what is said of them
+    () => undefined,
+    (saved) => {
+      keepProgress(queries, saved);
+      outdateAttempts(queries, saved);
+    },
+  );
+  return <Answer {...pair} remarks={remarks} />;
+}
+
+interface AllResultsProps {
+  scenes: readonly Scene[];
+  attempts: readonly Attempt[];
+  /** Average of the best scores, percent; null before there is any. */
+  mastery: number | null;
+}
+
+/** How all quizzes of a session went, and every question whose latest answer missed. */
+export function AllResults({ scenes, attempts, mastery }: AllResultsProps) {
+  const taken = attempts.flatMap((graded) => {
+    const scene = scenes.find(({ id }) => id === graded.scene_id);
+    return scene?.quiz ? [{ scene, quiz: scene.quiz, graded }] : [];
+  });
+  const { title, text } = verdictOfAll(mastery, taken);
+  return (
+    <section aria-label={title}>
+      <ScoreHead score={mastery} passed={mastery !== null && mastery >= PASS_MARK} text={text}>
+        <Heading level={2} className="text-28 leading-[34px]">
+          {title}
+        </Heading>
+      </ScoreHead>
+      {taken.flatMap(({ scene, quiz, graded }) =>
+        answered(quiz, graded)
+          .filter((pair) => !pair.graded.correct)
+          .map((pair) => <Missed key={`${scene.id} ${pair.question.id}`} scene={scene} pair={pair} />),
+      )}
+    </section>
+  );
+}

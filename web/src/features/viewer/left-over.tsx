@@ -1,0 +1,37 @@
+import type { Scene } from '../../../../shared/model/scene.ts';
+import { viewerTexts } from '../../texts/viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type Entries, isCompleted } from '../progress/progress-view.ts';
+
+interface LeftOverProps {
+  scenes: readonly Scene[];
+  entries: Entries;
+  onOpen: (index: number) => void;
+}
+
+/** After the last scene, while others are not completed: which, and the way there. */
+export function LeftOver({ scenes, entries, onOpen }: LeftOverProps) {
+  const left = scenes.flatMap((scene, index) =>
+    scene.state === 'written' && !isCompleted(entries.get(scene.id)) ? [{ scene, index }] : [],
+  );
+  if (left.length === 0) return null;
+  return (
+    <Panel
+      className="mt-8 max-w-[660px]"
+      role="status"
+      title={viewerTexts.lastSceneLeft(left.length)}
+      action={
+        <ul className="grid w-full gap-2">
+          {left.map(({ scene, index }) => (
+            <li key={scene.id}>
+              <Button size="small" onClick={() => onOpen(index)}>
+                <bdi>{scene.title}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import type { Session } from '../../../../../shared/model/session.ts';
+import { paths } from '../../../app/paths.ts';
+import { endpointQuery } from '../../../lib/api.ts';
+import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { failureText } from '../../generation/failure-text.ts';
+
+/** Live updates tell of every step; this catches up when one was missed. */
+const WATCH_MS = 15_000;
+
+const isWritten = ({ status }: Session): boolean => status === 'ready' || status === 'completed';
+
+/** How the lesson that was started here goes on: being written, ready to open, or given up and why. */
+export function StartedLesson({ sessionId }: { sessionId: SessionId }) {
+  const { data: session } = useQuery({
+    ...endpointQuery('getSession', { params: { sessionId } }),
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 'generating' ? false : WATCH_MS),
+  });
+  const link = (to: string, text: string) => (
+    <Link to={to} className="underline">
+      {text}
+    </Link>
+  );
+  const card = link(paths.dashboardAnchor, wizardAnchorTexts.goToItsCard);
+  if (session && isWritten(session))
+    return (
+      <p className="flex items-start gap-2.5 rounded-control bg-done-wash px-4 py-3 text-15 leading-6 text-done">
+        <CircleCheck className="mt-1 flex-none" />
+        <span>
+          <RichText
+            text={wizardAnchorTexts.yourLessonIsReady}
+            parts={{ title: session.title, link: link(paths.session(sessionId), wizardAnchorTexts.openIt) }}
+          />
+        </span>
+      </p>
+    );
+  const reason = session?.status === 'draft' ? failureText(session) : null;
+  if (reason !== null)
+    return (
+      <Notice tone="wrong">
+        {reason} {card}
+      </Notice>
+    );
+  return (
+    <Notice tone="mode">
+      <RichText text={wizardAnchorTexts.yourLessonIsBeing} parts={{ link: card }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import { useBasic } from '../../lib/use-basic.ts';
+import { basicTexts } from '../../texts/basic.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Who writes, where no language model does: said before anything is brought. */
+export function BasicNotice() {
+  if (!useBasic()) return null;
+  return (
+    <Notice className="mt-5">
+      {basicTexts.noModelIsConnected} {basicTexts.itsRunnerCan}
+    </Notice>
+  );
+}

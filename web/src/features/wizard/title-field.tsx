@@ -1,0 +1,23 @@
+import { titleRefusal } from '../../lib/title-refusal.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+interface TitleFieldProps {
+  label: string;
+  aside?: string;
+  placeholder?: string;
+  className?: string;
+  value: string;
+  onChange: (title: string) => void;
+}
+
+/** What a session will be called, whole: one that is too long is said to be, at once. */
+export function TitleField({ label, aside, placeholder, className, value, onChange }: TitleFieldProps) {
+  return (
+    <Field label={label} aside={aside} className={className} error={titleRefusal(value)}>
+      {(control) => (
+        <Input {...control} placeholder={placeholder} value={value} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import { texts } from './catalogue.ts';
+
+/** What is said where no language model is connected and the embedded engine writes. */
+export const basicTexts = texts('basic', {
+  noModelIsConnected:
+    'No language model is connected here. “Basic, no AI” writes: it retells your material in the material’s own sentences, inside the frame you choose, and adds nothing to them.',
+  itsRunnerCan: 'Whoever runs this installation can connect one (README, “Which model writes”).',
+  cannotFollowThis: '“Basic, no AI” cannot follow this. Only a language model does.',
+  whatDifficultyDoes:
+    'The words stay those of your material: “Basic, no AI” chooses its sentences, the length of its paragraphs and what is asked.',
+  toldByBasic: 'Told by “Basic, no AI”, without a language model: the sentences are those of the material.',
+  plainerThanThis:
+    'This installation has no language model. Here “Basic, no AI” retells your material in its own sentences, plainer than this page.',
+});

@@ -1,0 +1,20 @@
+import { counted, filled, texts } from './catalogue.ts';
+
+export const endingTexts = texts('ending', {
+  theEnd: 'The end',
+  completed: 'Completed',
+  readToTheEnd: 'Read to the end',
+  finished: filled('Printed in full, {date}'),
+  contents: 'Contents',
+  min: filled('{minutes} min'),
+  minutesCounted: filled('{minutes} min counted'),
+  words: counted({ one: '{count} word', other: '{count} words' }),
+  whatIsNext: 'What is next',
+  nextInCollection: filled('Next in the collection {collection}, lesson {place} of {total}'),
+  onYourShelf: 'On your shelf',
+  anotherFromThe: 'More from the same material',
+  notToldYet: filled('Not told yet: {sections}'),
+  goOnWithIt: 'Go on with it',
+  somethingNew: 'Something new',
+  fromOtherMaterial: 'Bring other material, or tell the same in another way',
+});
