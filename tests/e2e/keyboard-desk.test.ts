@@ -56,7 +56,7 @@ it('shares, finds, likes, keeps, collects, reports and moderates by keyboard alo
 
   await reader.keys.link('Community');
   await reader.page.waitForURL('**/community');
-  await reader.keys.write(reader.page.getByRole('searchbox'), 'marg mem');
+  await reader.keys.write(reader.page.getByRole('searchbox'), 'keys mem');
   await reader.keys.toggle(reader.page.getByRole('button', { name: `Like ${title}, 0` }));
   await reader.page.getByRole('button', { name: `Like ${title}, 1`, pressed: true }).waitFor();
   await reader.keys.link(/^View Story/);
