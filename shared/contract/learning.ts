@@ -77,9 +77,15 @@ export const learning = {
     path: '/api/sessions/{sessionId}/shown',
     access: 'user',
     group: 'learning',
-    summary: 'How many sentences of the material readers of the lesson would see word for word; for its author only',
+    summary:
+      'What readers of the lesson would see: how many sentences of the material word for word, and whose name; for its author only',
     params: sessionParams,
-    output: z.object({ sentences: z.int(), verbatim: z.int() }),
+    output: z.object({
+      sentences: z.int(),
+      verbatim: z.int(),
+      /** Null for one without a name to show. */
+      author: z.nullable(z.string()),
+    }),
     status: 200,
     errors: ['session_not_found'],
   },

@@ -8,11 +8,10 @@ const text = z.nullable(z.string());
 
 /** Who shared it. Neither an address nor a part of one is ever in here. */
 const AuthorSchema = z.object({
-  id: z.string(),
+  /** Only where there is a public profile that whoever asks may look at. */
+  id: text,
   /** Null for one without a name. */
   name: text,
-  /** Whether there is a public profile to look at. */
-  has_profile: z.boolean(),
 });
 
 /** What stands in the community for a session that is not private. A session has one post at most, with its own id. */

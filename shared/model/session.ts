@@ -69,7 +69,8 @@ const AddedSchema = z.object({
 
 export const SessionSchema = z.object({
   id: SessionIdSchema,
-  user_id: z.string(),
+  /** For its author alone. */
+  user_id: text,
   title: z.string(),
   description: text,
   genre: text,
@@ -92,6 +93,8 @@ export const SessionSchema = z.object({
   resolved_assessment: z.nullable(ResolvedAssessmentSchema),
   contract_snapshot: z.nullable(ContractSnapshotSchema),
   tags: z.nullable(TagsSchema),
+  /** No language model wrote it but the embedded engine; left out where one did. */
+  basic: z.optional(z.literal(true)),
   origin: z._default(OriginSchema, 'own'),
   /** What it is written in, ISO 639-1; left out before its plan stands and where nobody can tell. */
   language: z.optional(z.string()),

@@ -38,8 +38,16 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await said(author.page, 'Readers never get');
   const { sentences, verbatim } = await apiOf(author.page)('getShown', { params: { sessionId: id } });
   expect(verbatim).toBeGreaterThan(5);
+  await said(author.page, 'and your name, Ines Novak');
   await author.page.getByText(`word for word, ${verbatim} of the ${sentences} sentences of your material`).waitFor();
   await looksGood(author.page, 'share-dialog');
+  // A choice that is not applied is not lost silently
+  await author.page.getByRole('radio', { name: /^Public/ }).click();
+  expect(await button(author.page, 'Done').count()).toBe(0);
+  await author.page.keyboard.press('Escape');
+  await said(author.page, 'Nothing was changed. It stays: Private.');
+  await card(author.page, 'The Margins of Memory').hover();
+  await button(author.page, 'Share The Margins of Memory').click();
   await shareAs(author.page, /^Community/, 'Share with the community', 'Shared with the community');
   await button(author.page, 'Done').click();
   await card(author.page, 'The Margins of Memory').getByText('Community', { exact: true }).waitFor();
@@ -83,7 +91,8 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await author.page.getByRole('textbox', { name: 'Link' }).waitFor();
   await button(author.page, 'Done').click();
   await visitor.page.goto(address);
-  await visitor.page.getByText('Shared by').first().waitFor();
+  await visitor.page.getByText('Shared by Ines Novak').waitFor();
+  await said(visitor.page, 'A lesson that Ines Novak shares.');
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await button(visitor.page, 'Add to my dashboard').count()).toBe(0);
   await looksGood(visitor.page, 'viewer-visitor');

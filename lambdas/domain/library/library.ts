@@ -72,7 +72,7 @@ export const isAdded = (entry: object): entry is AddedRecord => 'added_at' in en
 /** What was taken back is a title and a way to remove it. */
 const lost = (added: AddedRecord): Session => ({
   id: added.session_id,
-  user_id: added.author_id,
+  user_id: null,
   title: added.title,
   description: null,
   genre: null,

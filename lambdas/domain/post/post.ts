@@ -99,7 +99,7 @@ export const presentPost = (post: PostRecord, { userId }: Reader, liked: Instant
   likes_count: Math.max(0, post.likes) + (liked !== undefined && liked > post.counted_at ? 1 : 0),
   views_count: post.views,
   created_at: post.created_at,
-  author: { id: post.author_id, name: post.author_name, has_profile: post.author_listed },
+  author: { id: userId !== undefined && post.author_listed ? post.author_id : null, name: post.author_name },
   own: post.author_id === userId,
   liked: liked !== undefined,
 });

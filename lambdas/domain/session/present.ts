@@ -2,8 +2,9 @@ import type { GenerationProgress, Session } from '../../../shared/model/session.
 import { isOwner, type Reader } from './access.ts';
 import type { SessionRecord } from './session.ts';
 
-/** What only its author sees of a session: how far they learned, and how its generation goes. */
+/** What only its author sees of a session: their id, how far they learned, and how its generation goes. */
 const others = {
+  user_id: null,
   learning_status: null,
   progress_percentage: 0,
   scene_progress: 0,
@@ -12,6 +13,21 @@ const others = {
   deleted_by: null,
   disputed_questions: undefined,
   hidden: undefined,
+} as const satisfies Partial<Session>;
+
+/** What a visitor's page does not show: what was agreed on for its author, and how it is filed. */
+const unseen = {
+  author_inspiration: null,
+  lesson_style: null,
+  estimated_duration: null,
+  target_audience: null,
+  difficulty_level: null,
+  assessment_config: null,
+  resolved_assessment: null,
+  contract_snapshot: null,
+  scene_count_target: null,
+  quiz_count_target: null,
+  tags: null,
 } as const satisfies Partial<Session>;
 
 /** As it stands in the bin. */
@@ -35,7 +51,9 @@ export const present = (session: SessionRecord, reader: Reader, generation: Gene
     ...shown,
     ...(hidden ? { hidden } : {}),
     is_public: session.visibility === 'public',
+    ...(session.contract_snapshot?.basic ? { basic: true as const } : {}),
     generation,
     ...(isOwner(session, reader) ? {} : { ...others, generation: null }),
+    ...(reader.userId === undefined ? unseen : {}),
   };
 };

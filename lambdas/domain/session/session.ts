@@ -3,7 +3,8 @@ import type { Session } from '../../../shared/model/session.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
 
 /** A session as it is kept: what a card shows, and what decides who may see how much of it. */
-export type SessionRecord = Omit<Session, 'generation' | 'is_public' | 'added' | 'hidden'> & {
+export type SessionRecord = Omit<Session, 'generation' | 'is_public' | 'user_id' | 'added' | 'basic' | 'hidden'> & {
+  readonly user_id: string;
   /** Taken out of sight by moderation; its author still reads it. */
   readonly hidden: boolean;
   /** The generation that is writing it now. */

@@ -2,8 +2,9 @@ import { countAsked, toldBySection } from '../../domain/lesson/untold.ts';
 import { countVerbatim } from '../../domain/lesson/verbatim.ts';
 import { attachText, readMaterials } from '../../domain/material/attach.ts';
 import { refuseLong } from '../../domain/material/refuse-long.ts';
+import { authorOf } from '../../domain/post/post.ts';
 import { owned } from '../../domain/session/access.ts';
-import { materialStore, sessionStore } from '../../runtime/container.ts';
+import { materialStore, sessionStore, userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
 import { files, generationFiles } from '../../runtime/services/files.ts';
 
@@ -25,15 +26,16 @@ export const materials: Routes<'listMaterials' | 'createMaterial' | 'getCoverage
 
   getShown: async ({ caller, params, now }) => {
     const session = owned(await sessionStore().find(params.sessionId), caller, now);
-    const [scenes, coverages] = await Promise.all([
+    const [scenes, coverages, user] = await Promise.all([
       sessionStore().scenes(session),
       materialStore().coverages(session.id),
+      userStore().find(caller.userId),
     ]);
     const extracts = await Promise.all(
       coverages.map(({ generationId }) => generationFiles().extract({ sessionId: session.id, generationId })),
     );
     const brought = extracts.flatMap((extract) => extract?.chunks ?? []).filter(({ again }) => again === undefined);
-    return countVerbatim(brought, scenes);
+    return { ...countVerbatim(brought, scenes), author: authorOf(user).author_name };
   },
 
   createMaterial: async ({ caller, params, body, now, request }) => {

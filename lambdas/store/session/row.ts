@@ -6,7 +6,8 @@ import type { SessionRecord } from '../../domain/session/session.ts';
 import { tabOf } from '../../domain/session/tab.ts';
 import { binIndex, modeIndex, ownedIndex, ownedSession, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
 
-const RowSchema = z.extend(z.omit(SessionSchema, { generation: true, is_public: true, added: true }), {
+const RowSchema = z.extend(z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true }), {
+  user_id: z.string(),
   /** One that names none is a custom one. */
   mode: z._default(ModeSchema, 'custom'),
   hidden: z.boolean(),

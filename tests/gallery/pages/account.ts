@@ -39,7 +39,7 @@ const shared = stories.slice(1, 3).map(({ id, title, description, mode, category
     mode,
     category,
     genre,
-    author: { id: me.id, name: me.name, has_profile: true },
+    author: { id: me.id, name: me.name },
   }),
 );
 

@@ -23,7 +23,7 @@ const posts = [
     ...words,
     id: idOf(1),
     story_session_id: idOf(1),
-    author: { id: 'a1', name: 'ليلى حداد', has_profile: true },
+    author: { id: 'a1', name: 'ليلى حداد' },
   }),
   aPost({ id: idOf(2), story_session_id: idOf(2) }),
 ];

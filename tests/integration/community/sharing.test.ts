@@ -61,11 +61,11 @@ describe('a session', () => {
   it('stays its author’s when it is shared [SESS-05]', async () => {
     const { who: eva, sessionId } = await author('eva');
     await share(eva, sessionId, 'public');
-    expect((await backend.call('getSession', person('flo'), at(sessionId))).body.user_id).toBe(eva.userId);
     const flo = person('flo');
     const rename = backend.call('updateSession', flo, { ...at(sessionId), body: { title: 'Mine now' } });
     const attempts = [rename, share(flo, sessionId, 'private'), backend.call('deleteSession', flo, at(sessionId))];
     expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await backend.call('getSession', flo, at(sessionId))).body.user_id).toBeNull();
     expect((await backend.call('getSession', eva, at(sessionId))).body).toMatchObject({ user_id: eva.userId });
   });
 
@@ -84,6 +84,43 @@ describe('a session', () => {
       expect((await backend.call(name, hal, at(sessionId))).status).toBe(404);
     const said = JSON.stringify([scenes.body, (await backend.call('getSession', hal, at(sessionId))).body]);
     expect(said).not.toContain('nobody else shall read');
+  });
+
+  it('tells a visitor what its page shows, and nothing of its author or of what was agreed on [GLOB-12, SESS-53]', async () => {
+    const { who: ora, sessionId } = await author('ora');
+    await share(ora, sessionId, 'public');
+    const { body } = await backend.call('getSession', visitor, at(sessionId));
+    const told = Object.entries(body).filter(([, value]) => value !== null);
+    expect(told.map(([name]) => name).sort()).toEqual(
+      [
+        'id',
+        'title',
+        'description',
+        'category',
+        'genre',
+        'status',
+        'mode',
+        'visibility',
+        'is_public',
+        'origin',
+        'generated_at',
+        'generated_scene_count',
+        'question_counts',
+        'notes',
+        'created_at',
+        'updated_at',
+        'version',
+        'progress_percentage',
+        'scene_progress',
+      ].sort(),
+    );
+    expect([body.progress_percentage, body.scene_progress]).toEqual([0, 0]);
+    const read = [
+      body,
+      await postOf(visitor, sessionId),
+      (await backend.call('listScenes', visitor, at(sessionId))).body,
+    ];
+    expect(JSON.stringify(read)).not.toContain(ora.userId);
   });
 
   it('gives each reader progress of their own and leaves its author’s alone [SESS-06, PROG-13]', async () => {
@@ -115,7 +152,7 @@ describe('a post', () => {
       likes_count: 0,
       is_public: true,
       created_at: expect.any(String),
-      author: { id: kim.userId, name: 'kim Novak', has_profile: false },
+      author: { id: null, name: 'kim Novak' },
       own: false,
       liked: false,
       added: false,
@@ -169,11 +206,8 @@ describe('a post', () => {
       }),
     );
     await stream.caughtUp();
-    expect((await postOf(visitor, sessionId)).author).toEqual({
-      id: quy.userId,
-      name: 'Quyen Tran',
-      has_profile: true,
-    });
+    expect((await postOf(person('raj'), sessionId)).author).toEqual({ id: quy.userId, name: 'Quyen Tran' });
+    expect((await postOf(visitor, sessionId)).author).toEqual({ id: null, name: 'Quyen Tran' });
   });
 
   it('goes into the bin with its session, and does not come back with it [SESS-46]', async () => {

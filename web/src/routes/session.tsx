@@ -133,7 +133,7 @@ function Reading({ viewer, session, scenes, paper, onPrint }: PrintedProps) {
         sharing={<Sharing session={session} onPrint={onPrint} />}
         notice={
           <>
-            {!signedIn && <VisitorBar />}
+            {!signedIn && <VisitorBar sessionId={session.id} />}
             {session.hidden && (
               <HiddenNotice className="mx-auto mt-4 w-[calc(100%-48px)] max-w-[940px] max-lg:max-w-[620px] max-sm:w-[calc(100%-40px)]" />
             )}

@@ -2,7 +2,7 @@ import { counted, filled, texts } from './catalogue.ts';
 
 export const shareTexts = texts('share', {
   whatThisIs: 'What this is',
-  writtenFromSomebodys: 'A lesson written from somebody’s own notes.',
+  aLessonShared: 'A lesson that {author} shares.',
   makeYourOwn: 'Make your own',
   linkCopied: 'Link copied',
   theLinkCouldNot: 'The link could not be copied. Select it and copy it by hand.',
@@ -28,6 +28,8 @@ export const shareTexts = texts('share', {
   shareWithTheCommunity: 'Share with the community',
   makePublic: 'Make public',
   done: 'Done',
+  cancel: 'Cancel',
+  nothingChanged: filled('Nothing was changed. It stays: {visibility}.'),
   onlyASessionThat: 'Only a session that has been written can be shared.',
   fromYourMaterial: counted({
     one: '{count} quote from your material',
@@ -36,11 +38,17 @@ export const shareTexts = texts('share', {
   quotesThatAreShared: 'Quotes that are shared',
   whatIsShared: 'What is shared',
   readersGet: 'Readers get',
-  theLessonAndYour: filled('the lesson: {scenes}, {questions} and your name'),
+  theLessonAndYour: filled('the lesson: {scenes}, {questions} and your name, {author}'),
+  theLessonWithout: filled('the lesson: {scenes}, {questions}; you have no name yet, so it says “{author}”'),
   ofTheSentences: filled(
     'word for word, {verbatim} of the {sentences} sentences of your material: in the text, and as the quotes behind it',
   ),
+  everySentence: counted({
+    one: 'word for word, the one sentence of your material: in the text, or as a quote behind it',
+    other: 'word for word, all {count} sentences of your material: in the text, and as the quotes behind it',
+  }),
   readersNeverGet: 'Readers never get',
+  theFilesThemselves: 'the files themselves, what you asked for, your progress and your answers',
   theRestOfYour: 'the rest of your material, the files themselves, what you asked for, your progress and your answers',
   addedToYourDashboard: 'Added to your dashboard',
   removedFromYourDashboard: 'Removed from your dashboard',

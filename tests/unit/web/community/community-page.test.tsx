@@ -57,7 +57,7 @@ describe('the community', () => {
   });
 
   it('says "A learner", "New" and that there is no description where there is none [COMM-05, COMM-07, COMM-10]', async () => {
-    const author = { id: 'author-1', name: null, has_profile: false };
+    const author = { id: null, name: null };
     open({ listPosts: () => page(aPost({ author, description: null, views_count: 4 })) });
     const shown = within(await card());
     expect(shown.getByText('A learner')).toBeTruthy();

@@ -15,7 +15,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
   likes_count: 12,
   views_count: 40,
   created_at: AT,
-  author: { id: 'author-1', name: 'Mara Stein', has_profile: true },
+  author: { id: 'author-1', name: 'Mara Stein' },
   own: false,
   liked: false,
   ...given,

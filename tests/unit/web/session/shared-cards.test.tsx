@@ -37,10 +37,15 @@ describe('a card', () => {
   });
 
   it('shares what is on it after showing what readers get and never get [SESS-03, SESS-04, COMM-16]', async () => {
-    const scenes = [aScene(1, { sources: [aPassage('Light splits water.')] }), aScene(2)];
+    const scenes = [
+      aScene(1, { sources: [aPassage('Light splits water.')] }),
+      aScene(2),
+      aScene(3, { state: 'failed' }),
+    ];
     const { callsOf } = openDashboard(customDashboard, {
       answers: {
         listScenes: () => modulesOf(scenes),
+        getShown: () => ({ sentences: 9, verbatim: 4, author: 'Mara Stein' }),
         setVisibility: ({ body }) => aSession({ ...(body as Pick<Session, 'visibility'>), version: 5 }),
       },
     });
@@ -48,7 +53,7 @@ describe('a card', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('radio', { name: /^Private/ }).getAttribute('aria-checked')).toBe('true');
     expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull();
-    expect(await dialog.findByText(/the lesson: 2 scenes, 0 questions/)).toBeTruthy();
+    expect(await dialog.findByText('the lesson: 2 scenes, 0 questions and your name, Mara Stein')).toBeTruthy();
     expect(dialog.getByText('Light splits water.')).toBeTruthy();
     expect(dialog.getByText(/^the rest of your material, the files themselves/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: /^Community/ }));
@@ -57,6 +62,38 @@ describe('a card', () => {
     const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
     expect(link.value).toMatch(/\/session\/ses_/);
     expect(callsOf('setVisibility').map(({ body }) => body)).toEqual([{ visibility: 'community' }]);
+  });
+
+  it('promises no rest of a material that stands in the lesson whole, and no name where there is none [SESS-46, COMM-05]', async () => {
+    openDashboard(customDashboard, {
+      answers: {
+        listScenes: () => modulesOf([aScene(1)]),
+        getShown: () => ({ sentences: 112, verbatim: 112, author: null }),
+      },
+    });
+    await press(`Share ${TITLE}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^word for word, all 112 sentences of your material/)).toBeTruthy();
+    expect(dialog.getByText(/you have no name yet, so it says “A learner”$/)).toBeTruthy();
+    expect(dialog.getByText(/^the files themselves/)).toBeTruthy();
+    expect(dialog.queryByText(/the rest of your material/)).toBeNull();
+  });
+
+  it('says that a choice nobody applied changed nothing, however the dialog is left [SESS-04]', async () => {
+    const { callsOf } = openDashboard(customDashboard, {
+      answers: {
+        listScenes: () => modulesOf([aScene(1)]),
+        getShown: () => ({ sentences: 9, verbatim: 4, author: 'Mara Stein' }),
+      },
+    });
+    await press(`Share ${TITLE}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Public/ }));
+    expect(dialog.queryByRole('button', { name: 'Done' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Make public' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Nothing was changed. It stays: Private.')).toBeTruthy();
+    expect(callsOf('setVisibility')).toEqual([]);
   });
 
   it('of somebody else’s session names its author and has Remove in place of delete [SESS-06, SESS-62]', async () => {

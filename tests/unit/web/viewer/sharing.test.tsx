@@ -5,6 +5,8 @@ import { aPost } from '../samples/posts.ts';
 import { aPassage, aScene, aSession } from '../samples/sessions.ts';
 import { open, title } from './stage.tsx';
 
+/** Who may look at no profile is told no id. */
+const namedAlone = () => ({ ...aPost(), author: { id: null, name: 'Mara Stein' }, added: false });
 const lent = () => aSession({ user_id: 'author-1', visibility: 'public', is_public: true });
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Session' }));
 
@@ -92,8 +94,9 @@ describe('a session of somebody else', () => {
   });
 
   it('tells a visitor where they are, and how to make one’s own', async () => {
-    open({ visitor: true, answers: { getSession: lent, getPost: () => ({ ...aPost(), added: false }) } });
+    open({ visitor: true, answers: { getSession: lent, getPost: namedAlone } });
     const bar = within(await screen.findByRole('region', { name: 'What this is' }));
+    expect(await bar.findByText('A lesson that Mara Stein shares.')).toBeTruthy();
     expect(bar.getByRole('link', { name: 'Fabula' }).getAttribute('href')).toBe('/');
     expect(bar.getByRole('link', { name: 'Make your own' }).getAttribute('href')).toBe('/auth?mode=signup');
   });
@@ -101,7 +104,7 @@ describe('a session of somebody else', () => {
   it('is read by a visitor, who can do nothing else with it [SESS-53, GLOB-12]', async () => {
     const { callsOf } = open({
       visitor: true,
-      answers: { getSession: lent, getPost: () => ({ ...aPost(), added: false }) },
+      answers: { getSession: lent, getPost: namedAlone },
     });
     const beside = await sidebar();
     expect(await beside.findByText('Shared by Mara Stein')).toBeTruthy();

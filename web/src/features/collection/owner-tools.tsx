@@ -9,7 +9,9 @@ import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ChoiceActions } from '../share/choice-actions.tsx';
 import { CopyLink } from '../share/copy-link.tsx';
+import { stays } from '../share/visibilities.tsx';
 import { VisibilityChoice } from '../share/visibility-choice.tsx';
 import { useDelete, useUpdate } from './use-collections.ts';
 import { WordsForm } from './words-form.tsx';
@@ -19,24 +21,25 @@ function ShareCollection({ collection, onClose }: { collection: Collection; onCl
   const [choice, setChoice] = useState(visibility);
   const { mutate, isPending } = useUpdate(id);
   const closed = items.filter((item) => !item.gone && item.visibility === 'private').length;
+  const close = () => {
+    if (choice !== visibility) toast.info(stays(visibility));
+    onClose();
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={collectionTexts.shareThisCollection}
       className="max-w-[520px]"
       actions={
-        <>
-          <Button onClick={onClose}>{collectionTexts.done}</Button>
-          <Button
-            look="primary"
-            busy={isPending}
-            disabled={choice === visibility}
-            onClick={() => mutate({ visibility: choice }, { onSuccess: () => toast.success(collectionTexts.saved) })}
-          >
-            {collectionTexts.save}
-          </Button>
-        </>
+        <ChoiceActions
+          from={visibility}
+          to={choice}
+          apply={collectionTexts.save}
+          busy={isPending}
+          onApply={() => mutate({ visibility: choice }, { onSuccess: () => toast.success(collectionTexts.saved) })}
+          onClose={close}
+        />
       }
     >
       <div className="mt-5">

@@ -3,9 +3,9 @@ import { ANONYMOUS_AUTHOR, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
 
 /** Who shared it; a link where there is a public profile to look at. */
-export function AuthorLine({ author, linked }: { author: Post['author']; linked: boolean }) {
+export function AuthorLine({ author }: { author: Post['author'] }) {
   const name = author.name ?? ANONYMOUS_AUTHOR;
-  if (!linked || !author.has_profile) return <>{name}</>;
+  if (author.id === null) return <>{name}</>;
   return (
     <Link to={paths.person(author.id)} viewTransition className="underline">
       {name}

@@ -40,7 +40,7 @@ export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
             parts={{
               author: (
                 <b className="font-firm text-ink">
-                  <AuthorLine author={post.author} linked />
+                  <AuthorLine author={post.author} />
                 </b>
               ),
             }}

@@ -30,10 +30,7 @@ function Shared({ session, userId, collect, report }: SessionActionsProps) {
   return (
     <>
       <p className="text-14 text-quiet">
-        <RichText
-          text={shareTexts.sharedBy}
-          parts={{ authorLine: <AuthorLine author={post.author} linked={signedIn} /> }}
-        />
+        <RichText text={shareTexts.sharedBy} parts={{ authorLine: <AuthorLine author={post.author} /> }} />
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {signedIn && <LibraryButton sessionId={session.id} added={post.added} />}

@@ -3,13 +3,15 @@ import type { Session } from '../../../../shared/model/session.ts';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
 import { paths } from '../../app/paths.ts';
 import { shareTexts } from '../../texts/share.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ChoiceActions } from './choice-actions.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { useVisibility } from './use-visibility.ts';
+import { stays } from './visibilities.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 const actions: Record<Visibility, string> = {
@@ -30,26 +32,26 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
   const [choice, setChoice] = useState<Visibility>(visibility);
   const { mutate, isPending } = useVisibility(session);
   const written = session.generated_at !== null;
+  const close = () => {
+    if (choice !== visibility) toast.info(stays(visibility));
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={shareTexts.share}
       description={<span className="wrap-anywhere">{session.title}</span>}
       className="max-w-[520px]"
       actions={
-        written ? (
-          <>
-            <Button onClick={onClose}>{shareTexts.done}</Button>
-            {choice !== visibility && (
-              <Button look="primary" busy={isPending} onClick={() => mutate(choice)}>
-                {actions[choice]}
-              </Button>
-            )}
-          </>
-        ) : (
-          <Button onClick={onClose}>{shareTexts.done}</Button>
-        )
+        <ChoiceActions
+          from={visibility}
+          to={choice}
+          apply={actions[choice]}
+          busy={isPending}
+          onApply={() => mutate(choice)}
+          onClose={close}
+        />
       }
     >
       {written ? (
@@ -61,7 +63,7 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
               <CopyLink path={paths.session(session.id)} />
             </div>
           )}
-          <SharePreview sessionId={session.id} />
+          <SharePreview session={session} />
         </div>
       ) : (
         <Notice className="mt-5">{shareTexts.onlyASessionThat}</Notice>

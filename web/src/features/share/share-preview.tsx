@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SessionId } from '../../../../shared/model/id.ts';
+import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
+import type { Session } from '../../../../shared/model/session.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { shareTexts } from '../../texts/share.ts';
@@ -44,33 +44,41 @@ function Quotes({ quotes }: { quotes: readonly string[] }) {
 }
 
 /** What readers get of a session, and what they never get. */
-export function SharePreview({ sessionId }: { sessionId: SessionId }) {
+export function SharePreview({ session }: { session: Session }) {
+  const sessionId = session.id;
   const { data } = useEndpoint('listScenes', { params: { sessionId } });
   const { data: shown } = useEndpoint('getShown', { params: { sessionId } });
   const scenes = data?.modules.flatMap((module) => module.scenes);
-  const texts = scenes?.filter(({ type }) => !isQuiz(type)).length ?? 0;
+  const written = scenes?.filter(({ state }) => state === 'written') ?? [];
+  const whole = shown !== undefined && shown.verbatim === shown.sentences;
+  const lesson = shown?.author == null ? shareTexts.theLessonWithout : shareTexts.theLessonAndYour;
   return (
     <section aria-label={shareTexts.whatIsShared} className="mt-5 rounded-card border border-rule bg-paper p-4 text-14">
       <h3 className="font-sans text-14 font-bold tracking-normal">{shareTexts.readersGet}</h3>
-      {scenes === undefined ? (
+      {scenes === undefined || shown === undefined ? (
         <Skeleton className="mt-2 h-10 w-full" />
       ) : (
         <>
           <ul className="mt-1 grid gap-1">
             <Line icon={<Check />}>
-              {shareTexts.theLessonAndYour({
-                scenes: countTexts.scenes(texts),
-                questions: countTexts.questions(questionsIn(scenes)),
+              {lesson({
+                scenes: countTexts.scenes(written.length),
+                questions: countTexts.questions(questionsIn(written)),
+                author: shown.author ?? ANONYMOUS_AUTHOR,
               })}
             </Line>
-            {shown && shown.sentences > 0 && <Line icon={<Check />}>{shareTexts.ofTheSentences(shown)}</Line>}
+            {shown.sentences > 0 && (
+              <Line icon={<Check />}>
+                {whole ? shareTexts.everySentence(shown.sentences) : shareTexts.ofTheSentences(shown)}
+              </Line>
+            )}
           </ul>
-          <Quotes quotes={quotesIn(scenes)} />
+          <Quotes quotes={quotesIn(written)} />
         </>
       )}
       <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">{shareTexts.readersNeverGet}</h3>
       <ul className="mt-1">
-        <Line icon={<X />}>{shareTexts.theRestOfYour}</Line>
+        <Line icon={<X />}>{whole ? shareTexts.theFilesThemselves : shareTexts.theRestOfYour}</Line>
       </ul>
     </section>
   );

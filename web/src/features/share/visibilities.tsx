@@ -9,6 +9,10 @@ interface Kind {
   readonly icon: ReactNode;
 }
 
+/** For whoever leaves without applying what they chose. */
+export const stays = (visibility: Visibility): string =>
+  shareTexts.nothingChanged({ visibility: visibilities[visibility].label });
+
 /** Who may read an item besides who made it. */
 export const visibilities: Record<Visibility, Kind> = {
   private: { label: shareTexts.private, description: shareTexts.nobodyButYou, icon: <Lock /> },

@@ -1,17 +1,24 @@
+import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
+import { useEndpoint } from '../../lib/api.ts';
 import { shareTexts } from '../../texts/share.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Brand } from '../shell/brand.tsx';
+import { AuthorLine } from './author-line.tsx';
 
 /** For somebody who followed a link and has no account: where they are, and how one comes to have such a lesson. */
-export function VisitorBar() {
+export function VisitorBar({ sessionId }: { sessionId: SessionId }) {
+  const { data: post } = useEndpoint('getPost', { params: { sessionId } });
   return (
     <section
       aria-label={shareTexts.whatThisIs}
       className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule bg-sunk px-6 py-3 max-sm:px-5 print:hidden"
     >
       <Brand />
-      <p className="text-14 text-quiet max-sm:order-last max-sm:basis-full">{shareTexts.writtenFromSomebodys}</p>
+      <p className="text-14 text-quiet max-sm:order-last max-sm:basis-full">
+        {post && <RichText text={shareTexts.aLessonShared} parts={{ author: <AuthorLine author={post.author} /> }} />}
+      </p>
       <LinkButton look="primary" size="small" to={paths.signUp} className="ml-auto">
         {shareTexts.makeYourOwn}
       </LinkButton>

@@ -37,7 +37,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
             ` ${viewerTexts.askedForDropped({ asked: asked.toLocaleString(), dropped: (asked - passed).toLocaleString() })}`}
         </p>
       )}
-      {session.contract_snapshot?.basic && <p>{basicTexts.toldByBasic}</p>}
+      {session.basic && <p>{basicTexts.toldByBasic}</p>}
       <ToldLine session={session} />
       {session.notes.map((note) => (
         <p key={note}>{note}</p>

@@ -1,0 +1,28 @@
+import type { Visibility } from '../../../../shared/model/visibility.ts';
+import { shareTexts } from '../../texts/share.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface ChoiceActionsProps {
+  /** Who may read it now. */
+  from: Visibility;
+  /** Who is chosen. */
+  to: Visibility;
+  /** What applying the choice is called. */
+  apply: string;
+  busy: boolean;
+  onApply: () => void;
+  onClose: () => void;
+}
+
+/** At the foot of a choice of readers: nothing says that it is done while a choice waits to be applied. */
+export function ChoiceActions({ from, to, apply, busy, onApply, onClose }: ChoiceActionsProps) {
+  if (from === to) return <Button onClick={onClose}>{shareTexts.done}</Button>;
+  return (
+    <>
+      <Button onClick={onClose}>{shareTexts.cancel}</Button>
+      <Button look="primary" busy={busy} onClick={onApply}>
+        {apply}
+      </Button>
+    </>
+  );
+}
