@@ -13,6 +13,8 @@ const json = <T extends z.ZodMiniType>(schema: T) =>
     schema,
   );
 
+export const ProModelSchema = json(z.nullable(z.object({ id: z.string(), regions: z.array(z.string()) })));
+
 /** What the stack tells the steps after it. */
 const OutputsSchema = z.object({
   SiteUrl: z.url(),
@@ -30,6 +32,8 @@ const OutputsSchema = z.object({
   ModelId: z.string(),
   /** Separated by commas; empty for a foundation model. */
   ModelRegions: z.string(),
+  /** The larger model that writes Pro's lessons; null where the other one writes all. */
+  ProModel: ProModelSchema,
   /** USD per million tokens. */
   ModelPrice: json(z.object({ input: z.number(), output: z.number(), cacheRead: z.number(), cacheWrite: z.number() })),
   /** One price that is sold and the SSM parameters with the payment provider's keys; null where nothing is sold. */

@@ -17,6 +17,8 @@ export interface Permissions {
   readonly files?: Readonly<Partial<Record<Folder, readonly FileAction[]>>>;
   /** Calls the language model, and counts what its calls cost. */
   readonly model?: true;
+  /** Writes lessons, and so calls the larger model where there is one. */
+  readonly writes?: true;
   /** Begins nothing new once the model has cost what it may in a day; who calls the model knows that too. */
   readonly budgets?: true;
   /** Starts the workflow that writes a lesson. */
@@ -114,21 +116,25 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },
     // Only where there is a topic and no material.
     model: true,
+    writes: true,
   },
   plan: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
+    writes: true,
   },
   generate: {
     table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
+    writes: true,
   },
   finalize: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
+    writes: true,
   },
   fail: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
   executionEnded: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },

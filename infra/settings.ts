@@ -8,23 +8,27 @@ const id = z.string().check(z.minLength(1));
 /** The full name, which begins with a slash. */
 const parameter = z.string().check(z.regex(/^\/[\w./-]+$/));
 
+const ModelSchema = z.object({
+  /** An inference profile, or a foundation model of this region. */
+  id: z.string().check(z.minLength(1)),
+  /** The regions an inference profile may send a call to; empty for a foundation model. */
+  regions: z.array(z.string()),
+  /** USD per million tokens. */
+  price: z.object({ input: price, output: price, cacheRead: price, cacheWrite: price }),
+  effort: z.optional(z.enum(['low', 'medium', 'high'])),
+  /** How answers are held to their form (docs/decisions/0020). */
+  schema: z._default(z.enum(['native', 'forced', 'offered']), 'forced'),
+  /** `default`: whatever the model does by itself; what it thinks counts toward the cap of a call. */
+  thinking: z._default(z.enum(['default', 'disabled', 'between_tools']), 'default'),
+  /** Tokens added to every cap, for a model whose thinking cannot be switched off. */
+  headroomTokens: z._default(z.int().check(z.nonnegative()), 0),
+});
+
 /** Everything about a deployment that is a choice; read from the context of cdk.json, so `-c name=value` sets one. */
 const SettingsSchema = z.object({
-  model: z.object({
-    /** An inference profile, or a foundation model of this region. */
-    id: z.string().check(z.minLength(1)),
-    /** The regions an inference profile may send a call to; empty for a foundation model. */
-    regions: z.array(z.string()),
-    /** USD per million tokens. */
-    price: z.object({ input: price, output: price, cacheRead: price, cacheWrite: price }),
-    effort: z.optional(z.enum(['low', 'medium', 'high'])),
-    /** How answers are held to their form (docs/decisions/0020). */
-    schema: z._default(z.enum(['native', 'forced', 'offered']), 'forced'),
-    /** `default`: whatever the model does by itself; what it thinks counts toward the cap of a call. */
-    thinking: z._default(z.enum(['default', 'disabled', 'between_tools']), 'default'),
-    /** Tokens added to every cap, for a model whose thinking cannot be switched off. */
-    headroomTokens: z._default(z.int().check(z.nonnegative()), 0),
-  }),
+  model: ModelSchema,
+  /** A larger one, which writes Pro's lessons. Without it the model above writes all. */
+  proModel: z.optional(ModelSchema),
   /** The payment provider's catalogue, and the SSM parameters that hold its keys. Without it nothing is sold. */
   payments: z.optional(
     z.object({

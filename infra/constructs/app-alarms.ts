@@ -12,17 +12,34 @@ export interface Watched {
   readonly http: HttpApi;
   readonly pipeline: Pipeline;
   readonly errands: Errands;
-  readonly modelId: string;
+  /** Of every model that is asked. */
+  readonly modelIds: readonly string[];
   readonly deadLetterQueues: Readonly<Record<'executionEnded' | 'reactor', IQueue>>;
 }
 
 const depth = (queue: IQueue) => queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
 const iteratorAge = (fn: AppFunction) => fn.fn.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
 
+const throttlesOf = (ModelId: string) =>
+  new Metric({
+    namespace: 'AWS/Bedrock',
+    metricName: 'InvocationThrottles',
+    dimensionsMap: { ModelId },
+    statistic: Stats.SUM,
+    period,
+  });
+const throttles = (modelIds: readonly string[]) => {
+  const metrics = modelIds.map(throttlesOf);
+  const [only, ...others] = metrics;
+  if (only && others.length === 0) return only;
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
+  return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period });
+};
+
 /** Ten, which is what CloudWatch gives away; each is about something a learner would notice. */
 export const watch = (
   alarms: Alarms,
-  { functions, http, pipeline, errands, modelId, deadLetterQueues }: Watched,
+  { functions, http, pipeline, errands, modelIds, deadLetterQueues }: Watched,
 ): void => {
   alarms.add('ApiFails', {
     metric: http.api.metricServerError({ period, statistic: Stats.SUM }),
@@ -57,13 +74,7 @@ export const watch = (
     first: 'mend what the log of executionEnded says, then npm run redrive hands the events over once more.',
   });
   alarms.add('ModelThrottled', {
-    metric: new Metric({
-      namespace: 'AWS/Bedrock',
-      metricName: 'InvocationThrottles',
-      dimensionsMap: { ModelId: modelId },
-      statistic: Stats.SUM,
-      period,
-    }),
+    metric: throttles(modelIds),
     threshold: 50,
     means: 'Lessons take minutes instead of seconds; some lack a scene.',
     first: 'ask for more tokens a minute, or lower mapConcurrency in cdk.json and deploy.',

@@ -23,6 +23,8 @@ interface Granting {
   readonly mailSender: string | undefined;
   readonly accountDeletion: 'on' | 'off';
   readonly model: ModelSettings;
+  /** Undefined: the same model writes for every plan. */
+  readonly proModel: ModelSettings | undefined;
   /** Undefined: nothing is sold. */
   readonly payments: PaymentSettings | undefined;
   /** Where the site is served. */
@@ -41,6 +43,8 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
       from.files.grant(fn, folder, actions);
     if (may.model) grantModel(fn, from.model);
     if (may.model) tellPrices(fn, from.model);
+    if (may.writes && from.proModel) grantModel(fn, from.proModel, 'PRO_MODEL');
+    if (may.writes && from.proModel) tellPrices(fn, from.proModel, 'PRO_MODEL');
     if (may.model || may.budgets) tellBudget(fn, from.dailyModelBudget);
     if (may.starts) from.pipeline.grantStart(fn);
     if (may.stops) from.pipeline.grantStop(fn);
@@ -51,6 +55,8 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     if (may.closes) from.realtime.grant(fn, 'DELETE');
     if (may.users) from.identity.grant(fn, may.users);
     if (may.pays) grantPayments(fn, from.payments, from.origin);
+    // What is sold says whether a larger model writes Pro's lessons
+    if (may.pays && from.proModel) fn.tell({ PRO_MODEL_ID: from.proModel.id });
     if (may.origin) fn.tell({ SITE_ORIGIN: from.origin });
     if (may.verifies) from.identity.tellVerifier(fn);
   }

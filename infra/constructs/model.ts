@@ -3,6 +3,9 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ModelSettings } from '../settings.ts';
 import type { AppFunction } from './function.ts';
 
+/** What the names of a model's settings begin with: of the usual one, or of the larger one. */
+type Told = 'MODEL' | 'PRO_MODEL';
+
 /** `us.anthropic.…` and `global.anthropic.…` are inference profiles; `amazon.…` is a foundation model. */
 const profile = /^(us|eu|apac|global|[a-z]{2}-gov|jp|au|ca)\.(?<model>.+)$/;
 
@@ -13,7 +16,7 @@ const foundationModel = (region: string, id: string) =>
  * Lets a function call the configured model. A call to an inference profile is checked twice: at the profile and at
  * the model in whichever region answers. The second grant counts only on the way through the profile.
  */
-export const grantModel = (fn: AppFunction, model: ModelSettings): void => {
+export const grantModel = (fn: AppFunction, model: ModelSettings, name: Told = 'MODEL'): void => {
   const actions = ['bedrock:InvokeModel'];
   const base = profile.exec(model.id)?.groups?.['model'];
   if (base === undefined) fn.allow(actions, [foundationModel(Aws.REGION, model.id)]);
@@ -31,21 +34,21 @@ export const grantModel = (fn: AppFunction, model: ModelSettings): void => {
     );
   }
   fn.tell({
-    MODEL_ID: model.id,
-    MODEL_SCHEMA: model.schema,
-    MODEL_THINKING: model.thinking,
-    MODEL_HEADROOM_TOKENS: String(model.headroomTokens),
-    ...(model.effort ? { MODEL_EFFORT: model.effort } : {}),
+    [`${name}_ID`]: model.id,
+    [`${name}_SCHEMA`]: model.schema,
+    [`${name}_THINKING`]: model.thinking,
+    [`${name}_HEADROOM_TOKENS`]: String(model.headroomTokens),
+    ...(model.effort ? { [`${name}_EFFORT`]: model.effort } : {}),
   });
 };
 
 /** What a call costs. */
-export const tellPrices = (fn: AppFunction, { price }: ModelSettings): void =>
+export const tellPrices = (fn: AppFunction, { price }: ModelSettings, name: Told = 'MODEL'): void =>
   fn.tell({
-    MODEL_PRICE_INPUT: String(price.input),
-    MODEL_PRICE_OUTPUT: String(price.output),
-    MODEL_PRICE_CACHE_READ: String(price.cacheRead),
-    MODEL_PRICE_CACHE_WRITE: String(price.cacheWrite),
+    [`${name}_PRICE_INPUT`]: String(price.input),
+    [`${name}_PRICE_OUTPUT`]: String(price.output),
+    [`${name}_PRICE_CACHE_READ`]: String(price.cacheRead),
+    [`${name}_PRICE_CACHE_WRITE`]: String(price.cacheWrite),
   });
 
 /** What all calls of a day may cost, USD. */

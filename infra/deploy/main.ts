@@ -13,7 +13,7 @@ import { deploy } from './deploy.ts';
 import { checkModel } from './model-check.ts';
 import { publishAndCheck } from './publish-and-check.ts';
 import { isFirstDeployment } from './stack-state.ts';
-import { synthesizedModel } from './synthesized.ts';
+import { synthesizedModels } from './synthesized.ts';
 import { tryModel } from './trial-call.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -53,11 +53,12 @@ const run = async (typed: readonly string[]): Promise<boolean> => {
     cdk: (args) => node(cdkProgram, args),
     isFirst: () => isFirstDeployment(),
     tryModel: async () => {
-      const { id, regions, environment } = synthesizedModel();
-      Object.assign(process.env, environment);
-      await tryModel(bedrock(), modelSettings(), region);
-      checkModel({ ModelId: id, ModelRegions: regions }, regions === '' ? [] : await profiles());
-      console.log(`✓ the model ${id} answers in ${region}, in the form that it is asked for`);
+      for (const { name, id, regions, environment } of synthesizedModels()) {
+        Object.assign(process.env, environment);
+        await tryModel(bedrock(), modelSettings(name), region);
+        checkModel({ ModelId: id, ModelRegions: regions }, regions === '' ? [] : await profiles());
+        console.log(`✓ the model ${id} answers in ${region}, in the form that it is asked for`);
+      }
     },
     publish: publishAndCheck,
     say: console.log,

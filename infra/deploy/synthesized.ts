@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { STACK_NAME } from '../outputs.ts';
+import type { ModelName } from '../../lambdas/runtime/model-settings.ts';
+import { ProModelSchema, STACK_NAME } from '../outputs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -19,6 +20,7 @@ const TemplateSchema = z.object({
 });
 
 export interface SynthesizedModel {
+  readonly name: ModelName;
   readonly id: string;
   /** Separated by commas, as in the outputs. */
   readonly regions: string;
@@ -26,21 +28,27 @@ export interface SynthesizedModel {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Which model the synthesized stack is going to call, and how: by what it tells its own functions. */
-export const synthesizedModel = (
+/** Which models the synthesized stack is going to call, and how: by what it tells its own functions. */
+export const synthesizedModels = (
   text = readFileSync(path.join(root, `cdk.out/${STACK_NAME}.template.json`), 'utf8'),
-): SynthesizedModel => {
+): SynthesizedModel[] => {
   const { Outputs, Resources } = z.parse(TemplateSchema, JSON.parse(text));
   const generate = Object.entries(Resources).find(
     ([id, { Type }]) => Type === 'AWS::Lambda::Function' && id.startsWith('generateFunction'),
   );
   const variables = Object.entries(generate?.[1].Properties?.Environment?.Variables ?? {});
-  const told = variables.filter(
-    (entry): entry is [string, string] => entry[0].startsWith('MODEL_') && typeof entry[1] === 'string',
-  );
-  return {
-    id: z.parse(z.string(), Outputs['ModelId']?.Value),
-    regions: z.parse(z.string(), Outputs['ModelRegions']?.Value),
-    environment: Object.fromEntries(told),
-  };
+  const told = (name: ModelName) =>
+    Object.fromEntries(
+      variables.filter(
+        (entry): entry is [string, string] => entry[0].startsWith(`${name}_`) && typeof entry[1] === 'string',
+      ),
+    );
+  const textOf = (output: string) => z.parse(z.string(), Outputs[output]?.Value);
+  const pro = z.parse(ProModelSchema, textOf('ProModel'));
+  return [
+    { name: 'MODEL', id: textOf('ModelId'), regions: textOf('ModelRegions'), environment: told('MODEL') },
+    ...(pro === null
+      ? []
+      : [{ name: 'PRO_MODEL' as const, id: pro.id, regions: pro.regions.join(','), environment: told('PRO_MODEL') }]),
+  ];
 };

@@ -86,17 +86,24 @@ export class FabulaStack extends Stack {
     });
     files.letIn(hosting.origin);
     files.publish(hosting.distributionArn);
-    const { model, dailyModelBudget, payments } = settings;
+    const { model, proModel, dailyModelBudget, payments } = settings;
     const { origin } = hosting;
     const services = { table, files, identity, realtime, pipeline, errands };
-    const choices = { model, dailyModelBudget, payments, mailSender, accountDeletion };
+    const choices = { model, proModel, dailyModelBudget, payments, mailSender, accountDeletion };
     grantAll(functions, { ...services, ...choices, origin });
 
     for (const name of names)
       if (functionTable[name].trigger === 'http') functions[name].tell({ PERSON_LIMIT: String(settings.personLimit) });
 
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
-    watch(alarms, { functions, http, pipeline, errands, deadLetterQueues, modelId: settings.model.id });
+    watch(alarms, {
+      functions,
+      http,
+      pipeline,
+      errands,
+      deadLetterQueues,
+      modelIds: [model, ...(proModel ? [proModel] : [])].map(({ id }) => id),
+    });
     alarms.budget(settings.monthlyBudget);
 
     const config: SiteConfig = {
@@ -118,6 +125,7 @@ export class FabulaStack extends Stack {
       GenerationMachine: pipeline.machine.stateMachineArn,
       ModelId: settings.model.id,
       ModelRegions: settings.model.regions.join(','),
+      ProModel: JSON.stringify(proModel ? { id: proModel.id, regions: proModel.regions } : null),
       ModelPrice: JSON.stringify(settings.model.price),
       Payments: JSON.stringify(
         payments

@@ -1,10 +1,14 @@
+import { planLimits } from '../../shared/catalogue/limits.ts';
 import type { FunctionName } from '../functions.ts';
 import { recordRetries, stepRetries } from './retries.ts';
 
 interface Options {
-  /** Scenes that are written at the same time. */
+  /** Scenes of one lesson that are written at the same time; a multiple of it where the plan's pace says so. */
   readonly mapConcurrency: number;
 }
+
+/** What an inline Map may do at once. */
+const MOST_AT_ONCE = 40;
 
 /** Above any honest run: throttled for long, or lost. The event of the time-out leads to `executionEnded`. */
 const LONGEST_SECONDS = 1_800;
@@ -21,6 +25,8 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
     Parameters: { FunctionName: arnOf(fn), 'Payload.$': '$' },
     Retry: retries,
   });
+  const fastest = Math.max(...Object.values(planLimits).map(({ pace }) => pace));
+  const atOnce = Array.from({ length: fastest }, (_, index) => Math.min(mapConcurrency * (index + 1), MOST_AT_ONCE));
   const caught = (next: string) => [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: next }];
   const step = (fn: FunctionName) => ({ ...invoke(fn, stepRetries), Catch: caught('RecordFailure') });
 
@@ -32,14 +38,18 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
       Extract: { ...step('extract'), ResultPath: null, Next: 'Plan' },
       Plan: {
         ...step('plan'),
-        ResultSelector: { 'orders.$': '$.Payload.orders' },
+        ResultSelector: {
+          'orders.$': '$.Payload.orders',
+          'atOnce.$': `States.ArrayGetItem(States.Array(${atOnce.join(', ')}), $.Payload.pace)`,
+        },
         ResultPath: '$.plan',
         Next: 'Generate',
       },
       Generate: {
         Type: 'Map',
         ItemsPath: '$.plan.orders',
-        MaxConcurrency: mapConcurrency,
+        // The one place where a lesson waits for its own scenes: Pro's wait less.
+        MaxConcurrencyPath: '$.plan.atOnce',
         ItemSelector: {
           'sessionId.$': '$.sessionId',
           'generationId.$': '$.generationId',

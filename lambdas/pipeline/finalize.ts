@@ -2,13 +2,13 @@ import { generationStore } from '../runtime/container.ts';
 import type { FunctionTime } from '../runtime/function-time.ts';
 import { logger } from '../runtime/logger.ts';
 import { generationFiles } from '../runtime/services/files.ts';
-import { model } from '../runtime/services/model.ts';
+import { models } from '../runtime/services/model.ts';
 import { finalizeLesson } from './steps/finalize.ts';
 
 const report = (error: unknown) => logger.error('A part of a lesson was given up', { error });
 
 export const handler = (input: unknown, context: FunctionTime) =>
   finalizeLesson(
-    { store: generationStore(), files: generationFiles(), model: model(context), now: Date.now, report },
+    { store: generationStore(), files: generationFiles(), ...models(context), now: Date.now, report },
     input,
   );

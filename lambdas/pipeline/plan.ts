@@ -1,8 +1,8 @@
 import { planStore } from '../runtime/container.ts';
 import type { FunctionTime } from '../runtime/function-time.ts';
 import { generationFiles } from '../runtime/services/files.ts';
-import { model } from '../runtime/services/model.ts';
+import { models } from '../runtime/services/model.ts';
 import { planLesson } from './steps/plan.ts';
 
 export const handler = (input: unknown, context: FunctionTime) =>
-  planLesson({ store: planStore(), files: generationFiles(), model: model(context) }, input);
+  planLesson({ store: planStore(), files: generationFiles(), ...models(context) }, input);

@@ -4,6 +4,9 @@ import { proPrices } from '../../shared/catalogue/plans.ts';
 
 const text = z.string().check(z.minLength(1));
 const price = z._default(z.coerce.number().check(z.minimum(0)), 0);
+const schemaMode = z._default(z.enum(['native', 'forced', 'offered']), 'forced');
+const thinking = z._default(z.enum(['default', 'disabled', 'between_tools']), 'default');
+const headroom = z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0);
 
 /** Everything a function may be told by its environment. Prices are USD per million tokens. */
 const settings = {
@@ -29,10 +32,10 @@ const settings = {
   PERSON_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), CALLS_A_MINUTE),
   MODEL_ID: text,
   MODEL_EFFORT: z.optional(text),
-  MODEL_SCHEMA: z._default(z.enum(['native', 'forced', 'offered']), 'forced'),
-  MODEL_THINKING: z._default(z.enum(['default', 'disabled', 'between_tools']), 'default'),
+  MODEL_SCHEMA: schemaMode,
+  MODEL_THINKING: thinking,
   /** Added to the cap of every call, for what the model thinks. */
-  MODEL_HEADROOM_TOKENS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+  MODEL_HEADROOM_TOKENS: headroom,
   /** `preset` where nobody writes on a topic without material, except on the ones that are offered. */
   MODEL_TOPICS: z._default(z.enum(['any', 'preset']), 'any'),
   /** USD a day, UTC; none is no limit. */
@@ -41,6 +44,16 @@ const settings = {
   MODEL_PRICE_OUTPUT: price,
   MODEL_PRICE_CACHE_READ: price,
   MODEL_PRICE_CACHE_WRITE: price,
+  /** A larger model, which writes Pro's lessons; without it the other one writes all. */
+  PRO_MODEL_ID: z.optional(text),
+  PRO_MODEL_EFFORT: z.optional(text),
+  PRO_MODEL_SCHEMA: schemaMode,
+  PRO_MODEL_THINKING: thinking,
+  PRO_MODEL_HEADROOM_TOKENS: headroom,
+  PRO_MODEL_PRICE_INPUT: price,
+  PRO_MODEL_PRICE_OUTPUT: price,
+  PRO_MODEL_PRICE_CACHE_READ: price,
+  PRO_MODEL_PRICE_CACHE_WRITE: price,
   /** The payment provider's catalogue; without these there is no provider. Prices in whole units of the currency. */
   STRIPE_PRODUCT: z.optional(text),
   STRIPE_PRICE_MONTH: z.optional(text),

@@ -28,6 +28,7 @@ import { createUploadStore } from '../store/upload/upload-store.ts';
 import { createGradingStore } from '../store/usage/grading-store.ts';
 import { createUserStore } from '../store/user/user-store.ts';
 import { setting } from './config.ts';
+import type { ModelName } from './model-settings.ts';
 import { once } from './once.ts';
 import { costOf } from './prices.ts';
 
@@ -55,9 +56,15 @@ export const planStore = /* @__PURE__ */ once(() => createPlanStore(table()));
 export const sceneStore = /* @__PURE__ */ once(() => createSceneStore(table()));
 export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table()));
 export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table()));
-export const spending = /* @__PURE__ */ once(() =>
-  createSpendingStore(table(), { costOf, budget: setting('MODEL_DAILY_BUDGET'), now: () => Date.now() }),
-);
+const spendingOn = (model: ModelName) =>
+  createSpendingStore(table(), {
+    costOf: (usage) => costOf(usage, model),
+    budget: setting('MODEL_DAILY_BUDGET'),
+    now: () => Date.now(),
+  });
+export const spending = /* @__PURE__ */ once(() => spendingOn('MODEL'));
+/** What the larger model costs, against the same budget. */
+export const largerSpending = /* @__PURE__ */ once(() => spendingOn('PRO_MODEL'));
 export const gradingStore = /* @__PURE__ */ once(() => createGradingStore(table()));
 export const subscriptionStore = /* @__PURE__ */ once(() => createSubscriptionStore(table()));
 export const memberStore = /* @__PURE__ */ once(() => createMemberStore(table()));

@@ -18,7 +18,7 @@ export const topicsOf = ({ MODEL: kind = 'engine' }: Environment): 'any' | 'pres
   kind === 'engine' ? 'preset' : 'any';
 
 /** What tells which model it is and how it takes a schema; the rest only where it was given. */
-const told = /^MODEL_(?:ID|SCHEMA|EFFORT|THINKING|HEADROOM_TOKENS|PRICE_\w+|DAILY_BUDGET)$/;
+const told = /^(?:PRO_)?MODEL_(?:ID|SCHEMA|EFFORT|THINKING|HEADROOM_TOKENS|PRICE_\w+|DAILY_BUDGET)$/;
 /** The one that the cloud starts with, and how it is asked there. */
 const USUAL = { MODEL_ID: 'us.anthropic.claude-haiku-5-5', MODEL_SCHEMA: 'forced', MODEL_THINKING: 'disabled' };
 

@@ -1,7 +1,27 @@
-/** What each plan allows. The server enforces it and the marketing pages read it. `null` is without limit. */
+/**
+ * What each plan allows. The server enforces it and the marketing pages read it. `null` is without limit.
+ * `pace`: how many times as many scenes of a lesson are written at a time as a deployment says. `largerModel`: whether
+ * its lessons are written by the larger model, where a deployment has one.
+ */
 export const planLimits = {
-  free: { stories: 3, lessonsPerMonth: 10, expansionsPerMonth: 5, running: 1, customStyles: false },
-  pro: { stories: null, lessonsPerMonth: null, expansionsPerMonth: null, running: 3, customStyles: true },
+  free: {
+    stories: 3,
+    lessonsPerMonth: 10,
+    expansionsPerMonth: 5,
+    running: 1,
+    pace: 1,
+    largerModel: false,
+    customStyles: false,
+  },
+  pro: {
+    stories: null,
+    lessonsPerMonth: null,
+    expansionsPerMonth: null,
+    running: 3,
+    pace: 2,
+    largerModel: true,
+    customStyles: true,
+  },
 } as const;
 
 export type Tier = keyof typeof planLimits;

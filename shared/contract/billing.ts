@@ -13,7 +13,11 @@ export const billing = {
     access: 'public',
     group: 'billing',
     summary: 'What can be subscribed to; nothing where no payment provider is configured',
-    output: z.object({ plans: z.array(PlanSchema) }),
+    output: z.object({
+      plans: z.array(PlanSchema),
+      /** Whether a larger model writes Pro's lessons. */
+      larger_model: z.boolean(),
+    }),
     status: 200,
     errors: [],
   },

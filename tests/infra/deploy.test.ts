@@ -3,10 +3,11 @@ import path from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it } from 'vitest';
+import cdk from '../../cdk.json' with { type: 'json' };
 import { readArguments } from '../../infra/deploy/arguments.ts';
 import { deploy, type Steps } from '../../infra/deploy/deploy.ts';
 import { isFirstDeployment } from '../../infra/deploy/stack-state.ts';
-import { synthesizedModel } from '../../infra/deploy/synthesized.ts';
+import { synthesizedModels } from '../../infra/deploy/synthesized.ts';
 import { synthesize } from './template.ts';
 
 /** What a deployment does, in its order; `broken` is the step that fails. */
@@ -183,8 +184,17 @@ describe('a stack that has never been whole', () => {
 });
 
 it('knows the model by what the stack tells its functions', () => {
-  const { id, regions, environment } = synthesizedModel(JSON.stringify(synthesize().template.toJSON()));
-  expect(id).toMatch(/^us\.anthropic\./);
-  expect(regions.split(',')).toContain('us-east-1');
-  expect(environment).toMatchObject({ MODEL_ID: id, MODEL_SCHEMA: expect.any(String) });
+  const [model, ...others] = synthesizedModels(JSON.stringify(synthesize().template.toJSON()));
+  expect(model?.id).toMatch(/^us\.anthropic\./);
+  expect(model?.regions.split(',')).toContain('us-east-1');
+  expect(model?.environment).toMatchObject({ MODEL_ID: model?.id, MODEL_SCHEMA: expect.any(String) });
+  expect(others).toEqual([]);
+});
+
+it('knows the larger model too, so that a deployment tries both [BILL-02]', () => {
+  const larger = { ...cdk.context['fabula:model'], id: 'global.vendor.large', regions: ['us-east-1'] };
+  const { template } = synthesize({ 'fabula:proModel': larger });
+  const [, pro] = synthesizedModels(JSON.stringify(template.toJSON()));
+  expect(pro).toMatchObject({ name: 'PRO_MODEL', id: 'global.vendor.large', regions: 'us-east-1' });
+  expect(pro?.environment).toMatchObject({ PRO_MODEL_ID: 'global.vendor.large', PRO_MODEL_PRICE_INPUT: '0.11' });
 });

@@ -102,7 +102,13 @@ it('reads the outputs that a deployment leaves', () => {
     SiteConfig: JSON.stringify(config),
   };
   const price = { input: 0.11, output: 0.55, cacheRead: 0.011, cacheWrite: 0.1375 };
-  const made = { FilesBucket: 'f', GenerationMachine: 'arn:m', ModelPrice: JSON.stringify(price), Payments: 'null' };
+  const made = {
+    FilesBucket: 'f',
+    GenerationMachine: 'arn:m',
+    ModelPrice: JSON.stringify(price),
+    Payments: 'null',
+    ProModel: 'null',
+  };
   const left = { ...site, ...made, TableName: 't', DeadLetterQueues: 'https://q.example/1/a', ...wanted };
   expect(parseOutputs(JSON.stringify({ Fabula: left }))).toMatchObject({ ModelPrice: price, Payments: null });
   expect(parseOutputs(JSON.stringify({ Fabula: left })).SiteConfig).toEqual(config);

@@ -93,6 +93,7 @@ const accept = async <R extends GenerationRequest>(
       session: begin(current, generationId, agreed, now),
       generationId,
       kind,
+      tier,
       contract,
       materials,
       added,

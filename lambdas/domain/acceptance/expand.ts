@@ -123,6 +123,7 @@ const grow = async (deps: Deps, { userId, request, now }: Asked, growth: Growth)
       session: advance(current, generationId, contract, { basic: deps.basic, now }),
       generationId,
       kind,
+      tier,
       contract,
       materials: first ? completeMaterial(known, materials, current.failure_reason) : materials,
       added,

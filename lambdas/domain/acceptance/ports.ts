@@ -1,3 +1,4 @@
+import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { GenerationId, MaterialId, SessionId } from '../../../shared/model/id.ts';
 import type { GenerationContract, GenerationRef } from '../generation/generation.ts';
@@ -11,6 +12,8 @@ export interface Acceptance {
   readonly session: SessionRecord;
   readonly generationId: GenerationId;
   readonly kind: GenerationKind;
+  /** The plan it is accepted under, which it is written under to its end. */
+  readonly tier: Tier;
   readonly contract: GenerationContract;
   /** What it is written from; those in `added` are new. */
   readonly materials: readonly Pick<MaterialRecord, 'id'>[];

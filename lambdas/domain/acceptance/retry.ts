@@ -39,6 +39,7 @@ const startAgain = async ({ acceptances, users, basic }: Deps, latest: Latest, {
         : begin(current, generationId, { contract, snapshot: snapshotOf(contract, basic), assessmentConfig }, now),
       generationId,
       kind: latest.kind,
+      tier,
       contract,
       materials: agreed.materials.map((id) => ({ id })),
       added: [],

@@ -1,3 +1,4 @@
+import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type {
@@ -17,6 +18,8 @@ export type WriteOutcome = 'done' | 'already' | 'stale';
 export interface CurrentGeneration {
   readonly userId: string;
   readonly contract: GenerationContract;
+  /** The plan it was accepted under. */
+  readonly tier: Tier;
   readonly phase: GenerationPhase;
   readonly materials: readonly MaterialRef[];
   /** Orders of scenes that are written or given up. */

@@ -8,6 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import { setting } from '../../runtime/config.ts';
 import { subscriptionStore, userStore } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
+import { hasLarger } from '../../runtime/model-settings.ts';
 import { isProviderError, offer, payments } from '../../runtime/payments.ts';
 import type { Routes } from '../../runtime/router.ts';
 import { accounts } from '../../runtime/services/identity.ts';
@@ -26,7 +27,7 @@ const asking = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 export const billing: Routes<'listPlans' | 'getSubscription' | 'createCheckout' | 'createPortal'> = {
-  listPlans: async () => ({ plans: plansOf(offer()) }),
+  listPlans: async () => ({ plans: plansOf(offer()), larger_model: hasLarger() }),
 
   getSubscription: async ({ caller }) => {
     const record = await subscriptionStore().find(caller.userId);

@@ -10,11 +10,11 @@ import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/c
 import type { detectLanguage } from '../../domain/lesson/language.ts';
 import { broughtAgain } from '../../domain/lesson/untold.ts';
 import { cleanText } from '../extraction/clean-text.ts';
-import type { PipelinePorts } from '../ports.ts';
+import { type PipelinePorts, writingFor } from '../ports.ts';
 import { writeSource } from '../writing/write-source.ts';
 import { RefInputSchema } from './input.ts';
 
-interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model'> {
+interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' | 'larger'> {
   readonly store: SourceStore;
 }
 
@@ -65,7 +65,7 @@ const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRe
 /** Where there is only a topic, a model writes a text on it first, which is kept as material and marked as its own. */
 const sourced = async (ports: ExtractPorts, ref: GenerationRef, current: CurrentGeneration) => {
   if (current.materials.length > 0 || current.contract.topic === null) return current;
-  const { text, usage } = await writeSource(ports.model, current.contract);
+  const { text, usage } = await writeSource(writingFor(ports, current.tier).model, current.contract);
   if (text === undefined) throw new GenerationFailed('unsourced');
   await ports.store.keepSource(ref, text, usage);
   return ports.store.current(ref);

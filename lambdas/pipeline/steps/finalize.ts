@@ -33,11 +33,11 @@ const finishOf = (
  * Tries failed scenes once more, checks what only shows across scenes, and ends the generation. A lesson with chapters
  * is ready and names what is missing; without a single one there is nothing to read.
  */
-export const finalizeLesson = async (ports: FinalizePorts, input: unknown): Promise<void> => {
+export const finalizeLesson = async (given: FinalizePorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
-  const loaded = await loadBrief(ports, ref);
-  if (!loaded || (await ports.store.enterPhase(ref, 'finalize')) === 'stale') return;
-  const { brief, current } = loaded;
+  const loaded = await loadBrief(given, ref);
+  if (!loaded || (await given.store.enterPhase(ref, 'finalize')) === 'stale') return;
+  const { brief, current, ports } = loaded;
   const plan = await loadPlan(ports, ref);
 
   const retried = await retryMissing(ports, ref, brief, plan, current.written);

@@ -7,12 +7,13 @@ import { loadBrief, loadPlan } from './load.ts';
 
 /** Writes one scene of the plan, or records that nothing publishable came of it. */
 export const generateScene = async (
-  ports: WritingPorts<SceneStore>,
+  given: WritingPorts<SceneStore>,
   input: unknown,
 ): Promise<{ readonly outcome: WriteOutcome | 'failed' }> => {
   const { order, ...ref } = z.parse(SceneInputSchema, input);
-  const loaded = await loadBrief(ports, ref);
+  const loaded = await loadBrief(given, ref);
   if (!loaded) return { outcome: 'stale' };
+  const { ports } = loaded;
   if (loaded.current.written.has(order) || loaded.current.failed.has(order)) return { outcome: 'already' };
   const plan = await loadPlan(ports, ref);
   const planned = plan.scenes.find((scene) => scene.order === order);

@@ -1,23 +1,27 @@
 import type { Extract, GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration, CurrentStore, SceneStore } from '../../domain/generation/ports.ts';
-import type { WritingPorts } from '../ports.ts';
+import { type WritingPorts, writingFor } from '../ports.ts';
 import { type Brief, briefOf } from '../writing/brief.ts';
 
-interface Loaded {
+interface Loaded<Ports> {
   readonly current: CurrentGeneration;
   readonly extract: Extract;
   readonly brief: Brief;
+  /** With the model that writes for the plan of this generation. */
+  readonly ports: Ports;
 }
 
 /** Undefined when the generation is no longer wanted; a missing extract is an error, since an earlier step left it. */
-export const loadBrief = async (
-  { store, files, model }: WritingPorts<CurrentStore>,
+export const loadBrief = async <Ports extends WritingPorts<CurrentStore>>(
+  given: Ports,
   ref: GenerationRef,
-): Promise<Loaded | undefined> => {
+): Promise<Loaded<Ports> | undefined> => {
+  const { store, files } = given;
   const [current, extract] = await Promise.all([store.current(ref), files.extract(ref)]);
   if (!current) return undefined;
   if (!extract) throw new Error(`No extract of ${ref.generationId}`);
-  return { current, extract, brief: briefOf(current.contract, extract, model) };
+  const ports = writingFor(given, current.tier);
+  return { current, extract, brief: briefOf(current.contract, extract, ports.model), ports };
 };
 
 export const loadPlan = async ({ store }: WritingPorts<SceneStore>, ref: GenerationRef): Promise<LessonPlan> => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { planLimits } from '../../../shared/catalogue/limits.ts';
 import type { PlanAnswer } from '../../domain/generation/answers.ts';
 import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
 import { ModelThrottled } from '../../domain/generation/model.ts';
@@ -86,22 +87,29 @@ const makePlan = async (ports: WritingPorts<PlanStore>, ref: GenerationRef, brie
   return { plan: { ...plan, scenes }, usage };
 };
 
-/** The plan and, at the same time, the first scene. Hands back the orders that are still to be written. */
-export const planLesson = async (
-  ports: WritingPorts<PlanStore>,
-  input: unknown,
-): Promise<{ readonly orders: number[] }> => {
+interface Planned {
+  /** What is still to be written. */
+  readonly orders: number[];
+  /** How fast: which of the workflow's paces, counted from 0. */
+  readonly pace: number;
+}
+
+const nothing: Planned = { orders: [], pace: 0 };
+
+/** The plan and, at the same time, the first scene. */
+export const planLesson = async (given: WritingPorts<PlanStore>, input: unknown): Promise<Planned> => {
   const ref = z.parse(RefInputSchema, input);
-  const loaded = await loadBrief(ports, ref);
-  if (!loaded) return { orders: [] };
+  const loaded = await loadBrief(given, ref);
+  if (!loaded) return nothing;
+  const { ports } = loaded;
   let plan: LessonPlan | undefined = await ports.store.plan(ref);
   if (!plan) {
-    if ((await ports.store.enterPhase(ref, 'plan')) === 'stale') return { orders: [] };
+    if ((await ports.store.enterPhase(ref, 'plan')) === 'stale') return nothing;
     const made = await makePlan(ports, ref, loaded.brief, loaded.current.written.has(1));
-    if ((await ports.store.savePlan(ref, made.plan, made.usage)) === 'stale') return { orders: [] };
+    if ((await ports.store.savePlan(ref, made.plan, made.usage)) === 'stale') return nothing;
     plan = (await ports.store.plan(ref)) ?? made.plan;
   }
-  if ((await ports.store.enterPhase(ref, 'generate')) === 'stale') return { orders: [] };
+  if ((await ports.store.enterPhase(ref, 'generate')) === 'stale') return nothing;
   const current = await ports.store.current(ref);
-  return { orders: current ? ordersToWrite(plan, current) : [] };
+  return current ? { orders: ordersToWrite(plan, current), pace: planLimits[current.tier].pace - 1 } : nothing;
 };

@@ -8,6 +8,7 @@ import {
 import { ResolvedAssessmentSchema } from '../../../shared/model/assessment.ts';
 import { GenerationIdSchema, MaterialIdSchema } from '../../../shared/model/id.ts';
 import { OriginSchema } from '../../../shared/model/origin.ts';
+import { TierSchema } from '../../../shared/model/user.ts';
 import type { GenerationContract } from '../../domain/generation/generation.ts';
 
 const text = z.nullable(z.string());
@@ -39,6 +40,11 @@ const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
 });
 
 /** Apart from the generation's own row, which every scene updates and which is billed by its size. */
-const RowSchema = z.object({ contract: ContractSchema, materials: z.array(MaterialIdSchema) });
+const RowSchema = z.object({
+  contract: ContractSchema,
+  /** Rows from before there was one are Free's. */
+  tier: z._default(TierSchema, 'free'),
+  materials: z.array(MaterialIdSchema),
+});
 
 export const parseContract = (row: unknown) => z.parse(RowSchema, row);

@@ -23,12 +23,13 @@ export const currentGeneration = async (table: Table, ref: GenerationRef): Promi
   if (session === undefined || !generation || contractRow === undefined) return undefined;
   const held = z.parse(HeldSchema, session);
   if (held.generation_id !== generationId || held.deleted_at !== null) return undefined;
-  const { contract, materials: ids } = parseContract(contractRow);
+  const { contract, tier, materials: ids } = parseContract(contractRow);
   const keys = ids.map((id) => materialKey(sessionId, id));
   const found = (await getRows(table, keys, { consistent: true })).map(parseMaterial);
   return {
     userId: generation.user_id,
     contract,
+    tier,
     phase: generation.phase,
     materials: ids.flatMap((id) =>
       found

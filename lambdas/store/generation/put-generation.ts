@@ -10,7 +10,7 @@ type State =
 
 /** A generation with its contract and its new material. */
 export const putGeneration = (acceptance: Acceptance, state: State): Fragment[] => {
-  const { session, generationId: id, kind, contract, materials, added, fingerprint, now } = acceptance;
+  const { session, generationId: id, kind, tier, contract, materials, added, fingerprint, now } = acceptance;
   return [
     put({
       ...generationKey(session.id, id),
@@ -24,7 +24,7 @@ export const putGeneration = (acceptance: Acceptance, state: State): Fragment[] 
       started_at: instant(now),
       version: 1,
     }),
-    put({ ...contractKey(session.id, id), contract, materials: materials.map((material) => material.id) }),
+    put({ ...contractKey(session.id, id), contract, tier, materials: materials.map((material) => material.id) }),
     ...added.map((material) => putMaterial(material)),
   ];
 };

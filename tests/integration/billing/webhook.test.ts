@@ -226,7 +226,7 @@ it('sells nothing, and says so, where no payment provider is configured', async 
   const portal = await till.backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
   const hook = await till.backend.call('receiveStripeEvent', visitor, {}, { rawBody: '{}' });
   vi.unstubAllEnvs();
-  expect(plans.body).toEqual({ plans: [] });
+  expect(plans.body).toEqual({ plans: [], larger_model: false });
   expect(checkout.error).toMatchObject({ code: 'plans_absent', error: 'No subscription products available' });
   expect(portal.error).toMatchObject({ error: 'Subscription management portal coming soon!' });
   expect(hook.status).toBe(503);

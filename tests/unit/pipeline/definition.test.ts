@@ -79,21 +79,27 @@ describe('the workflow', () => {
     expect(transitions).toBe('extract plan map finalize'.split(' ').length + 8);
   });
 
-  it('writes at most as many scenes at once as it is told', async () => {
-    const world = worldOf();
-    const handlers = handlersOf(world);
-    let now = 0;
-    let most = 0;
-    const generate: Handler = async (input) => {
-      now += 1;
-      most = Math.max(most, now);
-      const outcome = await handlers.generate(input);
-      now -= 1;
-      return outcome;
-    };
-    await run({ ...handlers, generate }, { mapConcurrency: 3 });
-    expect(most).toBe(3);
-  });
+  it.each([
+    ['free', 3],
+    ['pro', 6],
+  ] as const)(
+    'writes at most as many scenes of a %s lesson at once as it is told: %i [BILL-02]',
+    async (tier, atOnce) => {
+      const world = worldOf({ tier });
+      const handlers = handlersOf(world);
+      let now = 0;
+      let most = 0;
+      const generate: Handler = async (input) => {
+        now += 1;
+        most = Math.max(most, now);
+        const outcome = await handlers.generate(input);
+        now -= 1;
+        return outcome;
+      };
+      await run({ ...handlers, generate }, { mapConcurrency: 3 });
+      expect(most).toBe(atOnce);
+    },
+  );
 });
 
 describe('an error', () => {

@@ -73,7 +73,7 @@ describe('a generation that nobody wants any more', () => {
   it('asks no model and writes nothing', async () => {
     world.wanted = false;
     const model = obligingModel();
-    expect(await plan(model)).toEqual({ orders: [] });
+    expect(await plan(model)).toEqual({ orders: [], pace: 0 });
     expect(model.calls).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a generation that nobody wants any more', () => {
       world.wanted = false;
       return undefined;
     });
-    expect(await plan(model)).toEqual({ orders: [] });
+    expect(await plan(model)).toEqual({ orders: [], pace: 0 });
     expect(world.plan).toBeUndefined();
     expect(world.scenes.size).toBe(0);
   });

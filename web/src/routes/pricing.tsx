@@ -16,7 +16,9 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const prices = pricesOf(useQuery(plansQuery).data?.plans);
+  const { data } = useQuery(plansQuery);
+  const prices = pricesOf(data?.plans);
+  const larger = data?.larger_model ?? false;
   return (
     <Page>
       <div className="group/plans" data-prices="">
@@ -28,10 +30,10 @@ export function Component() {
         </div>
         <div className="grid overflow-hidden rounded-card border border-rule md:grid-cols-[5fr_7fr]">
           <FreeCard />
-          <ProCard prices={prices} />
+          <ProCard prices={prices} larger={larger} />
         </div>
       </div>
-      <Comparison />
+      <Comparison larger={larger} />
       <Faq prices={prices} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
-import { aSubscription } from '../samples/plans.ts';
+import { aSubscription, plans } from '../samples/plans.ts';
 import { asMember, asVisitor, holding, said } from './stage.tsx';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -32,7 +32,19 @@ describe('the pricing page', () => {
     const pro = screen.getByRole('region', { name: 'Pro' }).textContent;
     const { running } = planLimits.pro;
     expect(pro).toContain(`${running} lessons are written at the same time instead of ${planLimits.free.running}`);
+    expect(pro).toContain(`up to ${planLimits.pro.pace} times as many scenes at a time`);
     expect(pro).toContain('mail to support@fabula.example from the address of a Pro account is answered first');
+  });
+
+  it('promises a larger model only where the deployment has one [BILL-02]', async () => {
+    const { unmount } = asVisitor('/pricing');
+    expect(screen.queryByText(/larger/)).toBeNull();
+    expect(screen.getByText(/The model is the same in both plans/)).toBeTruthy();
+    unmount();
+    asVisitor('/pricing', { listPlans: () => ({ plans, larger_model: true }) });
+    expect(await card('Pro').findByText('Lessons written by a larger model')).toBeTruthy();
+    expect(screen.queryByText(/The model is the same/)).toBeNull();
+    expect(screen.getByRole('row', { name: /^Who writes the lessons/ })).toBeTruthy();
   });
 
   it('promises no keeping that the deletion of an account would break [BILL-64, SET-15]', () => {

@@ -17,9 +17,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The payment is recorded after so many askings. */
-const open = async (recordedAfter: number) => {
+const open = async (recordedAfter: number, totalSessions = 0) => {
   let asked = 0;
   const stage = asMember('/checkout/success', {
+    getStats: () => ({ totalSessions }),
     getSubscription: () => {
       asked += 1;
       return holding(asked > recordedAfter ? aSubscription() : null);
@@ -54,6 +55,12 @@ describe('the way back from the payment page', () => {
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(way('Create Your First Story')).toBe('/upload');
     expect(way('Go to Dashboard')).toBe('/dashboard');
+  });
+
+  it('offers a story, and not the first one, to somebody who has written before [BILL-57]', async () => {
+    await open(0, 2);
+    expect(screen.getByRole('link', { name: 'Create a Story' }).getAttribute('href')).toBe('/upload');
+    expect(screen.queryByRole('link', { name: 'Create Your First Story' })).toBeNull();
   });
 
   it('confirms until the payment is recorded, asking less and less often [BILL-60]', async () => {

@@ -1,21 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
 import { checkoutTexts } from '../../texts/checkout.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { plansQuery } from '../subscription/plans.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
 
-const benefits = [
+const { pro, free } = planLimits;
+const atATime = checkoutTexts.generationsAtATime({ pro: pro.running, free: free.running });
+
+/** How many sessions there are. The page is public, and a visitor has no use for the client that asks. */
+const writtenQuery = queryOptions({
+  queryKey: ['welcome', 'written'],
+  queryFn: async () => (await (await import('../../lib/api.ts')).api('getStats', { query: {} })).totalSessions,
+  retry: false,
+});
+
+const benefitsOf = (larger: boolean) => [
   [checkoutTexts.unlimitedStorySessions, checkoutTexts.noCountOfStories],
-  [checkoutTexts.advancedAiGeneration, checkoutTexts.threeGenerationsAtA],
+  [checkoutTexts.advancedAiGeneration, larger ? checkoutTexts.byALargerModel({ others: atATime }) : atATime],
   [checkoutTexts.customGenresAndAuthor, checkoutTexts.typeYourOwnBeside],
   [checkoutTexts.export, checkoutTexts.takeASessionAway],
-] as const;
+];
 
 export function Welcome() {
   const { subscription, plan } = useSubscription();
+  const larger = useQuery(plansQuery).data?.larger_model ?? false;
+  const { data: written, isError } = useQuery(writtenQuery);
+  const first = isError || written === 0;
   const trialEnd = subscription?.subscription_status === 'trialing' ? subscription.trial_end : null;
   return (
     <Page className="pt-12 sm:pt-20">
@@ -28,7 +44,7 @@ export function Welcome() {
         })}
       </p>
       <ul className="mt-8 grid max-w-[860px] gap-x-12 border-t border-ink sm:grid-cols-2">
-        {benefits.map(([what, text]) => (
+        {benefitsOf(larger).map(([what, text]) => (
           <li key={what} className="grid grid-cols-[20px_1fr] gap-3 border-b border-rule py-5">
             <Check className="mt-1 text-story" />
             <div>
@@ -40,7 +56,7 @@ export function Welcome() {
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={paths.upload} look="primary" size="large" className="max-sm:w-full">
-          {checkoutTexts.createYourFirstStory}
+          {first ? checkoutTexts.createYourFirstStory : checkoutTexts.createAStory}
         </LinkButton>
         <LinkButton to={paths.dashboard} size="large" className="max-sm:w-full">
           {checkoutTexts.goToDashboard}

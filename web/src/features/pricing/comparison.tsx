@@ -7,11 +7,15 @@ const { free, pro } = planLimits;
 const INCLUDED = pricingTexts.included;
 const NOT = pricingTexts.notIncluded;
 
-const rows: readonly (readonly [what: string, free: string, pro: string])[] = [
+type Row = readonly [what: string, free: string, pro: string];
+
+const rowsOf = (larger: boolean): readonly Row[] => [
   [pricingTexts.storySessionsCustomAnd, pricingTexts.upTo({ stories: free.stories }), pricingTexts.unlimited],
   [pricingTexts.traditionalLessons, pricingTexts.aMonth({ number: free.lessonsPerMonth }), pricingTexts.noLimit],
   [pricingTexts.expansionsOfASession, pricingTexts.aMonth({ number: free.expansionsPerMonth }), pricingTexts.noLimit],
   [pricingTexts.generationsAtATime, String(free.running), String(pro.running)],
+  [pricingTexts.scenesOfALesson, pricingTexts.usual, pricingTexts.timesAsMany({ pace: pro.pace })],
+  ...(larger ? ([[pricingTexts.whoWrites, pricingTexts.aModel, pricingTexts.aLargerModel]] as const) : []),
   [pricingTexts.customGenresAndAuthor, NOT, INCLUDED],
   [pricingTexts.branchingStories, NOT, pricingTexts.onceTheyAreBuilt],
   [pricingTexts.quizzesWithEvidenceFrom, INCLUDED, INCLUDED],
@@ -31,7 +35,7 @@ const Cell = ({ plan, text }: { plan: string; text: string }) => (
   </td>
 );
 
-export function Comparison() {
+export function Comparison({ larger }: { larger: boolean }) {
   return (
     <section aria-labelledby="compare" className="mt-16 sm:mt-20">
       <Heading level={2} size="section" id="compare">
@@ -52,7 +56,7 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {rows.map(([what, ofFree, ofPro]) => (
+          {rowsOf(larger).map(([what, ofFree, ofPro]) => (
             <tr key={what} className="border-b border-rule max-sm:grid max-sm:grid-cols-2 max-sm:py-3">
               <th scope="row" className="py-[13px] pr-4 font-normal max-sm:col-span-2 max-sm:py-0.5 max-sm:font-semi">
                 {what}

@@ -11,12 +11,15 @@ import { onlyFor } from './period-choice.tsx';
 import { type Prices, savingOf, yearByMonths } from './prices.ts';
 import { ProAction } from './pro-action.tsx';
 
-const gets = [
+const { pro, free } = planLimits;
+
+const getsOf = (larger: boolean) => [
   pricingTexts.unlimitedStorySessions,
   pricingTexts.noMonthlyLessonLimits,
   pricingTexts.customGenresAndAuthor,
   pricingTexts.advancedAiFeatures,
-  pricingTexts.threeGenerationsAtA,
+  ...(larger ? [pricingTexts.lessonsByALarger] : []),
+  pricingTexts.generationsEach(pro.running),
   pricingTexts.prioritySupport,
 ];
 
@@ -31,7 +34,13 @@ function Amount({ interval, amount, per }: { interval: Interval; amount: number;
   );
 }
 
-export function ProCard({ prices }: { prices: Prices }) {
+interface ProCardProps {
+  prices: Prices;
+  /** Whether a larger model writes Pro's lessons here. */
+  larger: boolean;
+}
+
+export function ProCard({ prices, larger }: ProCardProps) {
   const saving = savingOf(prices);
   return (
     <section
@@ -59,11 +68,13 @@ export function ProCard({ prices }: { prices: Prices }) {
           />
         </p>
       </div>
-      <Gets items={gets} className="gap-x-6 sm:grid-cols-2" />
+      <Gets items={getsOf(larger)} className="gap-x-6 sm:grid-cols-2" />
       <p className="-mt-4 mb-8 max-w-prose text-14 text-quiet">
         {pricingTexts.whatTheTwoMean({
-          pro: planLimits.pro.running,
-          free: planLimits.free.running,
+          pro: pro.running,
+          free: free.running,
+          pace: pro.pace,
+          model: larger ? pricingTexts.largerModel : pricingTexts.oneModel,
           mail: mailboxes.support,
         })}
       </p>
