@@ -3,8 +3,8 @@ import { SceneIdSchema, SessionIdSchema } from './id.ts';
 import { PassageSchema, QuizSchema } from './question.ts';
 import { SceneTypeSchema } from './scene-type.ts';
 
-/** A stub stands from the plan on; it ends written, or failed when its writing was given up. */
-export const SceneStateSchema = z.enum(['stub', 'written', 'failed']);
+/** A stub stands from the plan on, until it is written. One that was given up is no scene of the lesson. */
+export const SceneStateSchema = z.enum(['stub', 'written']);
 
 export const TermSchema = z.object({ term: z.string(), definition: z.string() });
 export type Term = z.infer<typeof TermSchema>;

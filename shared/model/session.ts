@@ -102,6 +102,8 @@ export const SessionSchema = z.object({
   scene_count_target: z.nullable(z.int()),
   quiz_count_target: z.nullable(z.int()),
   generated_scene_count: z.int(),
+  /** Minutes that all written scenes take; left out before there are any, and for lessons from before it was counted. */
+  generated_minutes: z.optional(z.int()),
   question_counts: z.nullable(QuestionCountsSchema),
   /** For its author: how often readers call a question of it wrong; left out before anybody did. */
   disputed_questions: z.optional(z.int()),

@@ -71,6 +71,7 @@ export const finishAt = (at: number): Finish => ({
   asked: 2,
   passed: 2,
   notes: [],
+  minutes: 30,
   coverage: { taught: ['c1'], asked: ['c1'], unused: [], sections: [], again: [] },
 });
 

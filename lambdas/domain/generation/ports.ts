@@ -31,6 +31,8 @@ export interface Finish {
   readonly generatedAt: Instant;
   readonly asked: number;
   readonly passed: number;
+  /** To read what was written and to answer its questions. */
+  readonly minutes: number;
   /** What the lesson leaves out and why, in the learner's words. */
   readonly notes: readonly string[];
   readonly coverage: Coverage;

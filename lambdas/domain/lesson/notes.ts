@@ -41,10 +41,9 @@ const untranslated = ({ contract: { language: asked = '' }, language }: NotesInp
       ]
     : [];
 
-const missingScene = ({ type, title }: PlannedScene): string => {
-  if (isQuiz(type)) return `The quiz “${title}” is missing: no question for it passed our checks.`;
-  return `The ${type === 'chapter' ? 'chapter' : 'scene'} “${title}” could not be written.`;
-};
+/** A quiz is missed by its questions alone, which are counted: it may have joined another. */
+const missingScene = ({ type, title }: PlannedScene): string[] =>
+  isQuiz(type) ? [] : [`The ${type === 'chapter' ? 'chapter' : 'scene'} “${title}” could not be written.`];
 
 const dropped = ({ layout: { questions }, passed }: NotesInput): string[] => {
   const left = questions - passed;
@@ -59,6 +58,6 @@ export const notesOn = (input: NotesInput): string[] => [
   ...borrowed(input),
   ...untranslated(input),
   ...thin(input),
-  ...input.missing.map(missingScene),
+  ...input.missing.flatMap(missingScene),
   ...dropped(input),
 ];

@@ -46,6 +46,18 @@ export const newReader = (user: string, session: SessionId): ReaderRecord => ({
   version: 0,
 });
 
+/** What was learned, without scenes that are no part of the lesson any more; the same record where there were none. */
+export const withoutScenes = (reader: ReaderRecord, gone: ReadonlySet<number>): ReaderRecord => {
+  const stays = (order: number) => !gone.has(order);
+  if ([...reader.completed, ...reader.uncompared].every(stays)) return reader;
+  return {
+    ...reader,
+    completed: reader.completed.filter(stays),
+    uncompared: reader.uncompared.filter(stays),
+    scores: Object.fromEntries(Object.entries(reader.scores).filter(([order]) => stays(Number(order)))),
+  };
+};
+
 export const presentProgress = (entry: ProgressRecord): Progress => ({
   user_id: entry.user_id,
   scene_id: sceneId(entry.session_id, entry.order),

@@ -17,12 +17,14 @@ const sum = (one: number | null, other: number | null): number | null =>
 export const grown = (before: SessionRecord, after: SessionRecord, scenes: number): SessionRecord => {
   const asked = (before.question_counts?.asked ?? 0) + (after.question_counts?.asked ?? 0);
   const passed = (before.question_counts?.passed ?? 0) + (after.question_counts?.passed ?? 0);
+  const { generated_minutes: minutes } = before;
   return {
     ...after,
     scene_end: before.scene_end + scenes,
     scene_count_target: sum(before.scene_count_target, scenes),
     quiz_count_target: sum(before.quiz_count_target, after.question_counts?.asked ?? null),
     question_counts: { asked, passed },
+    ...(minutes === undefined ? {} : { generated_minutes: minutes + (after.generated_minutes ?? 0) }),
     notes: [...new Set([...before.notes, ...after.notes])],
   };
 };

@@ -1,13 +1,14 @@
 import { type GenerationId, type SessionId, sceneId } from '../../../shared/model/id.ts';
 import type { AnswerKey } from '../../../shared/model/question.ts';
-import type { Scene } from '../../../shared/model/scene.ts';
+import { type Scene, SceneStateSchema } from '../../../shared/model/scene.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { WrittenScene } from '../generation/generation.ts';
+import type { SessionRecord } from './session.ts';
 
 const WORDS_A_MINUTE = 200;
 
 /** A scene as it is kept: the answers stay apart from the questions. */
-export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration'> & {
+export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration' | 'state'> & {
   readonly order: number;
   readonly user_id: string;
   readonly generation_id: GenerationId;
@@ -18,7 +19,21 @@ export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration
   /** To read it or to answer it. */
   readonly minutes: number;
   readonly version: number;
+  readonly state: KeptState;
 };
+
+/** Given up, a scene keeps its row: the generation that wrote it may try it once more. */
+export const keptStates = [...SceneStateSchema.options, 'failed'] as const;
+type KeptState = (typeof keptStates)[number];
+
+/**
+ * Whether a scene is one of the lesson: what was given up is none, as soon as the generation is over that could still
+ * write it. Every count of scenes, every list and every export goes by it.
+ */
+export const isOfLesson = (
+  { state, generation_id: writer }: Pick<SceneRecord, 'state' | 'generation_id'>,
+  { generation_id: running }: Pick<SessionRecord, 'generation_id'>,
+): boolean => state !== 'failed' || writer === running;
 
 /** A scene as it is shown: without its key, and a quiz without the passages that would give the answers away. */
 export const presentScene = (scene: SceneRecord): Scene => ({
@@ -30,7 +45,8 @@ export const presentScene = (scene: SceneRecord): Scene => ({
   quiz: scene.quiz,
   order_index: scene.order,
   estimated_duration: scene.minutes,
-  state: scene.state,
+  // It is tried once more before the lesson is done
+  state: scene.state === 'failed' ? 'stub' : scene.state,
   sources: isQuiz(scene.type) ? [] : scene.sources,
   terms: scene.terms,
 });

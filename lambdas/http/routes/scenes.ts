@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import { checkAnswers } from '../../domain/progress/check.ts';
 import { open, type Reader } from '../../domain/session/access.ts';
-import { modulesOf, presentScene, type SceneRecord } from '../../domain/session/scene.ts';
+import { isOfLesson, modulesOf, presentScene, type SceneRecord } from '../../domain/session/scene.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
 
@@ -12,7 +12,7 @@ const readScene = async (id: SceneId, reader: Reader, now: number): Promise<Scen
     sessionStore().scene(id),
   ]);
   const session = open(stored, reader, now);
-  if (!scene || scene.order > session.scene_end) throw new AppError('session_not_found');
+  if (!scene || scene.order > session.scene_end || !isOfLesson(scene, session)) throw new AppError('session_not_found');
   return scene;
 };
 

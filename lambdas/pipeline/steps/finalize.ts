@@ -5,10 +5,12 @@ import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { coverageOf } from '../../domain/lesson/coverage.ts';
 import { layOut } from '../../domain/lesson/layout.ts';
 import { notesOn } from '../../domain/lesson/notes.ts';
+import { minutesFor } from '../../domain/session/scene.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
 import { RefInputSchema } from './input.ts';
 import { loadBrief, loadPlan } from './load.ts';
+import { mergeQuizzes } from './merge-quizzes.ts';
 import { repairQuizzes } from './repair-quizzes.ts';
 import { retryMissing } from './retry-missing.ts';
 
@@ -24,6 +26,7 @@ const finishOf = (
     generatedAt: instant(now),
     asked: contract.questionTarget,
     passed,
+    minutes: scenes.reduce((sum, scene) => sum + minutesFor(scene), 0),
     notes: notesOn({ contract, layout: layOut(contract, chunks), missing, passed, language }),
     coverage: coverageOf(chunks, scenes),
   };
@@ -45,7 +48,9 @@ export const finalizeLesson = async (given: FinalizePorts, input: unknown): Prom
   const written = await ports.store.writtenScenes(ref);
   if (!written.some(({ type }) => type === 'chapter')) throw new GenerationFailed(retried.reason ?? 'unwritten');
 
-  const { scenes, stale } = await repairQuizzes(ports, ref, brief, plan, written);
+  const repaired = await repairQuizzes(ports, ref, brief, plan, written);
+  if (repaired.stale) return;
+  const { scenes, stale } = await mergeQuizzes(ports, ref, brief, repaired.scenes);
   if (stale) return;
   await ports.store.finish(ref, finishOf(brief, plan, scenes, ports.now()));
 };

@@ -1,6 +1,7 @@
 import { RUNNING } from '../../domain/acceptance/quota.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Finish, WriteOutcome } from '../../domain/generation/ports.ts';
+import { withoutScenes } from '../../domain/progress/progress.ts';
 import { standingOf } from '../../domain/progress/standing.ts';
 import { grown } from '../../domain/session/growth.ts';
 import { finish } from '../../domain/session/lifecycle.ts';
@@ -9,6 +10,7 @@ import { put } from '../fragment.ts';
 import { coverageKey } from '../keys.ts';
 import { withFresh } from '../outdated.ts';
 import { findReader } from '../progress/find-progress.ts';
+import { putReader } from '../progress/put-reader.ts';
 import { findSession } from '../session/find-session.ts';
 import { replaceSession } from '../session/replace-session.ts';
 import { countDay } from '../site/count-day.ts';
@@ -39,13 +41,16 @@ export const finishGeneration = async (table: Table, ref: GenerationRef, result:
     const [session, generation] = await Promise.all([findSession(table, ref.sessionId), findRunning(table, ref)]);
     if (!session || !generation || session.generation_id !== ref.generationId) return outcomeOf(table, ref, 'done');
     const written = session.generated_scene_count + generation.written.size;
-    const reader = await findReader(table, session.user_id, session.id);
+    // Its author may have answered a quiz that has joined another since
+    const found = await findReader(table, session.user_id, session.id);
+    const reader = withoutScenes(found, generation.failed);
     const finished = finish(session, written, result, standingOf(reader, written));
     const next = generation.kind === 'expansion' ? grown(session, finished, generation.total ?? 0) : finished;
     const completed = Number(next.learning_status === 'completed') - Number(session.learning_status === 'completed');
     await transact(table, [
       noteFragment(ref, { set: { phase: 'done' } }, () => new Over()),
       replaceSession(next),
+      ...(reader === found ? [] : [putReader(reader)]),
       releaseUsage(session.user_id, RUNNING, ref.generationId),
       put({ ...result.coverage, generation_id: ref.generationId, ...coverageKey(session.id, ref.generationId) }),
       ...addStats(session.user_id, session.mode, { completed }, await newTags(table, session, generation)),

@@ -1,12 +1,11 @@
 import { newId, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import type { Place, Progressed } from '../../domain/progress/ports.ts';
-import type { ReaderRecord } from '../../domain/progress/progress.ts';
 import type { Request } from '../../domain/request/request.ts';
 import { type Fragment, put } from '../fragment.ts';
-import { progressKey, readerKey } from '../keys.ts';
+import { progressKey } from '../keys.ts';
 import { findAdded } from '../library/find-added.ts';
 import { readAdded } from '../library/read-added.ts';
-import { Outdated, withFresh } from '../outdated.ts';
+import { withFresh } from '../outdated.ts';
 import { onceRequested } from '../request/once-requested.ts';
 import { findScene } from '../scene/find-scene.ts';
 import { findSession } from '../session/find-session.ts';
@@ -16,6 +15,7 @@ import { addStats } from '../stats/add-stats.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { findReader } from './find-progress.ts';
+import { putReader } from './put-reader.ts';
 import { parseEntry } from './row.ts';
 
 const readPlace = async (table: Table, userId: string, id: SceneId): Promise<Place> => {
@@ -28,16 +28,6 @@ const readPlace = async (table: Table, userId: string, id: SceneId): Promise<Pla
   ]);
   return { session, scene, reader, entry: entry === undefined ? undefined : parseEntry(entry) };
 };
-
-const putReader = (reader: ReaderRecord): Fragment =>
-  put(
-    { ...reader, version: reader.version + 1, ...readerKey(reader.user_id, reader.session_id) },
-    {
-      expression: reader.version === 0 ? 'attribute_not_exists(PK)' : 'version = :version',
-      ...(reader.version === 0 ? {} : { values: { ':version': reader.version } }),
-      refusal: () => new Outdated(),
-    },
-  );
 
 /** One more or one less among the completed ones, or neither. */
 const completedBy = (place: Place, { session }: Progressed): number => {

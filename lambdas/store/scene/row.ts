@@ -3,11 +3,12 @@ import { GenerationIdSchema } from '../../../shared/model/id.ts';
 import { AnswerKeySchema } from '../../../shared/model/question.ts';
 import { SceneSchema } from '../../../shared/model/scene.ts';
 import { asQuestions } from '../../domain/lesson/plain-quiz.ts';
-import type { SceneRecord } from '../../domain/session/scene.ts';
+import { keptStates, type SceneRecord } from '../../domain/session/scene.ts';
 
 const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, estimated_duration: true }), {
   order: z.int(),
   user_id: z.string(),
+  state: z.enum(keptStates),
   generation_id: GenerationIdSchema,
   keys: z.array(AnswerKeySchema),
   asked: z.int(),

@@ -1,4 +1,5 @@
 import type { SessionStore } from '../../domain/session/ports.ts';
+import { isOfLesson } from '../../domain/session/scene.ts';
 import { listAtWork } from '../generation/list-at-work.ts';
 import { findScene } from '../scene/find-scene.ts';
 import { listScenes } from '../scene/list-scenes.ts';
@@ -26,6 +27,6 @@ export const createSessionStore = (table: Table): SessionStore => ({
   countBinned: (query) => countBinned(table, query),
   listAnchors: (query) => listAnchors(table, query),
   atWork: (at) => listAtWork(table, at),
-  scenes: (session) => listScenes(table, session),
+  scenes: async (session) => (await listScenes(table, session)).filter((scene) => isOfLesson(scene, session)),
   scene: (id) => findScene(table, id),
 });

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import { SceneStateSchema } from '../../../shared/model/scene.ts';
+import { keptStates } from '../../domain/session/scene.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { type GenerationRow, parseGeneration } from '../generation/row.ts';
 import { parseSession } from '../session/row.ts';
@@ -11,7 +11,7 @@ const SceneSchema = z.object({
   session_id: SessionIdSchema,
   user_id: z.string(),
   order: z.int(),
-  state: SceneStateSchema,
+  state: z.enum(keptStates),
   version: z.int(),
 });
 const ReaderSchema = z.object({ user_id: z.string(), session_id: SessionIdSchema, version: z.int() });

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
-import { sessionStore, userStore } from '../../../lambdas/runtime/container.ts';
-import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import { generationStore, sessionStore, userStore } from '../../../lambdas/runtime/container.ts';
+import { type SceneId, type SessionId, sceneId } from '../../../shared/model/id.ts';
 import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
-import { lesson, newStory } from '../lesson.ts';
+import {
+  accepted,
+  chapter,
+  finishAt,
+  lesson,
+  newStory,
+  planOf,
+  quiz,
+  rightAnswers,
+  threeScenes,
+  usage,
+} from '../lesson.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -163,5 +174,51 @@ describe('what belongs to a session', () => {
         input_snapshot: snapshot('x'.repeat(4_000)),
       }),
     ]);
+  });
+});
+
+describe('a scene that was given up', () => {
+  it('is still to come while its lesson is written, then no part of it in any count [SESS-23, PROG-17, PROG-01]', async () => {
+    const uma = person('uma');
+    const ref = await accepted(backend, uma);
+    const { sessionId } = ref;
+    const store = generationStore();
+    await store.savePlan(ref, planOf([...threeScenes, quiz(4)]), usage);
+    for (const scene of [chapter(1), quiz(3), quiz(4)]) await store.writeScene(ref, scene, usage);
+    await store.failScene(ref, 2, usage);
+    const listed = async () =>
+      (await backend.call('listScenes', uma, { params: { sessionId } })).body.modules.flatMap(({ scenes }) =>
+        scenes.map(({ order_index, state }) => [order_index, state]),
+      );
+    expect(await listed()).toEqual([
+      [1, 'written'],
+      [2, 'stub'],
+      [3, 'written'],
+      [4, 'written'],
+    ]);
+    const submit = (order: number) =>
+      backend.call('submitAnswers', uma, {
+        params: { sceneId: sceneId(sessionId, order) },
+        body: { answers: rightAnswers },
+      });
+    await submit(3);
+    await submit(4);
+    // The first quiz joins the second
+    await store.failScene(ref, 3, usage);
+    await store.finish(ref, finishAt(Date.now()));
+    expect(await listed()).toEqual([
+      [1, 'written'],
+      [4, 'written'],
+    ]);
+    const { body } = await backend.call('getSession', uma, { params: { sessionId } });
+    expect(body).toMatchObject({ generated_scene_count: 2, scene_progress: 50, learning_status: 'in-progress' });
+    expect(body.generated_minutes).toBe(finishAt(0).minutes);
+    const gone = await backend.call('getScene', uma, { params: { sceneId: sceneId(sessionId, 2) } });
+    expect(gone.status).toBe(404);
+    const { body: marked } = await backend.call('putProgress', uma, {
+      params: { sceneId: sceneId(sessionId, 1) },
+      body: { completion_status: 'completed' },
+    });
+    expect(marked.session).toMatchObject({ score: 100, learning_status: 'completed' });
   });
 });

@@ -126,7 +126,9 @@ describe('a running generation', () => {
     const current = await store.current(ref);
     expect([current?.written, current?.failed]).toEqual([new Set([2]), new Set()]);
     await store.failScene(ref, 2, usage);
-    expect(await sidebar(hal, ref)).toEqual(['1 stub', '2 failed', '3 stub']);
+    expect(await sidebar(hal, ref)).toEqual(['1 stub', '2 stub', '3 stub']);
+    const again = await store.current(ref);
+    expect([again?.written, again?.failed]).toEqual([new Set(), new Set([2])]);
   });
 
   it('counts every scene that branches write side by side', async () => {

@@ -99,15 +99,14 @@ describe('a scene that was given up', () => {
     expect(world.finish).toBeDefined();
   });
 
-  it('leaves a note when it is a quiz', async () => {
+  it('is counted by its questions when it is a quiz', async () => {
     const world = await lesson();
-    const quiz = giveUp(world, 'quiz');
+    giveUp(world, 'quiz');
     await finalize(
       world,
       obligingModel(() => new ModelThrottled('busy')),
     );
     expect(world.finish?.notes).toEqual([
-      `The quiz “${quiz.title}” is missing: no question for it passed our checks.`,
       '4 of 7 questions were left out: none that passes our checks could be written.',
     ]);
     expect(world.finish).toMatchObject({ asked: 7, passed: 3 });
@@ -192,6 +191,59 @@ describe('questions beside other scenes', () => {
     await finalize(world, obligingModel());
     expect(world.failed.has(first?.order ?? 0)).toBe(true);
     expect(world.finish).toMatchObject({ passed: 3 });
+  });
+});
+
+describe('a quiz that is left with one question [GEN-58]', () => {
+  const quizzesOf = (world: World) =>
+    [...world.scenes.values()].filter(({ quiz }) => quiz !== null).toSorted((one, other) => one.order - other.order);
+  /** Of the quiz at this place only so many questions stand. */
+  const keepOnly = (world: World, place: number, count: number): WrittenScene => {
+    const scene = quizzesOf(world)[place];
+    if (!scene?.quiz) throw new Error('no quiz');
+    const questions = scene.quiz.questions.slice(0, count);
+    const ids = new Set(questions.map(({ id }) => id));
+    const kept = { ...scene, quiz: { ...scene.quiz, questions }, keys: scene.keys.filter(({ id }) => ids.has(id)) };
+    world.scenes.set(scene.order, { ...kept, passed: count });
+    return kept;
+  };
+
+  it('joins the next quiz, and its scene is gone', async () => {
+    const world = await lesson();
+    const single = keepOnly(world, 0, 1);
+    const [, next] = quizzesOf(world);
+    await finalize(world, obligingModel());
+    expect(world.scenes.has(single.order)).toBe(false);
+    const merged = world.scenes.get(next?.order ?? 0);
+    expect(questionsOf(merged)).toEqual([...questionsOf(single), ...questionsOf(next)]);
+    expect(merged?.quiz?.questions.map(({ id }) => id).toSorted()).toEqual(merged?.keys.map(({ id }) => id).toSorted());
+    expect(world.finish).toMatchObject({ passed: 4 });
+  });
+
+  it('takes one of the quiz before it when it is the last', async () => {
+    const world = await lesson();
+    const single = keepOnly(world, 1, 1);
+    await finalize(world, obligingModel());
+    expect(quizzesOf(world).map(({ quiz }) => quiz?.questions.length)).toEqual([3, 2]);
+    expect(questionsOf(world.scenes.get(single.order))).toContain(questionsOf(single)[0]);
+  });
+
+  it('is left out when it is the only one', async () => {
+    const world = await lesson();
+    keepOnly(world, 0, 0);
+    keepOnly(world, 1, 1);
+    await finalize(world, obligingModel());
+    expect(quizzesOf(world)).toEqual([]);
+    expect(world.finish?.notes).toEqual([
+      '7 of 7 questions were left out: none that passes our checks could be written.',
+    ]);
+    expect(world.finish?.passed).toBe(0);
+  });
+
+  it('stays when one question is all that was asked for [TRAD-20]', async () => {
+    const world = await lesson({ contract: contractOf({ questionTarget: 1 }) });
+    await finalize(world, obligingModel());
+    expect(quizzesOf(world).map(({ quiz }) => quiz?.questions.length)).toEqual([1]);
   });
 });
 

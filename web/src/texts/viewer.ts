@@ -10,9 +10,6 @@ export const viewerTexts = texts('viewer', {
   terms: 'Terms',
   skipToContent: 'Skip to content',
   keyboardShortcuts: 'Keyboard shortcuts',
-  thisSceneCouldNot: 'This scene could not be written',
-  itWasTriedTwice:
-    'It was tried twice. The other scenes are complete without it, and it does not count toward your progress.',
   thisSceneIsBeing: 'This scene is being written',
   itOpensHereBy: 'It opens here by itself. What is finished already can be read meanwhile.',
   completed: ', completed',
@@ -33,7 +30,6 @@ export const viewerTexts = texts('viewer', {
   assessment: 'Assessment',
   beingWritten: ', being written',
   upNext: ', up next',
-  couldNotBeWritten: ', could not be written',
   backToDashboard: 'Back to Dashboard',
   storySessionNotFound: 'Story Session Not Found',
   storySessionNotFoundOr: 'Story session not found or not accessible',

@@ -1,13 +1,12 @@
 import { uiTexts } from '../texts/ui.ts';
 import { cx } from './cx.ts';
 
-export type SegmentState = 'done' | 'now' | 'open' | 'failed' | 'read' | 'here';
+export type SegmentState = 'done' | 'now' | 'open' | 'read' | 'here';
 
 const looks: Record<SegmentState, string> = {
   done: 'bg-making-fill',
   now: 'bg-[linear-gradient(90deg,var(--making-fill)_45%,var(--rule)_45%)]',
   open: 'bg-rule',
-  failed: 'bg-wrong',
   read: 'bg-mode-fill',
   here: 'bg-mode-wash shadow-[inset_0_0_0_1.5px_var(--mode-fill)]',
 };

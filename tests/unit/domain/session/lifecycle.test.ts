@@ -34,6 +34,7 @@ const result = {
   generatedAt: instant(later),
   asked: 7,
   passed: 6,
+  minutes: 12,
   notes: ['One question less.'],
   coverage: { taught: [], asked: [], unused: [], sections: [], again: [] },
 };

@@ -16,10 +16,6 @@ describe('progress in a session', () => {
     expect(sceneProgress(scenes, entriesByScene([aProgress(first, { completion_status: 'in_progress' })]))).toBe(0);
   });
 
-  it('leaves out a scene that could not be written', () => {
-    expect(sceneProgress([first, aScene(2, { state: 'failed' })], entriesByScene([aProgress(first)]))).toBe(100);
-  });
-
   it('is, for mastery, the rounded average of completed quiz scores [PROG-18]', () => {
     const quizzes = [aQuizScene(1), aQuizScene(2), aScene(3)];
     const [one, two, text] = quizzes as [(typeof quizzes)[0], (typeof quizzes)[0], (typeof quizzes)[0]];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aPassage, aProgress, aScene, atWork } from '../samples/sessions.ts';
@@ -175,28 +175,24 @@ describe('a story that is being written', () => {
     aScene(1, { title: 'Finished' }),
     aScene(2, { title: 'At work', state: 'stub', content: null }),
     aScene(3, { title: 'Waiting', state: 'stub', content: null }),
-    aScene(4, { title: 'Given up', state: 'failed', content: null }),
   ];
-  const work = () => open({ scenes, answers: { getSession: () => atWork(1, 4) } });
+  const work = () => open({ scenes, answers: { getSession: () => atWork(1, 3) } });
 
   it('can be read as far as it goes, and says how far that is', async () => {
     work();
     expect(await screen.findByText('The text of scene 1.')).toBeTruthy();
-    expect(screen.getByText('1 of 4 written.')).toBeTruthy();
+    expect(screen.getByText('1 of 3 written.')).toBeTruthy();
     const rows = within(await sidebar()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       '1ChapterFinished',
       'Chapter, being writtenAt work',
       'Chapter, up nextWaiting',
-      'Chapter, could not be writtenGiven up',
     ]);
   });
 
-  it('says in place of a scene that it is being written, or could not be', async () => {
+  it('says in place of a scene that it is being written', async () => {
     work();
     await press('Next');
     expect(await screen.findByText('This scene is being written')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /Given up/ }));
-    expect(await screen.findByText('This scene could not be written')).toBeTruthy();
   });
 });

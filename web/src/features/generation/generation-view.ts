@@ -4,7 +4,7 @@ import type { Session } from '../../../../shared/model/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 import { generationTexts } from '../../texts/generation.ts';
 
-export type Part = 'done' | 'now' | 'open' | 'failed';
+export type Part = 'done' | 'now' | 'open';
 
 const phases: Record<GenerationPhase, string> = {
   extract: generationTexts.readingYourMaterial,

@@ -10,18 +10,15 @@ export const entriesByScene = (entries: readonly Progress[]): Entries =>
 
 export const isCompleted = (entry: Entry | undefined): boolean => entry?.completion_status === 'completed';
 
-/** Percent of the scenes that are completed, rounded. A scene that was given up cannot be completed and counts nowhere. */
-export const sceneProgress = (scenes: readonly Pick<Scene, 'id' | 'state'>[], entries: Entries): number => {
-  const open = scenes.filter(({ state }) => state !== 'failed');
-  const done = open.filter(({ id }) => isCompleted(entries.get(id)));
-  return open.length === 0 ? 0 : Math.round((done.length / open.length) * 100);
+/** Percent of the scenes that are completed, rounded. */
+export const sceneProgress = (scenes: readonly Pick<Scene, 'id'>[], entries: Entries): number => {
+  const done = scenes.filter(({ id }) => isCompleted(entries.get(id)));
+  return scenes.length === 0 ? 0 : Math.round((done.length / scenes.length) * 100);
 };
 
 /** Whether there is an end to show: every scene that was written is completed, and none is still to come. */
-export const isAtEnd = (scenes: readonly Pick<Scene, 'id' | 'state'>[], entries: Entries): boolean => {
-  const open = scenes.filter(({ state }) => state !== 'failed');
-  return open.length > 0 && open.every(({ id, state }) => state === 'written' && isCompleted(entries.get(id)));
-};
+export const isAtEnd = (scenes: readonly Pick<Scene, 'id' | 'state'>[], entries: Entries): boolean =>
+  scenes.length > 0 && scenes.every(({ id, state }) => state === 'written' && isCompleted(entries.get(id)));
 
 /** Average of the completed quizzes' best scores in percent, rounded; null before the first. */
 export const masteryProgress = (scenes: readonly Pick<Scene, 'id' | 'type'>[], entries: Entries): number | null => {

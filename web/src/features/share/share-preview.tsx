@@ -49,7 +49,6 @@ export function SharePreview({ session }: { session: Session }) {
   const { data } = useEndpoint('listScenes', { params: { sessionId } });
   const { data: shown } = useEndpoint('getShown', { params: { sessionId } });
   const scenes = data?.modules.flatMap((module) => module.scenes);
-  const written = scenes?.filter(({ state }) => state === 'written') ?? [];
   const whole = shown !== undefined && shown.verbatim === shown.sentences;
   const lesson = shown?.author == null ? shareTexts.theLessonWithout : shareTexts.theLessonAndYour;
   return (
@@ -62,8 +61,8 @@ export function SharePreview({ session }: { session: Session }) {
           <ul className="mt-1 grid gap-1">
             <Line icon={<Check />}>
               {lesson({
-                scenes: countTexts.scenes(written.length),
-                questions: countTexts.questions(questionsIn(written)),
+                scenes: countTexts.scenes(scenes.length),
+                questions: countTexts.questions(questionsIn(scenes)),
                 author: shown.author ?? ANONYMOUS_AUTHOR,
               })}
             </Line>
@@ -73,7 +72,7 @@ export function SharePreview({ session }: { session: Session }) {
               </Line>
             )}
           </ul>
-          <Quotes quotes={quotesIn(written)} />
+          <Quotes quotes={quotesIn(scenes)} />
         </>
       )}
       <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">{shareTexts.readersNeverGet}</h3>

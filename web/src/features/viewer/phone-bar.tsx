@@ -14,10 +14,9 @@ import type { ContentsProps } from './sidebar.tsx';
 
 const partsOf = (scenes: readonly Scene[], entries: Entries, index: number): SegmentState[] => {
   const writing = scenes.findIndex(({ state }) => state === 'stub');
-  return scenes.map(({ id, state }, place) => {
+  return scenes.map(({ id }, place) => {
     if (place === index) return 'here';
     if (isCompleted(entries.get(id))) return 'read';
-    if (state === 'failed') return 'failed';
     return place === writing ? 'now' : 'open';
   });
 };

@@ -70,7 +70,7 @@ export function Reader(props: ReaderProps) {
     if (next >= 0 && next < scenes.length) goTo(next);
   };
   const { complete, completing } = useComplete(scene, () => {
-    const rest = scenes.filter(({ id, state }) => id !== scene.id && state !== 'failed');
+    const rest = scenes.filter(({ id }) => id !== scene.id);
     if (rest.every(({ id }) => isCompleted(entries.get(id)))) goToEnd();
     else turn(index + 1);
   });

@@ -18,16 +18,7 @@ interface ScenePageProps {
   children: ReactNode;
 }
 
-function Unwritten({ scene, progress }: Pick<ScenePageProps, 'scene' | 'progress'>) {
-  if (scene.state === 'failed')
-    return (
-      <Panel
-        className="max-w-[660px]"
-        role="status"
-        title={viewerTexts.thisSceneCouldNot}
-        text={viewerTexts.itWasTriedTwice}
-      />
-    );
+function Unwritten({ progress }: Pick<ScenePageProps, 'progress'>) {
   return (
     <Panel
       className="max-w-[660px]"
@@ -57,11 +48,7 @@ export function ScenePage({ scene, language, progress, quiz, children }: ScenePa
         >
           {scene.title}
         </h1>
-        {written ? (
-          (quiz ?? <SceneBody scene={scene} language={language} />)
-        ) : (
-          <Unwritten scene={scene} progress={progress} />
-        )}
+        {written ? (quiz ?? <SceneBody scene={scene} language={language} />) : <Unwritten progress={progress} />}
       </div>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { Check, CircleCheck, CircleX, Clock3, Feather } from 'lucide-react';
+import { Check, CircleCheck, Clock3, Feather } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
@@ -22,7 +22,6 @@ const icons: Record<SceneMark, ReactNode> = {
   writing: <Feather className="text-16" />,
   next: <Clock3 className="text-16" />,
   missed: <Check className="text-[18px] text-quiet" />,
-  failed: <CircleX className="text-16 text-wrong" />,
 };
 
 const row =

@@ -16,11 +16,10 @@ export const typeLabels: Record<SceneType, string> = {
   assessment: viewerTexts.assessment,
 };
 
-export type SceneMark = 'done' | 'missed' | 'open' | 'writing' | 'next' | 'failed';
+export type SceneMark = 'done' | 'missed' | 'open' | 'writing' | 'next';
 
 /** The first stub is being written, the others wait; without a generation at work nothing of it goes on. */
 export const sceneMark = (scene: Scene, entry: Progress | undefined, first: Scene | undefined): SceneMark => {
-  if (scene.state === 'failed') return 'failed';
   if (scene.state === 'stub') return scene === first ? 'writing' : 'next';
   if (!isCompleted(entry)) return 'open';
   // A tick all the same, but no green one
@@ -33,7 +32,6 @@ const after: Record<SceneMark, string> = {
   open: '',
   writing: viewerTexts.beingWritten,
   next: viewerTexts.upNext,
-  failed: viewerTexts.couldNotBeWritten,
 };
 
 export const sceneLabel = (type: SceneType, mark: SceneMark): string => typeLabels[type] + after[mark];

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SessionId } from '../../../../shared/model/id.ts';
+import type { SceneId, SessionId } from '../../../../shared/model/id.ts';
 import { useEndpoint } from '../../lib/api.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { entriesByScene } from '../progress/progress-view.ts';
@@ -28,12 +28,14 @@ export const useViewer = (sessionId: SessionId) => {
   // Where one left off is asked before the first scene is shown, so that none flashes by
   const view = signedIn && progress.isPending && loaded.kind === 'reading' ? { kind: 'loading' as const } : loaded;
   const asked = search.get('scene');
-  // The place one came back to holds while one reads on, although the last scene read changes with it
-  const resumed = useRef<ReturnType<typeof startingAt>>(undefined);
-  if (view.kind === 'reading' && asked === null)
-    resumed.current ??= startingAt(view.scenes, null, progress.data?.session.last_scene ?? null);
-  const index =
-    view.kind !== 'reading' ? 0 : asked === null ? (resumed.current ?? 0) : startingAt(view.scenes, asked, null);
+  // What is shown stays until another scene is asked for: the last scene read changes, and a quiz may leave the list
+  const shown = useRef<{ asked: string | null; id: SceneId | undefined }>(undefined);
+  let index = 0;
+  if (view.kind === 'reading') {
+    const same = shown.current?.asked === asked ? view.scenes.findIndex(({ id }) => id === shown.current?.id) : -1;
+    index = same === -1 ? startingAt(view.scenes, asked, progress.data?.session.last_scene ?? null) : same;
+    shown.current = { asked, id: view.scenes[index]?.id };
+  }
 
   const turnTo = (scene: string) => {
     setSearch({ scene });

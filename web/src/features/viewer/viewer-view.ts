@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import type { SceneId } from '../../../../shared/model/id.ts';
+import { type SceneId, sceneAddress } from '../../../../shared/model/id.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 
@@ -40,8 +40,11 @@ export const viewerView = (session: Asked<Session>, scenes: Asked<Output<Contrac
 export const startingAt = (scenes: readonly Scene[], asked: string | null, last: SceneId | null): number => {
   const place = Number(asked);
   if (asked !== null && Number.isInteger(place) && place >= 1) return Math.min(place, scenes.length) - 1;
+  if (last === null) return 0;
+  // A quiz that has joined a later one is there no more
+  const { order } = sceneAddress(last);
   return Math.max(
     0,
-    scenes.findIndex(({ id }) => id === last),
+    scenes.findIndex(({ order_index }) => order_index >= order),
   );
 };
