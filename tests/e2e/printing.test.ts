@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { PDFParse } from 'pdf-parse';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Question } from '../../shared/model/question.ts';
+import type { Scene } from '../../shared/model/scene.ts';
 import { apiOf } from './api.ts';
 import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
 import { writeLesson } from './write-lesson.ts';
@@ -17,6 +19,8 @@ const material = [
   'The force between two bodies is $F = G \\frac{m_1 m_2}{r^2}$, as Newton found in 1687.',
 ].join('\n\n');
 
+const SCENES = 20;
+
 /** The text of each page of what a browser prints. */
 const printed = async (page: Page, name: string): Promise<string[]> => {
   const data = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -28,13 +32,23 @@ const printed = async (page: Page, name: string): Promise<string[]> => {
   return pages.map(({ text }) => text.replace(/\s+/g, ' '));
 };
 
-it('prints a lesson as one document with its cover and contents first, whichever scene is open [BILL-06]', async () => {
+it('prints a lesson as one document with its cover and contents on the first page, whichever scene is open [BILL-06]', async () => {
   const { page, faults, context } = await openTab(browser, inject('origin'));
   await signUp(page, newPerson());
   const sessionId = await writeLesson(page, 'How cells breathe', material);
   const { modules } = await apiOf(page)('listScenes', { params: { sessionId } });
-  const scenes = modules.flatMap((module) => module.scenes).filter(({ state }) => state === 'written');
-  expect(scenes.length).toBeGreaterThan(3);
+  const told = modules.flatMap((module) => module.scenes).filter(({ state }) => state === 'written');
+  expect(told.length).toBeGreaterThan(3);
+  // A long one, with a question that is answered in one's own words
+  const asked = { id: 'own', kind: 'short_answer', question: 'Which four stages are there?', scenario: null };
+  const scenes = Array.from({ length: SCENES }, (_, place) => {
+    const scene = told[place % told.length] as Scene;
+    const id = `${scene.id.slice(0, -2)}${10 + place}` as Scene['id'];
+    const quiz = scene.quiz && { ...scene.quiz, questions: [...scene.quiz.questions, asked as Question] };
+    return { ...scene, id, order_index: place + 1, title: `${place + 1}: ${scene.title}`, quiz };
+  });
+  const whole = { ...modules[0], scenes };
+  await page.route('**/api/sessions/*/scenes', (route) => route.fulfill({ json: { modules: [whole] } }));
 
   // What is opened is a dialog of the browser's own: here only the asking for it is watched
   await page.addInitScript(() => {
@@ -65,6 +79,10 @@ it('prints a lesson as one document with its cover and contents first, whichever
       expect(text).toContain(question.split('\n')[0]?.slice(0, 40).replace(/\s+/g, ' ').trim());
   expect(text).not.toContain('Mark as Complete');
   expect(text).not.toContain('\\frac');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const open = page.locator('.paper li').filter({ hasText: asked.question });
+  await expect.poll(() => open.first().locator('.line').count()).toBeGreaterThan(4);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   // No page but the last is near empty
   for (const pageText of rest.slice(0, -1)) expect(pageText.length).toBeGreaterThan(400);
 

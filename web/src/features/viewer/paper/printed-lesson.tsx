@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { directionOf } from '../../../../../shared/model/direction.ts';
 import { hasMath } from '../../../../../shared/model/has-math.ts';
-import { isOpen, type Question } from '../../../../../shared/model/question.ts';
+import { isOpen, type OpenKind, type Question } from '../../../../../shared/model/question.ts';
 import type { Scene } from '../../../../../shared/model/scene.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
 import { withoutTitle } from '../../../../../shared/model/without-title.ts';
@@ -19,6 +19,9 @@ export interface PrintedLessonProps {
 
 const letter = (option: number): string => String.fromCharCode(65 + option);
 
+/** Room for an answer by hand. */
+const WRITING_LINES: Record<OpenKind, number> = { short_answer: 6, case_study: 10 };
+
 /** To be answered with a pencil: with what there is to choose from, or with room to write. */
 function Asked({ question }: { question: Question }) {
   return (
@@ -26,7 +29,7 @@ function Asked({ question }: { question: Question }) {
       {isOpen(question) && question.scenario && <p>{question.scenario}</p>}
       <p className="question">{question.question}</p>
       {isOpen(question) ? (
-        <div className="lines" />
+        Array.from({ length: WRITING_LINES[question.kind] }, (_, line) => <div key={letter(line)} className="line" />)
       ) : (
         <ol className="options">
           {question.options.map((option, at) => (
