@@ -19,6 +19,11 @@ describe('where a toast stands', () => {
     expect(clearTop(50, 900, [span(80, 100)], 58)).toBe(16);
   });
 
+  it('is below what lies over everything, whatever stood there before', () => {
+    expect(clearTop(50, 900, [], 16, 40)).toBe(56);
+    expect(clearTop(50, 900, [span(60, 100)], 30, 40)).toBe(108);
+  });
+
   it('covers as little as can be where there is no gap', () => {
     expect(clearTop(50, 120, [span(10, 60), span(62, 118)])).toBe(16);
   });

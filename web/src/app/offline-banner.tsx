@@ -23,7 +23,10 @@ export function OfflineBanner() {
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-[70]">
       {!online && (
-        <p className="flex items-center justify-center gap-2 border-b border-rule bg-making-wash px-4 py-2 text-15 leading-6 font-semi text-making">
+        <p
+          data-offline
+          className="flex h-(--banner) items-center justify-center gap-2 border-b border-rule bg-making-wash px-4 text-15 leading-5 font-semi text-making max-sm:text-13 max-sm:leading-4 print:hidden"
+        >
           <WifiOff />
           {appTexts.youreOfflineSomeFeatures}
         </p>

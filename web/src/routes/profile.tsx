@@ -85,7 +85,7 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
   };
   return (
     <>
-      <div className={`${line} sticky top-0 z-20 mb-4 bg-paper py-4 sm:pt-8`}>
+      <div className={`${line} sticky top-(--banner) z-20 mb-4 bg-paper py-4 sm:pt-8`}>
         <Heading level={1} className="max-sm:text-23">
           {profileTexts.myProfile}
         </Heading>

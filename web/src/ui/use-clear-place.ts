@@ -18,13 +18,17 @@ const within = (place: HTMLElement) => {
   });
 };
 
+/** How much of the window's top the offline banner takes, in pixels: `--banner` of tokens.css. */
+const bannerHeight = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--banner')) || 0;
+
 /** Puts a fixed element where it covers nothing that can be pressed, as long as it shows something that nobody points at. */
 export const useClearPlace = (ref: RefObject<HTMLElement | null>, shown: number): void => {
   const look = () => {
     const place = ref.current;
     if (!place || place.matches(':hover, :focus-within')) return;
     const now = Number.parseFloat(place.style.top) || undefined;
-    place.style.top = `${clearTop(place.offsetHeight, window.innerHeight, within(place), now)}px`;
+    place.style.top = `${clearTop(place.offsetHeight, window.innerHeight, within(place), now, bannerHeight())}px`;
   };
   useLayoutEffect(() => {
     if (shown > 0) look();

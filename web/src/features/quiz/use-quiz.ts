@@ -22,6 +22,8 @@ import {
 import { mayArriveLater, onSentLater, type Submitted } from './send-later.ts';
 import { useRemarks } from './use-remarks.ts';
 
+const VISITOR = 'visitor';
+
 /** Before anything is done here: what this device keeps of the quiz, else what was answered last, wherever that was. */
 const begun = (kept: InProgress | undefined, last: Graded | undefined, questions: number): QuizState => {
   if (kept?.replies.length === questions) return kept;
@@ -33,11 +35,13 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
   const queries = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<SceneId, QuizState>>(new Map());
   const keys = useRef(new Map<SceneId, string>());
+  // A visitor's last as long as the tab: the next one at this device is somebody else
   const attempts = useMemo(
-    () => (userId === undefined ? undefined : createKeptAttempts(localStorage, userId)),
+    () =>
+      userId === undefined ? createKeptAttempts(sessionStorage, VISITOR) : createKeptAttempts(localStorage, userId),
     [userId],
   );
-  const kept = useMemo(() => attempts?.load(scene.id), [attempts, scene.id]);
+  const kept = useMemo(() => attempts.load(scene.id), [attempts, scene.id]);
   const questions = scene.quiz?.questions.length ?? 0;
   const state = states.get(scene.id) ?? begun(kept?.state, last, questions);
 
@@ -46,7 +50,7 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
     setStates((all) => new Map(all).set(id, quizStep(all.get(id) ?? intro, action)));
   /** One attempt, one key: sent again after a lost answer it is graded once. */
   const keyOf = (id: SceneId): string => {
-    const key = keys.current.get(id) ?? attempts?.load(id)?.key ?? newKey();
+    const key = keys.current.get(id) ?? attempts.load(id)?.key ?? newKey();
     keys.current.set(id, key);
     return key;
   };
@@ -67,23 +71,24 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
     networkMode: 'always',
     mutationFn: ({ id, answers }: { id: SceneId; answers: Answers }): Promise<Graded | Submitted> => {
       const sent = { params: { sceneId: id }, body: { answers } };
-      // Nothing is kept for a visitor, neither here nor there
+      // The service keeps nothing for a visitor
       return userId === undefined ? api('checkAnswers', sent) : api('submitAnswers', sent, { key: keyOf(id) });
     },
     onSuccess: (saved, { id }) => {
       keys.current.delete(id);
-      attempts?.forget(id);
+      attempts.forget(id);
       step(id, { do: 'graded', graded: saved });
       tellSubmitted(saved);
       if ('entry' in saved) keepSubmitted(queries, id, saved);
     },
     onError: (error, { id, answers }) => {
       const waiting = userId !== undefined && mayArriveLater(error);
-      const before = attempts?.load(id);
+      const before = attempts.load(id);
       if (before)
-        attempts?.save(id, { ...before, state: { ...before.state, waiting }, unsent: waiting ? answers : null });
+        attempts.save(id, { ...before, state: { ...before.state, waiting }, unsent: waiting ? answers : null });
       step(id, { do: waiting ? 'wait' : 'refused' });
-      toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
+      // Offline nothing was tried that could fail: the answers are kept, and the page says so
+      if (!waiting || navigator.onLine) toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
     },
   });
 
@@ -92,8 +97,8 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
     if (action.do === 'reply' || action.do === 'start') keys.current.set(scene.id, newKey());
     const next = quizStep(state, action);
     if (next.step === 'in-progress') {
-      const unsent = next.waiting ? (attempts?.load(scene.id)?.unsent ?? null) : null;
-      attempts?.save(scene.id, { state: next, key: keyOf(scene.id), unsent });
+      const unsent = next.waiting ? (attempts.load(scene.id)?.unsent ?? null) : null;
+      attempts.save(scene.id, { state: next, key: keyOf(scene.id), unsent });
     }
     put(scene.id, next);
   };
@@ -121,7 +126,7 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
     submit: () => {
       if (state.step !== 'in-progress' || !scene.quiz || isPending) return;
       put(scene.id, state);
-      attempts?.save(scene.id, { state, key: keyOf(scene.id), unsent: kept?.unsent ?? null });
+      attempts.save(scene.id, { state, key: keyOf(scene.id), unsent: kept?.unsent ?? null });
       mutate({ id: scene.id, answers: answersOf(scene.quiz, state) });
     },
   };
