@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import type { SessionId } from '../../shared/model/id.ts';
 import { apiOf } from './api.ts';
 import { looksGood } from './looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
+import { newPerson, openBrowser, openTab, signUp, type Tab } from './stage.ts';
 import { writeLesson } from './write-lesson.ts';
 
 let browser: Browser;
@@ -12,10 +13,53 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Somebody with a story, the same one in every test. */
+let begun: Promise<Tab & { sessionId: SessionId }> | undefined;
+const begin = () => {
+  begun ??= (async () => {
+    const tab = await openTab(browser);
+    await signUp(tab.page, newPerson());
+    return { ...tab, sessionId: await writeLesson(tab.page, 'Recall', topicTexts.get('active-recall') ?? '') };
+  })();
+  return begun;
+};
+
+it('shows in every tab what was done in another, and loses nothing of either [LIVE-03, LIVE-04, PROG-07, PROG-17]', async () => {
+  const { page, context, faults, sessionId } = await begin();
+  const other = await context.newPage();
+  await page.goto(`/session/${sessionId}?scene=1`);
+  await other.goto(`/session/${sessionId}?scene=2`);
+  const rows = (of: Page) =>
+    of.getByRole('navigation', { name: 'Scenes' }).getByRole('button', { name: /, completed/ });
+  const complete = (of: Page) => of.getByRole('button', { name: 'Mark as Complete' }).click();
+  await other.getByRole('button', { name: 'Mark as Complete' }).waitFor();
+  await complete(page);
+  await expect.poll(() => rows(other).count()).toBe(1);
+  await complete(other);
+  await expect.poll(() => rows(page).count()).toBe(2);
+  await page.getByText(/^2 of \d+ scenes: those you marked/).waitFor();
+  const { entries } = await apiOf(page)('getProgress', { params: { sessionId } });
+  expect(entries.filter(({ completion_status }) => completion_status === 'completed')).toHaveLength(2);
+
+  // A phone has no sidebar: what stands at its head is in the sheet of the scenes
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Scenes', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Recall' });
+  await sheet.getByText(/^2 of \d+ scenes/).waitFor();
+  await looksGood(page, 'viewer-sheet');
+  await sheet.getByRole('button', { name: 'Rename' }).click();
+  await sheet.getByLabel('Title').fill('Looking for it');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'Looking for it' }).waitFor();
+  await other.getByRole('complementary', { name: 'Session' }).getByText('Looking for it').waitFor();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await other.close();
+  expect(faults).toEqual([]);
+});
+
 it('sets a heading after a short paragraph at its own edge, and says where a quoted sentence stands [VIEW-08]', async () => {
-  const { page, faults } = await openTab(browser);
-  await signUp(page, newPerson());
-  const sessionId = await writeLesson(page, 'Recall', topicTexts.get('active-recall') ?? '');
+  const { page, faults, sessionId } = await begin();
   const { modules } = await apiOf(page)('listScenes', { params: { sessionId } });
   const quote = 'Nobody forgets what was looked for.';
   const source = { chunk: 'c1', heading: 'Looking', quote, start: 0, end: quote.length };

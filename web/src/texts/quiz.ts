@@ -86,6 +86,7 @@ export const quizTexts = texts('quiz', {
   nothingInItCounts: 'Nothing in it counts toward a score. It is completed all the same.',
   ofRightTheMark: filled('{right} of {total} right. The mark to reach is {mark}%.'),
   ofRightOverAll: filled('{right} of {total} right in your latest answers. The mark to reach is {mark}%.'),
+  completedAllTheSame: 'The scene counts as completed whatever the score; for mastery your best score counts.',
   theMarkIs: filled('The mark to reach is {mark}%.'),
   passed: 'Passed',
   notPassed: 'Not passed yet',

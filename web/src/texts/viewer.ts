@@ -5,6 +5,13 @@ export const viewerTexts = texts('viewer', {
   scenesRead: 'Scenes read',
   sceneProgressIs: filled('Scene Progress {sceneProgress}%'),
   masteryProgressIs: filled('Mastery Progress {mastery}'),
+  scenesCompleted: counted({
+    one: '{done} of {count} scene, marked as complete by you, or a quiz you submitted.',
+    other: '{done} of {count} scenes: those you marked as complete, and quizzes you submitted.',
+  }),
+  masteryIs: filled('Average of your best quiz scores. {mark}% passes.'),
+  whatCounts: 'A scene counts once you press “Mark as Complete”. “Next” only turns the page.',
+  markedOnceOnline: 'You are offline. This scene is marked once you are back, as long as this page stays open.',
   scenes: 'Scenes',
   table: 'Table',
   terms: 'Terms',
@@ -13,7 +20,7 @@ export const viewerTexts = texts('viewer', {
   thisSceneIsBeing: 'This scene is being written',
   itOpensHereBy: 'It opens here by itself. What is finished already can be read meanwhile.',
   completed: ', completed',
-  completedNotPassed: ', completed, not passed yet',
+  notPassedYet: ', not passed yet',
   wordForWord: 'Word for word',
   theEnd: 'The end',
   lastSceneLeft: counted({

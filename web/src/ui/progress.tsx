@@ -18,6 +18,8 @@ interface ProgressProps {
   tone?: Tone;
   /** Percent at which a tick stands: the mark to reach. */
   mark?: number;
+  /** Below the bar: what it counts. */
+  note?: ReactNode;
   /** Keeps the label for screen readers alone. */
   bare?: boolean;
   className?: string;
@@ -25,7 +27,7 @@ interface ProgressProps {
 
 const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)));
 
-export function Progress({ label, value, figure, tone = 'mode', mark, bare = false, className }: ProgressProps) {
+export function Progress({ label, value, figure, tone = 'mode', mark, note, bare = false, className }: ProgressProps) {
   const percent = clamp(value);
   return (
     <div className={cx('grid gap-1.5 text-13 leading-[18px]', className)}>
@@ -48,6 +50,7 @@ export function Progress({ label, value, figure, tone = 'mode', mark, bare = fal
           <span className="absolute -top-[3px] h-3 w-0.5 rounded-[1px] bg-ink" style={{ left: `${mark}%` }} />
         )}
       </div>
+      {note && <p className="text-quiet">{note}</p>}
     </div>
   );
 }

@@ -89,12 +89,13 @@ describe('a quiz in the viewer', () => {
     expect((await button('Submit Quiz')).disabled).toBe(false);
   });
 
-  it('takes 1 to 4 and Enter, and ends in the results [QUIZ-18, QUIZ-23]', async () => {
+  it('takes 1 to 4 and Enter, and ends in the results, which say that it counts [QUIZ-18, QUIZ-23, PROG-09]', async () => {
     const { callsOf } = open();
     await start();
     await reply(2, 1);
     expect(await title('Not passed yet, one to look at again')).toBeTruthy();
     expect(screen.getByText('Quiz completed! Score: 50%')).toBeTruthy();
+    expect(screen.getByText(/The scene counts as completed whatever the score/)).toBeTruthy();
     expect(callsOf('submitAnswers')[0]?.body).toEqual({
       answers: [
         { id: 'q1', chosen: 1 },
@@ -194,6 +195,20 @@ describe('a quiz in the viewer', () => {
     expect(callsOf('checkAnswers')).toHaveLength(1);
     expect(callsOf('submitAnswers')).toEqual([]);
     expect(screen.queryByRole('button', { name: /wrong/i })).toBeNull();
+    expect(screen.queryByText(/The scene counts as completed/)).toBeNull();
+  });
+
+  it('keeps a visitor’s answers through a reload, in their tab alone', async () => {
+    const { unmount } = open({ visitor: true });
+    await start();
+    await reply(2);
+    await title('Question number 2?');
+    unmount();
+    open({ visitor: true });
+    expect(await title('Question number 2?')).toBeTruthy();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('fabula.quiz.'))).toEqual([]);
+    await press('Back');
+    expect(((await option('the stroma 1')) as HTMLInputElement).checked).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuse } from '../fake-api.ts';
-import { aProgress } from '../samples/sessions.ts';
+import { aProgress, aScene } from '../samples/sessions.ts';
 import { open, progressOf, threeScenes, title } from './stage.tsx';
 
 const [first] = threeScenes as [(typeof threeScenes)[0]];
@@ -24,6 +24,7 @@ describe('Mark as Complete', () => {
       body: { completion_status: 'completed' },
     });
     expect(screen.getByRole('progressbar', { name: 'Scene Progress' }).getAttribute('aria-valuenow')).toBe('33');
+    expect(screen.getByText(/^1 of 3 scenes: those you marked as complete/)).toBeTruthy();
   });
 
   it('is the one primary button, and Next is once it is gone', async () => {
@@ -34,6 +35,59 @@ describe('Mark as Complete', () => {
         .flatMap(({ className, textContent }) => (className.includes('bg-primary') ? [textContent] : []));
     await complete();
     expect(new Set(primaries())).toEqual(new Set(['Mark as Complete']));
+  });
+
+  it('is explained once to who leaves two scenes by Next without it, and never again on this device', async () => {
+    const scenes = [1, 2, 3, 4].map((place) => aScene(place, { title: `Scene ${place}` }));
+    const told = /A scene counts once you press/;
+    const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const { unmount } = open({ scenes });
+    await title('Scene 1');
+    await next();
+    await title('Scene 2');
+    expect(screen.queryByText(told)).toBeNull();
+    await next();
+    await title('Scene 3');
+    expect(screen.getByText(told)).toBeTruthy();
+    await next();
+    await title('Scene 4');
+    expect(screen.queryByText(told)).toBeNull();
+    unmount();
+    open({ scenes });
+    await title('Scene 1');
+    await next();
+    await title('Scene 2');
+    await next();
+    await title('Scene 3');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('is not explained to who uses it', async () => {
+    open({ scenes: [1, 2, 3, 4].map((place) => aScene(place, { title: `Scene ${place}` })) });
+    await title('Scene 1');
+    await userEvent.keyboard('{ArrowRight}');
+    await title('Scene 2');
+    await press();
+    await title('Scene 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await title('Scene 4');
+    expect(screen.queryByText(/A scene counts once you press/)).toBeNull();
+  });
+
+  it('says offline that it waits, and goes on by itself once there is a network', async () => {
+    const go = (online: boolean) =>
+      act(() => {
+        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+        window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+      });
+    open();
+    await complete();
+    go(false);
+    await press();
+    expect(await screen.findByText(/^You are offline\. This scene is marked once you are back/)).toBeTruthy();
+    go(true);
+    await title('The Thylakoid Alibi');
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 
   it('of what was missing last opens the end', async () => {

@@ -10,10 +10,16 @@ export const entriesByScene = (entries: readonly Progress[]): Entries =>
 
 export const isCompleted = (entry: Entry | undefined): boolean => entry?.completion_status === 'completed';
 
+/** How many scenes are completed, out of how many. */
+export const scenesCompleted = (scenes: readonly Pick<Scene, 'id'>[], entries: Entries) => ({
+  done: scenes.filter(({ id }) => isCompleted(entries.get(id))).length,
+  total: scenes.length,
+});
+
 /** Percent of the scenes that are completed, rounded. */
 export const sceneProgress = (scenes: readonly Pick<Scene, 'id'>[], entries: Entries): number => {
-  const done = scenes.filter(({ id }) => isCompleted(entries.get(id)));
-  return scenes.length === 0 ? 0 : Math.round((done.length / scenes.length) * 100);
+  const { done, total } = scenesCompleted(scenes, entries);
+  return total === 0 ? 0 : Math.round((done / total) * 100);
 };
 
 /** Whether there is an end to show: every scene that was written is completed, and none is still to come. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Quiz } from '../../../../shared/model/question.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Answer, type Remarks } from './answer.tsx';
 import type { Graded } from './quiz-machine.ts';
@@ -30,15 +31,20 @@ interface ResultsPageProps {
   onRetake: () => void;
 }
 
-function Score({ quiz, graded }: { quiz: Quiz; graded: Graded }) {
+function Score({ quiz, graded, kept }: { quiz: Quiz; graded: Graded; kept: boolean }) {
   const { title, text } = verdict(graded, quiz);
+  const counts = kept && !graded.passed && graded.score !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <ScoreHead score={graded.score} passed={graded.passed} text={text}>
+    <ScoreHead
+      score={graded.score}
+      passed={graded.passed}
+      text={counts ? `${text} ${quizTexts.completedAllTheSame}` : text}
+    >
       <h1 ref={heading} tabIndex={-1} className="text-28 leading-[34px]">
         {title}
       </h1>
@@ -50,12 +56,16 @@ export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake
   const { left, callOff } = useAdvance(fresh && graded.passed && next?.written ? next.open : null);
   return (
     <section aria-label={quizTexts.results}>
-      <Score quiz={quiz} graded={graded} />
+      <Score quiz={quiz} graded={graded} kept={remarks !== undefined} />
       {answered(quiz, graded).map((pair) => (
         <Answer key={pair.question.id} {...pair} remarks={remarks} />
       ))}
-      <div className="print:hidden sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:[&>:not(p)]:flex-1">
-        <p role="status" className="text-15 leading-[22px] max-sm:basis-full sm:mr-auto">
+      {/* On a phone the buttons alone stay in sight, and what opens by itself only as long as it is about to */}
+      <div className="print:hidden sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:bottom-0 max-sm:-mx-5 max-sm:gap-2 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:bg-paper max-sm:py-2 max-sm:[&>:not(p)]:flex-1">
+        <p
+          role="status"
+          className={cx('text-15 leading-[22px] sm:mr-auto', left === null ? 'max-sm:sr-only' : 'max-sm:basis-full')}
+        >
           <b>{next ? quizTexts.nextScene({ title: next.title }) : quizTexts.thatWasTheLast}</b>
           {(left !== null || !graded.passed) && (
             <>

@@ -10,7 +10,7 @@ import { type SegmentState, Segments } from '../../ui/segments.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Entries, isCompleted, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
 import { SceneList } from './scene-list.tsx';
-import type { ContentsProps } from './sidebar.tsx';
+import { type ContentsProps, Meters } from './sidebar.tsx';
 
 const partsOf = (scenes: readonly Scene[], entries: Entries, index: number): SegmentState[] => {
   const writing = scenes.findIndex(({ state }) => state === 'stub');
@@ -23,12 +23,15 @@ const partsOf = (scenes: readonly Scene[], entries: Entries, index: number): Seg
 
 interface PhoneBarProps extends ContentsProps {
   back: { to: string; label: string };
+  /** The title, and for its author the way to change it. */
+  heading: ReactNode;
   /** Below the scenes, as at the foot of the sidebar. */
   status: ReactNode;
 }
 
 /** A phone has no sidebar: where one is stands in the bar, the scenes in a sheet. */
-export function PhoneBar({ session, scenes, entries, index, onOpen, onEnd, back, status, sharing }: PhoneBarProps) {
+export function PhoneBar(props: PhoneBarProps) {
+  const { session, scenes, entries, index, onOpen, onEnd, back, heading, status, sharing } = props;
   const [open, setOpen] = useState(false);
   const mastery = masteryProgress(scenes, entries);
   const choose = (next: number) => {
@@ -36,7 +39,7 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, onEnd, back,
     onOpen(next);
   };
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-rule bg-paper px-3 md:hidden">
+    <header className="sticky top-(--banner) z-20 flex h-14 items-center gap-2 border-b border-rule bg-paper px-3 md:hidden">
       <Link
         to={back.to}
         aria-label={back.label}
@@ -52,13 +55,16 @@ export function PhoneBar({ session, scenes, entries, index, onOpen, onEnd, back,
         </div>
       </div>
       <IconButton label={viewerTexts.scenes} icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />
-      <Sheet open={open} onClose={() => setOpen(false)} title={session.title}>
-        <div className="mb-3 flex flex-wrap gap-1">
+      <Sheet open={open} onClose={() => setOpen(false)} title={session.title} heading={heading}>
+        <div className="flex flex-wrap gap-1">
           {topicLabels(session).map((chip) => (
             <Chip key={chip}>{chip}</Chip>
           ))}
         </div>
-        <div className="mb-4">{sharing}</div>
+        {sharing}
+        <div className="mb-4">
+          <Meters {...{ scenes, entries, signedIn: props.signedIn }} />
+        </div>
         <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} onEnd={onEnd} />
         {status}
       </Sheet>

@@ -10,7 +10,6 @@ import { viewerTexts } from '../../texts/viewer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MAIN, Page } from '../../ui/page.tsx';
 import { type Entries, isAtEnd, isCompleted } from '../progress/progress-view.ts';
-import { CompleteButton, mayComplete } from './complete-button.tsx';
 import { LeftOver } from './left-over.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScenePage } from './scene-page.tsx';
@@ -18,7 +17,9 @@ import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StatusFoot } from './status-foot.tsx';
 import { TextSizeControl } from './text-size-control.tsx';
-import { TurnBar } from './turn-bar.tsx';
+import { CompleteButton, mayComplete } from './turning/complete-button.tsx';
+import { TurnBar } from './turning/turn-bar.tsx';
+import { useWhatCounts } from './turning/use-what-counts.ts';
 import { useComplete } from './use-progress.ts';
 
 export interface ReaderProps {
@@ -66,13 +67,18 @@ export function Reader(props: ReaderProps) {
   const scene = scenes[index] as Scene;
   const entry = entries.get(scene.id);
   const offered = mayComplete(scene, { signedIn, completed: isCompleted(entry) });
+  const { telling, turned, marked } = useWhatCounts();
   const turn = (next: number) => {
-    if (next >= 0 && next < scenes.length) goTo(next);
+    if (next < 0 || next >= scenes.length) return;
+    turned(offered && next === index + 1 ? scene.id : null);
+    goTo(next);
   };
-  const { complete, completing } = useComplete(scene, () => {
+  const { complete, completing, waitsForNetwork } = useComplete(scene, () => {
     const rest = scenes.filter(({ id }) => id !== scene.id);
+    marked();
+    const next = index + 1;
     if (rest.every(({ id }) => isCompleted(entries.get(id)))) goToEnd();
-    else turn(index + 1);
+    else if (next < scenes.length) goTo(next);
   });
   const ended = isAtEnd(scenes, entries);
   useTurned(scene.id);
@@ -87,6 +93,7 @@ export function Reader(props: ReaderProps) {
     scenes,
     entries,
     index,
+    signedIn,
     onOpen: turn,
     onEnd: ended ? goToEnd : undefined,
     back,
@@ -102,7 +109,7 @@ export function Reader(props: ReaderProps) {
       </a>
       <Sidebar {...contents} cover={props.cover} heading={props.heading} status={status} />
       <div className="flex min-w-0 flex-col">
-        <PhoneBar {...contents} status={status} />
+        <PhoneBar {...contents} heading={props.heading} status={status} />
         <header className="mx-auto flex w-full max-w-[988px] items-center gap-2 px-6 pt-4 text-14 text-quiet max-md:hidden max-lg:max-w-[668px]">
           <span dir="auto" className="min-w-0 truncate">
             {session.title}
@@ -122,11 +129,6 @@ export function Reader(props: ReaderProps) {
             progress={writing}
             quiz={isQuiz(scene.type) ? props.quiz(scene, entry) : null}
           >
-            {offered && (
-              <div className="mt-6 sm:hidden">
-                <CompleteButton busy={completing} onComplete={complete} />
-              </div>
-            )}
             {signedIn && index === scenes.length - 1 && isCompleted(entry) && (
               <LeftOver scenes={scenes} entries={entries} onOpen={turn} />
             )}
@@ -137,10 +139,10 @@ export function Reader(props: ReaderProps) {
           total={scenes.length}
           onTurn={turn}
           onEnd={ended ? goToEnd : undefined}
+          complete={offered ? <CompleteButton busy={completing} onComplete={complete} /> : null}
           leads={!offered && !isQuiz(scene.type)}
-        >
-          {offered && <CompleteButton busy={completing} onComplete={complete} small />}
-        </TurnBar>
+          note={waitsForNetwork ? viewerTexts.markedOnceOnline : telling && viewerTexts.whatCounts}
+        />
       </div>
       <Shortcuts open={help} onClose={() => setHelp(false)} />
     </div>

@@ -9,7 +9,7 @@ import { topicLabels } from '../../lib/category-label.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { type Entries, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
+import { type Entries, masteryProgress, sceneProgress, scenesCompleted } from '../progress/progress-view.ts';
 import { SceneList } from './scene-list.tsx';
 
 export interface ContentsProps {
@@ -17,6 +17,7 @@ export interface ContentsProps {
   scenes: readonly Scene[];
   entries: Entries;
   index: number;
+  signedIn: boolean;
   onOpen: (index: number) => void;
   onEnd: (() => void) | undefined;
   sharing: ReactNode;
@@ -31,17 +32,24 @@ interface SidebarProps extends ContentsProps {
   status: ReactNode;
 }
 
-function Meters({ scenes, entries }: Pick<ContentsProps, 'scenes' | 'entries'>) {
+/** What counts toward each of the two stands below it; nothing a visitor does is counted. */
+export function Meters({ scenes, entries, signedIn }: Pick<ContentsProps, 'scenes' | 'entries' | 'signedIn'>) {
   const mastery = masteryProgress(scenes, entries);
+  const { done, total } = scenesCompleted(scenes, entries);
   return (
     <div className="mt-4 grid gap-3">
-      <Progress label={viewerTexts.sceneProgress} value={sceneProgress(scenes, entries)} />
+      <Progress
+        label={viewerTexts.sceneProgress}
+        value={sceneProgress(scenes, entries)}
+        note={signedIn && viewerTexts.scenesCompleted(total, { done })}
+      />
       <Progress
         label={viewerTexts.masteryProgress}
         value={mastery ?? 0}
         figure={mastery === null ? '–' : undefined}
         tone="done"
         mark={PASS_MARK}
+        note={signedIn && viewerTexts.masteryIs({ mark: PASS_MARK })}
       />
     </div>
   );
@@ -53,6 +61,7 @@ export function Sidebar({
   scenes,
   entries,
   index,
+  signedIn,
   onOpen,
   onEnd,
   back,
@@ -64,7 +73,7 @@ export function Sidebar({
   return (
     <aside
       aria-label={viewerTexts.session}
-      className="sticky top-0 flex h-screen flex-col self-start overflow-y-auto border-r border-rule bg-sunk max-md:hidden print:hidden"
+      className="sticky top-(--banner) flex h-[calc(100vh-var(--banner))] flex-col self-start overflow-y-auto border-r border-rule bg-sunk max-md:hidden print:hidden"
     >
       <div className="border-b border-rule px-6 pt-4 pb-5">
         <Link
@@ -90,7 +99,7 @@ export function Sidebar({
           </div>
         </div>
         {sharing}
-        <Meters scenes={scenes} entries={entries} />
+        <Meters {...{ scenes, entries, signedIn }} />
       </div>
       <div className="p-3">
         <SceneList scenes={scenes} entries={entries} index={index} onOpen={onOpen} onEnd={onEnd} />

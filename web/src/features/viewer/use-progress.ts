@@ -29,7 +29,7 @@ export const useSaveProgress = () => {
 
 /** Marks a scene complete and goes on from it, unless its reader has gone elsewhere meanwhile. */
 export const useComplete = (scene: Scene, goOn: () => void) => {
-  const { mutate, isPending } = useSaveProgress();
+  const { mutate, isPending, isPaused, variables } = useSaveProgress();
   const shown = useRef({ scene, goOn });
   useEffect(() => {
     shown.current = { scene, goOn };
@@ -39,7 +39,9 @@ export const useComplete = (scene: Scene, goOn: () => void) => {
       { scene, status: 'completed' },
       { onSuccess: () => shown.current.scene.id === scene.id && shown.current.goOn() },
     );
-  return { complete, completing: isPending };
+  // The request of a scene that was left meanwhile holds up no other
+  const completing = isPending && variables.scene.id === scene.id;
+  return { complete, completing, waitsForNetwork: completing && isPaused };
 };
 
 /** Records a scene as begun once it has been open for five seconds. */

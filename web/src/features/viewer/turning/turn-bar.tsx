@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Button } from '../../ui/button.tsx';
+import { viewerTexts } from '../../../texts/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface TurnBarProps {
   index: number;
@@ -9,25 +9,41 @@ interface TurnBarProps {
   onTurn: (index: number) => void;
   /** Leads on from the last scene; left out where that is all there is. */
   onEnd?: (() => void) | undefined;
+  /** Mark as Complete, the one thing to do where it is offered; null where nothing but turning the page is left. */
+  complete: ReactNode;
   /** Next is what to do now: nothing else on the page is. */
   leads: boolean;
-  /** Mark as Complete, where there is room for it. */
-  children: ReactNode;
+  /** Above the buttons, for as long as it matters: what became of them, or what they do. */
+  note: string | false;
 }
 
-export function TurnBar({ index, total, onTurn, onEnd, leads, children }: TurnBarProps) {
+export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: TurnBarProps) {
   const last = index >= total - 1;
+  // Beside Mark as Complete a phone has room for the arrows alone
+  const word = complete === null ? undefined : 'max-sm:sr-only';
+  const turn = complete === null ? '' : 'max-sm:px-2.5';
   return (
     <nav
       aria-label={viewerTexts.sceneNavigation}
       className="sticky bottom-0 z-10 mt-auto border-t border-rule bg-paper"
     >
+      <p
+        role="status"
+        className="mx-auto max-w-[988px] px-6 pt-3 text-center text-14 text-quiet empty:hidden max-sm:px-4"
+      >
+        {note}
+      </p>
       <div className="mx-auto grid max-w-[988px] grid-cols-[1fr_auto_1fr] items-center gap-4 px-6 py-3 max-sm:gap-2 max-sm:px-3 max-sm:py-2">
-        <Button look="bare" className="justify-self-start" disabled={index === 0} onClick={() => onTurn(index - 1)}>
+        <Button
+          look="bare"
+          className={`justify-self-start ${turn}`}
+          disabled={index === 0}
+          onClick={() => onTurn(index - 1)}
+        >
           <ArrowLeft />
-          {viewerTexts.previous}
+          <span className={word}>{viewerTexts.previous}</span>
         </Button>
-        <div className="flex items-center gap-5">
+        <div className="flex items-center gap-5 max-sm:gap-3">
           <span
             role="status"
             aria-label={viewerTexts.sceneOf({ index: index + 1, total })}
@@ -35,15 +51,15 @@ export function TurnBar({ index, total, onTurn, onEnd, leads, children }: TurnBa
           >
             <b className="font-bold text-ink">{index + 1}</b> / {total}
           </span>
-          <div className="max-sm:hidden">{children}</div>
+          {complete}
         </div>
         <Button
           look={leads && !(last && !onEnd) ? 'primary' : 'line'}
-          className="justify-self-end"
+          className={`justify-self-end ${turn}`}
           disabled={last && !onEnd}
           onClick={() => (last ? onEnd?.() : onTurn(index + 1))}
         >
-          {viewerTexts.next}
+          <span className={word}>{viewerTexts.next}</span>
           <ArrowRight />
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import { isQuiz } from '../../../../../shared/model/scene-type.ts';
+import { viewerTexts } from '../../../texts/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Offered to a signed-in reader, for a written scene that is neither completed nor a quiz. */
 export const mayComplete = (
@@ -13,18 +13,11 @@ export const mayComplete = (
 interface CompleteButtonProps {
   busy: boolean;
   onComplete: () => void;
-  small?: boolean;
 }
 
-export function CompleteButton({ busy, onComplete, small = false }: CompleteButtonProps) {
+export function CompleteButton({ busy, onComplete }: CompleteButtonProps) {
   return (
-    <Button
-      look="primary"
-      size={small ? 'small' : 'medium'}
-      className={small ? undefined : 'w-full'}
-      busy={busy}
-      onClick={onComplete}
-    >
+    <Button look="primary" className="max-sm:px-3 max-sm:text-14" busy={busy} onClick={onComplete}>
       {!busy && <Check />}
       {viewerTexts.markAsComplete}
     </Button>
