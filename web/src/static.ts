@@ -6,26 +6,30 @@ import { loadApp } from './app/load-app.ts';
 import { holdsSession } from './lib/held-session.ts';
 import { toggleTheme } from './lib/theme.ts';
 
+const prerendered = document.getElementById('root')?.firstElementChild ?? undefined;
+/** Presses and choices are the app's own from the moment it stands. */
+const stands = () => prerendered?.isConnected === true;
+
 let taken: Promise<void> | undefined;
 
-/** What was chosen before the app came stays chosen. */
-const choices = (): (() => void) => {
-  const chosen = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')];
-  return () => {
-    for (const { name, value } of chosen) {
-      const same = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
-      if (same) same.checked = true;
-    }
-  };
+/** What was chosen before the app stood stays chosen, to the last moment. */
+const chosen = new Map<string, string>();
+const onChange = ({ target }: Event): void => {
+  if (target instanceof HTMLInputElement && target.type === 'radio' && stands()) chosen.set(target.name, target.value);
+};
+const chooseAgain = (): void => {
+  for (const [name, value] of chosen) {
+    const same = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+    if (same) same.checked = true;
+  }
 };
 
 const replace = async (href?: string): Promise<void> => {
   const { mount } = await loadApp();
-  stop.abort();
   if (href !== undefined) history.pushState(null, '', href);
-  const choose = choices();
   await mount();
-  if (href === undefined) choose();
+  stop.abort();
+  if (href === undefined) chooseAgain();
   else (await import('./app/focus-heading.ts')).focusHeading();
 };
 
@@ -33,6 +37,15 @@ const replace = async (href?: string): Promise<void> => {
 const takeOver = (href?: string): Promise<void> => {
   taken ??= replace(href);
   return taken;
+};
+
+/** Goes where a link leads; where the app is on its way already, by the same link of its own. */
+const follow = async (href: string): Promise<void> => {
+  if (!taken) return takeOver(href);
+  await taken;
+  const same = [...document.links].find((link) => link.href === href);
+  if (same) same.click();
+  else location.assign(href);
 };
 
 const signIn = async (): Promise<void> => {
@@ -62,27 +75,30 @@ const appLink = (event: MouseEvent, target: Element): string | undefined => {
 };
 
 const onClick = (event: MouseEvent): void => {
+  if (!stands()) return;
   const target = event.target as Element;
   const toggle = target.closest('[data-menu-toggle]');
   const needsApp = target.closest('[data-needs-app]');
   const href = appLink(event, target);
   if (target.closest('[data-theme-toggle]')) toggleTheme();
   else if (toggle) toggleMenu(toggle);
-  else if (target.closest('[data-sign-in]')) void signIn();
+  else if (target.closest('[data-sign-in]') && !holdsSession()) void signIn();
   else if (needsApp) void pressAgain(needsApp.id);
   else if (href !== undefined) {
     event.preventDefault();
-    takeOver(href).catch(() => location.assign(href));
+    follow(href).catch(() => location.assign(href));
   }
 };
 
 const stop = new AbortController();
 const { signal } = stop;
-const isPrerendered = document.getElementById('root')?.childElementCount !== 0;
 
-if (!isPrerendered || holdsSession()) void takeOver();
-else {
+if (prerendered) {
   document.addEventListener('click', onClick, { signal });
+  document.addEventListener('change', onChange, { signal });
+}
+if (!prerendered || holdsSession()) void takeOver();
+else {
   // Who reaches for a link gets the app's code meanwhile
   const warm = (event: Event) => {
     if ((event.target as Element).closest?.('a, [data-sign-in], [data-needs-app]')) void loadApp();
