@@ -63,6 +63,19 @@ describe('the sign-in modal', () => {
     expect(auth.signIn).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['Email', { Email: 'bob@', Password: 'secret1' }, 'Type a whole email address, such as name@example.com'],
+    ['Password', { Email: 'bob@example.org', Password: '       ' }, 'A password cannot begin or end with a space'],
+  ])('says at %s what is wrong with it, before anything is sent [AUTH-30]', async (name, given, text) => {
+    const { auth } = await openModal();
+    await userEvent.click(tab('Sign Up'));
+    await fill(given);
+    await press('Create Account');
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(document.activeElement).toBe(field(name));
+    expect(auth.signUp).not.toHaveBeenCalled();
+  });
+
   it('carries the least length, and says it where a password is chosen [AUTH-18, AUTH-19]', async () => {
     await openModal();
     expect(field('Password').minLength).toBe(6);

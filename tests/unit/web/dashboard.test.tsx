@@ -140,6 +140,21 @@ describe('a dashboard that cannot be loaded', () => {
     expect(screen.queryByText('Unable to Load Dashboard')).toBeNull();
   });
 
+  it('says that what stands may be old, in place of what cannot be loaded, when asking again fails [DASH-46]', async () => {
+    const { answers } = open({
+      listSessions: (input) =>
+        input.query['cursor'] === 'more' ? refuse('internal')(input) : { items: [aSession()], cursor: 'more' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const panel = within(await screen.findByRole('alert'));
+    expect(panel.getByText('This May Not Be the Latest')).toBeTruthy();
+    expect(screen.queryByText('Unable to Load Dashboard')).toBeNull();
+    expect(screen.getByRole('article')).toBeTruthy();
+    answers.listSessions = () => page(aSession());
+    await userEvent.click(panel.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('offers to sign in when the session was lost, and drops the stale user [DASH-48, DASH-49, DASH-71]', async () => {
     open({ listSessions: refuse('unauthenticated') });
     const button = await screen.findByRole('button', { name: 'Sign In' });

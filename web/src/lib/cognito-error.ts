@@ -1,4 +1,5 @@
 import { AuthError } from 'aws-amplify/auth';
+import { authTexts } from '../texts/auth.ts';
 import { AuthFailure } from './auth.ts';
 
 /** What Amplify throws when the service was not reached, or said nothing that can be shown. */
@@ -23,15 +24,39 @@ const aboutOf = ({ name, message }: AuthError): About | undefined => {
   return /password/i.test(message) ? 'password' : /email|username/i.test(message) ? 'email' : undefined;
 };
 
+/** What the person is told: the service's own words are for whoever builds on it. */
 const texts: Record<string, string> = {
-  UsernameExistsException: 'User already registered',
+  // What the screens know an address by that has an account
+  UsernameExistsException: authTexts.userAlreadyRegistered,
+  NotAuthorizedException: authTexts.incorrect,
+  UserNotFoundException: authTexts.incorrect,
+  CodeMismatchException: authTexts.invalidCode,
+  ExpiredCodeException: authTexts.expiredCode,
+  LimitExceededException: authTexts.tooManyTries,
+  TooManyFailedAttemptsException: authTexts.tooManyTries,
+  TooManyRequestsException: authTexts.tooManyTries,
+  InvalidPasswordException: authTexts.passwordIsRefused,
+  PasswordHistoryPolicyViolationException: authTexts.passwordIsRefused,
+  CodeDeliveryFailureException: authTexts.mailNotSent,
 };
 
-/** A refusal of the service becomes an `AuthFailure` with its message; the rest stays what it is. */
+const invalid: Partial<Record<About, string>> = {
+  password: authTexts.passwordIsRefused,
+  email: authTexts.emailIsNotWhole,
+};
+
+const textOf = ({ name, message }: AuthError, about: About | undefined): string | undefined => {
+  if (name === 'InvalidParameterException') return about && invalid[about];
+  if (name === 'NotAuthorizedException' && message.includes('attempts exceeded')) return authTexts.tooManyTries;
+  return texts[name];
+};
+
+/** A refusal of the service becomes an `AuthFailure` in our words; what there are none for stays what it is. */
 export const failureOf = (error: unknown): unknown => {
   if (!(error instanceof AuthError) || unexpected.has(error.name)) return error;
   const about = aboutOf(error);
-  return new AuthFailure(texts[error.name] ?? error.message, { cause: error, ...(about ? { about } : {}) });
+  const text = textOf(error, about);
+  return text === undefined ? error : new AuthFailure(text, { cause: error, ...(about ? { about } : {}) });
 };
 
 /** Whether the service refused with this name, and with these words where the name alone says too little. */

@@ -97,7 +97,10 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
         </div>
       </div>
       <div className={columns}>
-        <ProfileCard {...card} photo={<PhotoEditor name={card.name} url={user.avatar_url} photo={photo} />} />
+        <ProfileCard
+          {...card}
+          photo={<PhotoEditor name={card.name} url={user.avatar_url} isPublic={draft.is_public} photo={photo} />}
+        />
         <form ref={form} id={FORM} onSubmit={save} className="grid content-start gap-12 **:scroll-mt-28">
           <ProfileFields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
           <AccountPart user={user} />

@@ -10,6 +10,8 @@ export const sessionTexts = texts('session', {
   deleteForever: 'Delete Forever',
   loadingTheRecyclingBin: 'Loading the recycling bin',
   unableToLoadDashboard: 'Unable to Load Dashboard',
+  notTheLatest: 'This May Not Be the Latest',
+  whatWasLoaded: 'What stands below was loaded before. Asking again did not work.',
   tryAgain: 'Try Again',
   recyclingBinIsEmpty: 'Recycling bin is empty',
   whatYouDeleteStays: 'What you delete stays here for 7 days.',

@@ -36,6 +36,7 @@ export const settingsTexts = texts('settings', {
   pleaseFillInAll: 'Please fill in all password fields',
   newPasswordsDoNot: 'New passwords do not match',
   passwordMustBeAt: 'Password must be at least 6 characters',
+  passwordHasOuterSpace: 'A password cannot begin or end with a space',
   failedToUpdatePassword: 'Failed to update password',
   notSavedYourChanges: 'Not saved. Your changes are still here.',
   youHaveChangesThat: 'You have changes that are not saved.',

@@ -68,6 +68,7 @@ describe('changing the password', () => {
     [{ 'Confirm new password': 'newer1' }, 'Please fill in all password fields'],
     [{ 'New password': 'newer1', 'Confirm new password': 'newer2' }, 'New passwords do not match'],
     [both('short'), 'Password must be at least 6 characters'],
+    [both('newer1 '), 'A password cannot begin or end with a space'],
   ])('sends nothing of %j and says why [SET-05, SET-06, SET-07, AUTH-20]', async (given, text) => {
     const { callsOf } = await openDialog();
     await fill(given);

@@ -42,6 +42,16 @@ const retype = async (label: string, text: string) => {
   if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
 };
 
+describe('the hint at the photo', () => {
+  it('says who sees it, as the profile is and as it is about to be [PROF-08]', async () => {
+    await edit({}, { ...ines, is_public: false });
+    expect(screen.getByText(/Your profile is private, so it is not shown/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('switch'));
+    expect(screen.getByText(/Other members see it with your profile/)).toBeTruthy();
+    expect(screen.queryByText(/Everybody/)).toBeNull();
+  });
+});
+
 describe('the profile page', () => {
   it('shows who one is, with a control for editing and no field [PROF-01, PROF-04, PROF-07]', async () => {
     openProfile();

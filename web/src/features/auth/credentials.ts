@@ -16,23 +16,45 @@ export type Place = 'modal' | 'page';
 /** What is wrong with a field, as its reader is told at it. */
 export type Faults = Partial<Record<keyof Credentials, string>>;
 
+/** What the user pool takes no new password with. */
+export const hasOuterSpace = (password: string): boolean => password.trim() !== password;
+
+/** No more than nobody can doubt: what else an address needs, the user pool knows. */
+export const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email.trim());
+
+const emailFault = (email: string): string | undefined => {
+  if (email.trim() === '') return authTexts.emailIsMissing;
+  return isAddress(email) ? undefined : authTexts.emailIsNotWhole;
+};
+
+/** `fresh`: one that is being chosen. */
+const passwordFault = (password: string, fresh: boolean): string | undefined => {
+  if (password === '') return authTexts.passwordIsMissing;
+  if (password.length < PASSWORD_MINIMUM) return authTexts.passwordIsShort({ minimum: PASSWORD_MINIMUM });
+  return fresh && hasOuterSpace(password) ? authTexts.passwordHasOuterSpace : undefined;
+};
+
 export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): Faults => {
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
+  const found = { email: emailFault(email), password: passwordFault(password, mode === 'signup') };
   return {
     ...(nameMissing && { name: authTexts.nameIsMissing }),
-    ...(email.trim() === '' && { email: authTexts.emailIsMissing }),
-    ...(password === ''
-      ? { password: authTexts.passwordIsMissing }
-      : password.length < PASSWORD_MINIMUM && {
-          password: authTexts.passwordIsShort({ minimum: PASSWORD_MINIMUM }),
-        }),
+    ...(found.email !== undefined && { email: found.email }),
+    ...(found.password !== undefined && { password: found.password }),
   };
 };
 
 /** What keeps a form from being sent, or undefined. */
-export const refusalOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): string | undefined => {
+export const refusalOf = (given: Credentials, mode: AuthMode, place: Place): string | undefined => {
+  const { email, password, name } = given;
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
   if (email.trim() === '' || password === '' || nameMissing) return authTexts.pleaseFillInAll;
-  if (password.length < PASSWORD_MINIMUM) return authTexts.passwordMustBeAt;
-  return undefined;
+  const faults = faultsOf(given, mode, place);
+  return faults.email ?? (password.length < PASSWORD_MINIMUM ? authTexts.passwordMustBeAt : faults.password);
+};
+
+/** What keeps a code and a new password from being sent, or undefined. */
+export const resetRefusalOf = (code: string, password: string): string | undefined => {
+  if (code.trim() === '' || password === '') return authTexts.pleaseFillInAll;
+  return password.length < PASSWORD_MINIMUM ? authTexts.passwordMustBeAt : passwordFault(password, true);
 };

@@ -11,11 +11,13 @@ const ACCEPT = Object.keys(avatarTypes).join(',');
 interface PhotoEditorProps {
   name: string;
   url: string | null;
+  /** Whether others may see the profile. */
+  isPublic: boolean;
   photo: PhotoHandle;
 }
 
 /** The photo, with what can be done about it: what is chosen shows before it is uploaded. */
-export function PhotoEditor({ name, url, photo }: PhotoEditorProps) {
+export function PhotoEditor({ name, url, isPublic, photo }: PhotoEditorProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="grid justify-items-start gap-4">
@@ -48,7 +50,9 @@ export function PhotoEditor({ name, url, photo }: PhotoEditorProps) {
           </>
         )}
       </div>
-      <p className="text-13 leading-[18px] text-quiet">{profileTexts.pngJpgOrWebp}</p>
+      <p className="text-13 leading-[18px] text-quiet">
+        {isPublic ? profileTexts.photoOfAPublic : profileTexts.photoOfAPrivate}
+      </p>
       <input
         ref={picker}
         type="file"

@@ -24,15 +24,16 @@ interface SessionListProps {
 /** The shelf in its four states; what was loaded stays when asking again fails. */
 export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, onSignIn }: SessionListProps) {
   const { sessions } = list;
+  const stands = sessions !== undefined && sessions.length > 0;
   return (
     <>
       {list.isPending && <ShelfSkeleton />}
       {failure && (
         <Panel
           className="mt-8"
-          title={sessionTexts.unableToLoadDashboard}
+          title={stands ? sessionTexts.notTheLatest : sessionTexts.unableToLoadDashboard}
           role="alert"
-          text={failure.text}
+          text={stands && !failure.signIn ? sessionTexts.whatWasLoaded : failure.text}
           action={
             <>
               <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
@@ -49,7 +50,7 @@ export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, o
         />
       )}
       {sessions?.length === 0 && !failure && <EmptyShelf kind={kind} tab={tab} narrowed={narrowed} onAll={onAll} />}
-      {sessions && sessions.length > 0 && <Shelf sessions={sessions} card={card} />}
+      {stands && <Shelf sessions={sessions} card={card} />}
       {list.hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

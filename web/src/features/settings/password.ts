@@ -2,6 +2,7 @@ import { FRESH_SIGN_IN_MINUTES, PASSWORD_MINIMUM } from '../../../../shared/cata
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 import { settingsTexts } from '../../texts/settings.ts';
+import { hasOuterSpace } from '../auth/credentials.ts';
 
 export interface Passwords {
   readonly current: string;
@@ -17,7 +18,8 @@ export const isStale = (signedInAt: number, now: number): boolean =>
 export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCurrent: boolean): string | undefined => {
   if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.pleaseFillInAll;
   if (next !== confirmed) return settingsTexts.newPasswordsDoNot;
-  return next.length < PASSWORD_MINIMUM ? settingsTexts.passwordMustBeAt : undefined;
+  if (next.length < PASSWORD_MINIMUM) return settingsTexts.passwordMustBeAt;
+  return hasOuterSpace(next) ? settingsTexts.passwordHasOuterSpace : undefined;
 };
 
 export const passwordFailure = (error: unknown): string =>

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAuth } from '../auth-context.ts';
+import { isAddress } from '../credentials.ts';
 import { useBusy } from '../use-busy.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -20,6 +21,7 @@ export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
   const submit = () => {
     const address = email.trim();
     if (address === '') return void toast.error(authTexts.pleaseFillInAll);
+    if (!isAddress(address)) return void toast.error(authTexts.emailIsNotWhole);
     void run(async () => {
       await forgot(address);
       onSent(address);

@@ -5,7 +5,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAuth } from '../auth-context.ts';
 import { tellAuthError } from '../auth-errors.ts';
-import { refusalOf } from '../credentials.ts';
+import { resetRefusalOf } from '../credentials.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useBusy } from '../use-busy.ts';
 import { CodeField } from './code-field.tsx';
@@ -28,7 +28,7 @@ export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
   const { code, field, refuse, accept, renew } = useCode();
   const [password, setPassword] = useState('');
   const submit = () => {
-    const refusal = refusalOf({ email: code, password, name: '' }, 'signin', 'modal');
+    const refusal = resetRefusalOf(code, password);
     if (refusal) return void toast.error(refusal);
     accept();
     void run(
