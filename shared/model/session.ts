@@ -13,7 +13,7 @@ export type SessionStatus = z.infer<typeof SessionStatusSchema>;
 
 /** State → what may follow. The conditions of the store's writes are taken from here. */
 export const sessionLifecycle = {
-  new: ['generating'],
+  new: ['generating', 'draft'],
   draft: ['generating'],
   generating: ['ready', 'draft'],
   ready: ['completed'],

@@ -17,13 +17,13 @@ interface Refused {
 export const reasonOf = (error: unknown): string =>
   error instanceof AppError ? error.message : errorCodes.internal.text;
 
-/** It was made to be generated at once, and no generation has been accepted for it. */
+/** No generation has been accepted for it, and one was meant to be. */
 const waits = (session: SessionRecord | undefined, userId: string): session is SessionRecord =>
   session?.user_id === userId &&
   session.generation_id === null &&
   session.generated_at === null &&
   session.deleted_at === null &&
-  (session.status === 'generating' || session.status === 'draft');
+  (session.status === 'new' || session.status === 'generating' || session.status === 'draft');
 
 /** The session that waited for a generation says why it got none. One that does not wait stays as it is. */
 export const leaveReason = async (

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
 import { handoutOf } from '../../fixtures/files/handout.ts';
+import { apiOf } from '../api.ts';
 import { newPerson, openBrowser, openTab, shoot, signUp } from '../stage.ts';
 
 let browser: Browser;
@@ -38,6 +39,13 @@ describe('the anchor page on a phone', () => {
     await page.getByRole('alert').getByText('Select an anchor universe (or choose AI).').waitFor();
     await expect.poll(() => inSight(page, 'Anchor Universe')).toBe(true);
     await page.getByRole('radio', { name: 'Star Wars' }).click();
+    // Without a language model nobody has a text on that: said at its field, before anything is made
+    await press(page, GENERATE);
+    const material = page.getByRole('region', { name: 'Material' });
+    await material.getByText(/^Without a language model a lesson needs material/).waitFor();
+    await expect.poll(() => inSight(page, 'Material')).toBe(true);
+    await shoot(page, 'anchor-material-missing-390');
+    expect((await apiOf(page)('listAnchorSessions', { query: {} })).items).toEqual([]);
 
     const buffer = handoutOf(topicTexts.get('spaced-repetition') ?? '', 18);
     const file = { name: 'repetition.pdf', mimeType: 'application/pdf', buffer };

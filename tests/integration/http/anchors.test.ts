@@ -134,7 +134,7 @@ describe('what an anchor session is refused for', () => {
     const refused = { code: 'anchor_content_long', error: 'Content too long. Max 100,000 characters.' };
     expect((await attach(long)).error).toEqual(refused);
     expect((await anchor(xia, { sessionId, content: long, ...universe })).error).toEqual(refused);
-    expect((await read(xia, sessionId)).status).toBe('new');
+    expect(await read(xia, sessionId)).toMatchObject({ status: 'draft', failure_reason: refused.error });
     expect((await attach(fits.padEnd(100_000, '.'))).status).toBe(201);
     const lesson = await made(xia, 'traditional');
     const pasted = { params: { sessionId: lesson }, body: { kind: 'text', content: long } } as const;
@@ -152,12 +152,15 @@ describe('what an anchor session is refused for', () => {
     ],
   ] as const;
 
-  it.each(cases)('is %s, and nothing is counted', async (_, asked, text) => {
-    const sessionId = await made(wil, 'anchor');
-    const { error } = await anchor(wil, { sessionId, content: material, ...universe, ...asked });
-    expect(error.error).toBe(text);
-    expect((await read(wil, sessionId)).status).toBe('new');
-    expect((await backend.call('getUsage', wil, {})).body.stories.used).toBe(0);
-    expect(backend.workflow.commandCalls(StartExecutionCommand)).toEqual([]);
-  });
+  it.each(cases)(
+    'is %s, which stands on its card, and nothing is counted [SESS-33, SESS-34]',
+    async (_, asked, text) => {
+      const sessionId = await made(wil, 'anchor');
+      const { error } = await anchor(wil, { sessionId, content: material, ...universe, ...asked });
+      expect(error.error).toBe(text);
+      expect(await read(wil, sessionId)).toMatchObject({ status: 'draft', failure_reason: text });
+      expect((await backend.call('getUsage', wil, {})).body.stories.used).toBe(0);
+      expect(backend.workflow.commandCalls(StartExecutionCommand)).toEqual([]);
+    },
+  );
 });

@@ -31,6 +31,7 @@ export const paths = {
   tryAgain: (id: string) => `/upload?again=${encodeURIComponent(id)}`,
   uploadTraditional: '/upload-traditional',
   uploadAnchor: '/upload/anchor',
+  goOnAnchor: (id: string) => `/upload/anchor?session=${encodeURIComponent(id)}`,
   profile: '/profile',
   settings: '/settings',
   community: '/community',

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+import { SessionIdSchema } from '../../../shared/model/id.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { Cover } from '../features/cover/cover.tsx';
@@ -13,10 +15,12 @@ const proof = (title: string) => (
 
 export function Component() {
   const { user } = useAuth();
+  const [search] = useSearchParams();
+  const sessionId = SessionIdSchema.safeParse(search.get('session')).data;
   if (!user) return null;
   return (
     <Page data-mode="anchor">
-      <AnchorStudio owner={{ userId: user.id }} cover={proof} />
+      <AnchorStudio key={sessionId} owner={{ userId: user.id }} cover={proof} asked={sessionId} />
     </Page>
   );
 }

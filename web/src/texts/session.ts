@@ -17,6 +17,8 @@ export const sessionTexts = texts('session', {
   whatYouDeleteStays: 'What you delete stays here for 7 days.',
   showMore: 'Show more',
   general: 'General',
+  chooseTopicAndUniverse: 'Choose topic and universe',
+  chooseTopicNamed: filled('Choose topic and universe: {title}'),
   changeItFirst: 'Change it first',
   sceneOf: filled('Scene {scene} of {total}'),
   generatingStory: 'Generating Story...',

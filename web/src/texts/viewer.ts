@@ -50,6 +50,7 @@ export const viewerTexts = texts('viewer', {
   updateRegenerate: 'Update & Regenerate',
   noStoryContent: 'No Story Content',
   nothingHasBeenWritten: 'Nothing has been written for this session yet.',
+  chooseTopicAndUniverse: 'Choose topic and universe',
   addContent: 'Add Content',
   previousScene: 'Previous scene',
   nextScene: 'Next scene',

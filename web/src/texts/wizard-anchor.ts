@@ -11,8 +11,11 @@ export const wizardAnchorTexts = texts('wizardAnchor', {
   pleaseSelectASession: 'Please select a session first',
   contentIsRequired: 'Content is required',
   generateAnchorLesson: 'Generate Anchor Lesson',
-  learnSomethingNewThrough:
-    'Learn something new through a universe you already know. A topic is enough; your own material makes it yours.',
+  learnSomethingNewThrough: 'Learn something new through a universe you already know.',
+  aTopicIsEnough: 'A topic is enough; your own material makes it yours.',
+  offeredTopicIsEnough: 'One of the topics below is enough; any other needs material of yours.',
+  aTopicOfYourOwn:
+    'On this topic Fabula has no text of its own here: paste some material below, bring a file, or choose a topic.',
   goToItsCard: 'Go to its card',
   yourLessonIsBeing: 'Your lesson is being written. {link}',
   yourLessonIsReady: '“{title}” is ready. {link}',
@@ -34,8 +37,9 @@ export const wizardAnchorTexts = texts('wizardAnchor', {
   nothingAttachedToThis: 'Nothing attached to this session yet.',
   attachedMaterials: 'Attached materials',
   material: 'Material',
-  optionalWhatYouPaste:
-    'Optional. What you paste goes into the lesson; attach it to bring more than one text. Or bring a file.',
+  optionalHere: 'Optional.',
+  neededHere: 'Needed for a topic of your own.',
+  whatYouPaste: 'What you paste goes into the lesson; attach it to bring more than one text. Or bring a file.',
   optional: 'Optional',
   attachMaterial: 'Attach material',
   newSession: 'new',

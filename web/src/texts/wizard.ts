@@ -18,6 +18,7 @@ export const wizardTexts = texts('wizard', {
   difficulty: 'Difficulty',
   duration: 'Duration',
   min: filled('{minutes} min'),
+  noAnswerYet: 'No answer yet: the connection may be lost. Asking again…',
   networkErrorPleaseCheck: 'Network error. Please check your connection and try again.',
   failedToCreateSession: 'Failed to create session',
   cancelUpload: 'Cancel upload',

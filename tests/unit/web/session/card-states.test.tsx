@@ -63,6 +63,15 @@ describe('the card of an anchor lesson', () => {
     expect(card.getByText('Anchor').parentElement?.textContent).toBe(`Anchor${name}`);
   });
 
+  it('that was refused before anything was agreed on leads to where one can go on, not to trying nothing again [SESS-33, SESS-34]', async () => {
+    const reason = 'Select an anchor universe (or choose AI).';
+    const card = await cardOf({ mode: 'anchor', status: 'draft', contract_snapshot: null, failure_reason: reason });
+    expect(card.getByText(reason)).toBeTruthy();
+    const link = card.getByRole('link', { name: /^Choose topic and universe/ });
+    expect(link.getAttribute('href')).toMatch(/^\/upload\/anchor\?session=ses_/);
+    expect(card.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  });
+
   it('names nothing before that is agreed on', async () => {
     const card = await cardOf({ mode: 'anchor', status: 'new', contract_snapshot: null });
     expect(card.getByText('Anchor').parentElement?.textContent).toBe('Anchor');

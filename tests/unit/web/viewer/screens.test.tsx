@@ -59,6 +59,18 @@ describe('the viewer without a story', () => {
     expect(await link('Back to Dashboard')).toBeTruthy();
   });
 
+  it.each([
+    ['waits to be agreed on', { status: 'new' }],
+    ['was refused before', { status: 'draft', failure_reason: 'It needs material.' }],
+  ] as const)('leads from an anchor lesson that %s to where that is done [VIEW-27, ANCH-44]', async (_, state) => {
+    const fresh = aSession({ mode: 'anchor', learning_status: null, contract_snapshot: null, ...state });
+    open({ answers: { getSession: () => fresh, listScenes: noScenes } });
+    expect(await title('No Story Content')).toBeTruthy();
+    const goOn = `/upload/anchor?session=${SESSION}`;
+    expect((await link('Choose topic and universe')).getAttribute('href')).toBe(goOn);
+    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  });
+
   it('tells its owner that it lies in the bin [VIEW-31]', async () => {
     open({ answers: { getSession: () => aSession({ deleted_at: '2025-06-13T10:00:00.000Z' }) } });
     expect(await screen.findByText(/is in your Recycling Bin/)).toBeTruthy();

@@ -28,13 +28,23 @@ const stage = (answers: Record<string, Answer>) => {
     return answer(input.body);
   }) as Client;
   const onCreated = vi.fn();
+  const onLost = vi.fn();
+  const waited: number[] = [];
+  const wait = async (milliseconds: number) => void waited.push(milliseconds);
   const send = (sent: Form = form) =>
     createStory(
-      { api, newKey: () => `key-${++keys}`, keep: (submission) => void (kept.last = submission), onCreated },
+      {
+        api,
+        newKey: () => `key-${++keys}`,
+        keep: (submission) => void (kept.last = submission),
+        onCreated,
+        onLost,
+        wait,
+      },
       sent,
       kept.last,
     );
-  return { calls, kept, send, onCreated };
+  return { calls, kept, send, onCreated, onLost, waited };
 };
 
 const created = () => ({ id: SESSION });
@@ -86,14 +96,34 @@ describe('sending a draft', () => {
     await expect(send()).rejects.toThrow('Failed to fetch');
     answers['createSession'] = created;
     await send();
-    expect(calls.slice(0, 2).map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    const creations = calls.filter(({ name }) => name === 'createSession');
+    expect(new Set(creations.map(({ key }) => key))).toEqual(new Set(['key-1']));
   });
 
   it('takes a new key when the request is another one', async () => {
     const { calls, send } = stage({ createSession: lost });
     await expect(send()).rejects.toThrow();
     await expect(send({ ...form, genre: 'comedy' })).rejects.toThrow();
-    expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect([...new Set(calls.map(({ key }) => key))]).toEqual(['key-1', 'key-2']);
+  });
+
+  it('asks within seconds for an answer that was lost, for the same session, and says so', async () => {
+    let asked = 0;
+    const generateStory = () => (++asked < 3 ? lost() : accepted());
+    const { calls, send, onLost, waited } = stage({ createSession: created, generateStory });
+    expect(await send()).toBe(SESSION);
+    const generations = calls.filter(({ name }) => name === 'generateStory');
+    expect(generations.map(({ body }) => JSON.stringify(body))).toEqual(
+      Array(3).fill(JSON.stringify(generateBody(form, SESSION))),
+    );
+    expect(waited).toEqual([1_000, 3_000]);
+    expect(onLost).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks only once for what was refused', async () => {
+    const { calls, send } = stage({ createSession: created, generateStory: refuse(402, 'quota_exceeded') });
+    await expect(send()).rejects.toThrow('quota_exceeded');
+    expect(calls).toHaveLength(2);
   });
 
   it('goes on with the session of an attempt that was refused', async () => {
@@ -111,7 +141,10 @@ describe('sending a draft', () => {
     await expect(send()).rejects.toThrow();
     answers['generateStory'] = accepted;
     await send({ ...form, title: 'The Leaf' });
-    expect(calls[2]).toMatchObject({ name: 'updateSession', body: { title: 'The Leaf' } });
+    expect(calls.slice(-2)).toMatchObject([
+      { name: 'updateSession', body: { title: 'The Leaf' } },
+      { name: 'generateStory' },
+    ]);
   });
 
   it('starts over when that session has gone', async () => {
@@ -121,7 +154,7 @@ describe('sending a draft', () => {
     let asked = 0;
     answers['generateStory'] = () => (++asked === 1 ? refuse(404, 'session_not_found')() : accepted());
     expect(await send()).toBe(SESSION);
-    expect(calls.map(({ name }) => name).slice(2)).toEqual(['generateStory', 'createSession', 'generateStory']);
+    expect(calls.map(({ name }) => name).slice(-3)).toEqual(['generateStory', 'createSession', 'generateStory']);
   });
 
   it('takes a session that is being written already for accepted', async () => {

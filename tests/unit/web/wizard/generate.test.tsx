@@ -5,6 +5,13 @@ import { lost, refuse } from '../fake-api.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 import { button, CONTENT, heading, open, press, text, toReview, type } from './stage.tsx';
 
+// Nobody waits here for a connection to come back
+vi.mock('../../../../web/src/lib/ask-again.ts', async (original) => {
+  const real = await original<typeof import('../../../../web/src/lib/ask-again.ts')>();
+  const wait = async () => undefined;
+  return { ...real, askAgain: (ask, asking) => real.askAgain(ask, { ...asking, wait }) } satisfies typeof real;
+});
+
 describe('generating', () => {
   it('says what it does and leads to the dashboard [CUST-15, CUST-27, CUST-28]', async () => {
     const said: string[] = [];
@@ -95,11 +102,12 @@ describe('generating', () => {
     await toReview();
     await press('Generate Story');
     await screen.findByRole('alert');
+    expect(callsOf('generateStory')).toHaveLength(3);
     answers.generateStory = () => ({ ok: true, sessionId: SESSION });
     await press('Generate Story');
     expect(await screen.findByText('Shelf')).toBeTruthy();
     expect(callsOf('createSession')).toHaveLength(1);
-    expect(callsOf('generateStory')).toHaveLength(2);
+    expect(callsOf('generateStory')).toHaveLength(4);
   });
 });
 

@@ -8,6 +8,7 @@ import { sessionTexts } from '../../texts/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { failureText } from '../generation/failure-text.ts';
+import { goOnWith } from '../generation/go-on-with.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
 import { authorLabel, dateLabel, figures, genreLabel, sceneToRead } from './card-view.ts';
 import { LessonFacts } from './lesson-facts.tsx';
@@ -26,6 +27,22 @@ export function Facts({ session }: { session: Session }) {
   );
 }
 
+/** The way to a lesson that its page made and nothing was agreed on for yet. */
+function GoOn({ session }: { session: Session }) {
+  const to = session.added ? undefined : goOnWith(session);
+  if (to === undefined) return null;
+  return (
+    <LinkButton
+      size="small"
+      to={to}
+      className="mt-3 justify-self-start"
+      aria-label={sessionTexts.chooseTopicNamed({ title: session.title })}
+    >
+      {sessionTexts.chooseTopicAndUniverse}
+    </LinkButton>
+  );
+}
+
 /** Why nothing came of the last generation, and the way to try again. */
 function Failed({ session }: { session: Session }) {
   return (
@@ -35,7 +52,7 @@ function Failed({ session }: { session: Session }) {
         <span>{failureText(session)}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <RetryButton session={session} />
+        {goOnWith(session) === undefined && <RetryButton session={session} />}
         {session.mode === 'custom' && session.status === 'draft' && (
           <LinkButton look="bare" size="small" to={paths.tryAgain(session.id)}>
             {sessionTexts.changeItFirst}
@@ -69,6 +86,7 @@ export function CardBody({ session, writing }: { session: Session; writing: Reac
       )}
       {atWork && writing}
       {status !== 'generating' && session.failure_reason !== null && <Failed session={session} />}
+      <GoOn session={session} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { goOnWith } from '../generation/go-on-with.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
 
 interface ScreenProps {
@@ -108,14 +109,21 @@ export function CreatingScreen({ back, progress }: { back: string; progress: Rea
 }
 
 export function NoContentScreen({ session, back }: { session: Session; back: string }) {
+  const goOn = goOnWith(session);
+  const retry = goOn === undefined && session.failure_reason !== null;
   return (
     <Screen
       title={viewerTexts.noStoryContent}
       text={session.failure_reason ?? viewerTexts.nothingHasBeenWritten}
       action={
         <>
-          {session.failure_reason !== null && <RetryButton session={session} look="primary" size="medium" />}
-          <LinkButton look={session.failure_reason === null ? 'primary' : 'line'} to={paths.editSession(session.id)}>
+          {goOn !== undefined && (
+            <LinkButton look="primary" to={goOn}>
+              {viewerTexts.chooseTopicAndUniverse}
+            </LinkButton>
+          )}
+          {retry && <RetryButton session={session} look="primary" size="medium" />}
+          <LinkButton look={goOn === undefined && !retry ? 'primary' : 'line'} to={paths.editSession(session.id)}>
             {viewerTexts.addContent}
           </LinkButton>
           <Back to={back} />

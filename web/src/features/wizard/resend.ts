@@ -21,7 +21,7 @@ const send = async <F extends Material>(kind: DraftKind<F>, sender: Sender<F>, {
   const draft = drafts.load();
   if (draft?.submission?.sessionId !== sessionId) return false;
   if (sender.refusalOf(draft.form) !== undefined) return false;
-  const steps = { api, newKey, keep: () => undefined, onCreated: () => undefined };
+  const steps = { api, newKey, keep: () => undefined, onCreated: () => undefined, onLost: () => undefined };
   drafts.sent(draft, await sender.send(steps, draft.form, draft.submission));
   return true;
 };

@@ -5,6 +5,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api, keyOf, newKey } from '../../lib/api.ts';
 import { noteStarted } from '../../lib/started-by.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { type Failure, type FailureWords, failureOf } from './failure.ts';
@@ -55,8 +56,9 @@ export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, se
     setBusy(true);
     setFailure(undefined);
     toast.loading(sender.creating, id);
+    const onLost = () => void toast.loading(wizardTexts.noAnswerYet, id);
     try {
-      const steps = { api, newKey, keep, onCreated: () => sender.onCreated(id) };
+      const steps = { api, newKey, keep, onCreated: () => sender.onCreated(id), onLost };
       const started = await sender.send(steps, draft.form, draft.submission);
       noteStarted(started);
       sent(started);

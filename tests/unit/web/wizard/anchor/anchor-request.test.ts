@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import { emptyAnchor } from '../../../../../web/src/features/wizard/anchor/anchor-draft.ts';
 import {
   attachRefusal,
@@ -12,6 +13,8 @@ import { fullnessOf } from '../../../../../web/src/features/wizard/anchor/materi
 import { SESSION } from '../../samples/sessions.ts';
 
 const curated = { ...emptyAnchor, topic: 'learning-habits', subtopic: 'active-recall', universe: 'star-wars' };
+const FILE = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'tides.pdf', size: 10, until: 0 } as const;
+const ai = { basic: false, attached: false };
 const TOPIC = 'Choose a topic + sub-topic, or enter a manual topic.';
 
 describe('the context of an anchor lesson', () => {
@@ -26,22 +29,41 @@ describe('the context of an anchor lesson', () => {
 
 describe('an anchor lesson that may be generated', () => {
   it('has a session [ANCH-18]', () => {
-    expect(refusalOf(curated, undefined)?.text).toBe('Please select or create a session first');
-    expect(refusalOf(curated, SESSION)).toBeUndefined();
+    expect(refusalOf(curated, undefined, ai)?.text).toBe('Please select or create a session first');
+    expect(refusalOf(curated, SESSION, ai)).toBeUndefined();
   });
 
   it('has a category and a sub-topic, or a topic that was entered [ANCH-19, ANCH-20, ANCH-21]', () => {
-    expect(refusalOf({ ...curated, subtopic: '' }, SESSION)?.text).toBe(TOPIC);
-    expect(refusalOf({ ...curated, topic: '', subtopic: '' }, SESSION)?.text).toBe(TOPIC);
-    expect(refusalOf({ ...curated, topicMode: 'manual', manualTopic: '  ' }, SESSION)?.text).toBe(TOPIC);
-    expect(refusalOf({ ...curated, topicMode: 'manual', manualTopic: 'Tides' }, SESSION)).toBeUndefined();
+    expect(refusalOf({ ...curated, subtopic: '' }, SESSION, ai)?.text).toBe(TOPIC);
+    expect(refusalOf({ ...curated, topic: '', subtopic: '' }, SESSION, ai)?.text).toBe(TOPIC);
+    expect(refusalOf({ ...curated, topicMode: 'manual', manualTopic: '  ' }, SESSION, ai)?.text).toBe(TOPIC);
+    expect(refusalOf({ ...curated, topicMode: 'manual', manualTopic: 'Tides' }, SESSION, ai)).toBeUndefined();
   });
 
   it('has a universe, or leaves it to the AI [ANCH-22, ANCH-23]', () => {
     const text = 'Select an anchor universe (or choose AI).';
-    expect(refusalOf({ ...curated, universe: '' }, SESSION)?.text).toBe(text);
-    expect(refusalOf({ ...curated, universe: 'custom', customUniverse: ' ' }, SESSION)?.text).toBe(text);
-    expect(refusalOf({ ...curated, universe: 'ai-choice' }, SESSION)).toBeUndefined();
+    expect(refusalOf({ ...curated, universe: '' }, SESSION, ai)?.text).toBe(text);
+    expect(refusalOf({ ...curated, universe: 'custom', customUniverse: ' ' }, SESSION, ai)?.text).toBe(text);
+    expect(refusalOf({ ...curated, universe: 'ai-choice' }, SESSION, ai)).toBeUndefined();
+  });
+});
+
+describe('an anchor lesson where no language model writes', () => {
+  const basic = { basic: true, attached: false };
+  const manual = { ...curated, topicMode: 'manual', manualTopic: 'Tides' } as const;
+
+  it('needs material for a topic that is not offered, which is said before anything is made [GEN-01, ANCH-24]', () => {
+    const { text } = errorCodes.material_required;
+    expect(refusalOf(manual, SESSION, basic)).toEqual({ text, at: 'material' });
+    expect(refusalOf(curated, SESSION, basic)).toBeUndefined();
+    expect(refusalOf({ ...manual, content: 'The sea rises.' }, SESSION, basic)).toBeUndefined();
+    expect(refusalOf({ ...manual, file: FILE }, SESSION, basic)).toBeUndefined();
+  });
+
+  it('takes what is attached to the session, unless another session is named [ANCH-24]', () => {
+    const attached = { ...basic, attached: true };
+    expect(refusalOf(manual, SESSION, attached)).toBeUndefined();
+    expect(refusalOf({ ...manual, newTitle: 'Another' }, SESSION, attached)?.at).toBe('material');
   });
 });
 

@@ -6,7 +6,7 @@ import { siteConfig } from '../../../../../web/src/lib/site-config.ts';
 import { type Answers, refuse } from '../../fake-api.ts';
 import { AT, SESSION } from '../../samples/sessions.ts';
 import { pick } from '../../select.ts';
-import { choose, open, press } from '../stage.tsx';
+import { choose, open, press, usage } from '../stage.tsx';
 
 vi.mock('../../../../../web/src/lib/site-config.ts', () => ({ siteConfig: vi.fn(async () => ({ basic: true })) }));
 
@@ -60,6 +60,50 @@ describe('the way through the anchor page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await press(GENERATE);
     expect([focused(), step()]).toEqual(['Topic', '2Topic']);
+  });
+
+  it('says before that a topic of one’s own needs material here, refuses it at its field and makes no session [GEN-01, ANCH-24]', async () => {
+    const { callsOf, answers } = start({ createSession: () => ({ id: SESSION }) });
+    await screen.findByText(/One of the topics below is enough; any other needs material of yours/);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New session title' }), 'Tides');
+    await choose('How the topic is given', 'Enter a topic');
+    expect(screen.getByText(/^On this topic Fabula has no text of its own here/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Manual topic' }), 'Tides');
+    await choose('Anchor universe', 'Star Wars');
+    await press(GENERATE);
+    const said = await screen.findByText(/^Without a language model a lesson needs material/);
+    expect(said.closest('section')?.querySelector('h2')?.textContent).toBe('Material');
+    expect(callsOf('createSession')).toEqual([]);
+    answers.generateAnchorStory = () => ({ ok: true, sessionId: SESSION });
+    await userEvent.click(screen.getByRole('textbox', { name: /^Text/ }));
+    await userEvent.paste('The sea rises twice a day.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(GENERATE);
+    await screen.findByText(STARTED);
+  });
+
+  it('makes no session for a plan that allows no more, and says so', async () => {
+    const { callsOf } = start({
+      listAnchorSessions: () => ({ items: [], cursor: null }),
+      getUsage: () => usage('free', 3),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New session title' }), 'Tides');
+    await pick('Category', 'Learning Habits');
+    await pick('Sub-topic', 'Active Recall');
+    await choose('Anchor universe', 'Star Wars');
+    await press(GENERATE);
+    const shown = within(await screen.findByRole('alert'));
+    expect(shown.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+    expect(callsOf('createSession')).toEqual([]);
+  });
+
+  it('chooses the session that it is opened for', async () => {
+    open(
+      { listAnchorSessions: () => ({ items: [listed()], cursor: null }), listMaterials: () => ({ items: [] }) },
+      `/upload/anchor?session=${SESSION}`,
+    );
+    const chosen = await screen.findByRole('combobox', { name: 'Your sessions' });
+    expect(chosen.textContent).toMatch(/^Habits/);
   });
 
   it.each([

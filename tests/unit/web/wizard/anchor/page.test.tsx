@@ -48,6 +48,13 @@ const staysFor = async (text: string, ms: number) => {
   expect(screen.queryByText(text)).toBeNull();
 };
 
+// Nobody waits here for a connection to come back
+vi.mock('../../../../../web/src/lib/ask-again.ts', async (original) => {
+  const real = await original<typeof import('../../../../../web/src/lib/ask-again.ts')>();
+  const wait = async () => undefined;
+  return { ...real, askAgain: (ask, asking) => real.askAgain(ask, { ...asking, wait }) } satisfies typeof real;
+});
+
 describe('the anchor page', () => {
   it('has its sections and its button [ANCH-01, ANCH-02, ANCH-03]', async () => {
     start();

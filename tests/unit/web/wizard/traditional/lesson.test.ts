@@ -86,7 +86,14 @@ const stage = (answers: Record<string, Answer>) => {
     if (!answer) throw new Error(`nobody answers ${name}`);
     return answer();
   }) as Client;
-  const steps = { api, newKey: () => 'key', keep: () => undefined, onCreated: vi.fn() };
+  const steps = {
+    api,
+    newKey: () => 'key',
+    keep: () => undefined,
+    onCreated: vi.fn(),
+    onLost: vi.fn(),
+    wait: async () => undefined,
+  };
   return { calls, names: () => calls.map(({ name }) => name), send: () => createLesson(steps, form, null) };
 };
 const all: Record<string, Answer> = {
@@ -115,6 +122,22 @@ describe('sending a lesson', () => {
     expect(names().at(-1)).toBe('generateTraditionalLesson');
     expect(logged).toHaveBeenCalledOnce();
     logged.mockRestore();
+  });
+
+  it('asks again for a lost answer, and keeps what was asked for once [TRAD-05]', async () => {
+    let asked = 0;
+    const generateTraditionalLesson = () => {
+      if (++asked === 1) throw new ApiError(0, 'network', 'Failed to fetch');
+      return { ok: true, sessionId: SESSION };
+    };
+    const { names, send } = stage({ ...all, generateTraditionalLesson });
+    expect(await send()).toBe(SESSION);
+    expect(names().slice(1)).toEqual([
+      'createPromptInput',
+      'updateSession',
+      'generateTraditionalLesson',
+      'generateTraditionalLesson',
+    ]);
   });
 
   it('goes on when mode and status could not be set [TRAD-23]', async () => {

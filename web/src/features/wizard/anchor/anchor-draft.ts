@@ -5,6 +5,7 @@ import { SessionIdSchema } from '../../../../../shared/model/id.ts';
 import { draftKind } from '../draft-kind.ts';
 import { LanguageChoiceSchema } from '../lesson-language.ts';
 import { type Change, DraftFileSchema } from '../material.ts';
+import type { Refusal } from './anchor-request.ts';
 
 export const AnchorFormSchema = z.object({
   sessionId: z.nullable(SessionIdSchema),
@@ -34,6 +35,8 @@ export type AnchorForm = z.infer<typeof AnchorFormSchema>;
 export interface AnchorSectionProps {
   readonly form: AnchorForm;
   readonly change: Change<AnchorForm>;
+  /** What was refused last, wherever it is to be mended. */
+  readonly refusal: Refusal | undefined;
 }
 
 export const emptyAnchor: AnchorForm = {

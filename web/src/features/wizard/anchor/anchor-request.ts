@@ -87,12 +87,33 @@ const missing = {
   universe: errorCodes.universe_required.text,
 } as const;
 
+/** What the page knows besides the form. */
+export interface Surroundings {
+  /** No language model is here: only the offered topics have a text of their own. */
+  readonly basic: boolean;
+  /** Whether the chosen session has material. */
+  readonly attached: boolean;
+}
+
+/** Whether nobody here can write on the topic alone. */
+export const needsMaterial = ({ topicMode }: AnchorForm, { basic }: Pick<Surroundings, 'basic'>): boolean =>
+  basic && topicMode === 'manual';
+
+const hasNoMaterial = (form: AnchorForm, { attached }: Surroundings): boolean =>
+  form.content.trim() === '' && form.file === null && (isNamed(form) || !attached);
+
 /** Why nothing can be generated yet, as its sender reads it; undefined when it can. */
-export const refusalOf = (form: AnchorForm, sessionId: SessionId | undefined): Refusal | undefined => {
+export const refusalOf = (
+  form: AnchorForm,
+  sessionId: SessionId | undefined,
+  around: Surroundings,
+): Refusal | undefined => {
   const title = titleRefusal(form.newTitle);
   if (title !== undefined) return { text: title, at: 'session' };
   const at = waitingPart(form, sessionId);
   if (at) return { text: missing[at], at };
+  if (needsMaterial(form, around) && hasNoMaterial(form, around))
+    return { text: errorCodes.material_required.text, at: 'material' };
   return isTooLong(form.content) ? { text: TOO_LONG, at: 'material' } : undefined;
 };
 

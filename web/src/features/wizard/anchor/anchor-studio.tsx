@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { SessionId } from '../../../../../shared/model/id.ts';
 import { useEndpoint } from '../../../lib/api.ts';
+import { useBasic } from '../../../lib/use-basic.ts';
 import { wizardTexts } from '../../../texts/wizard.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,12 +25,15 @@ import { StartedLesson } from './started-lesson.tsx';
 import { TopicSection } from './topic-section.tsx';
 import { UniverseSection } from './universe-section.tsx';
 import { useAnchor, useAnchorSessions } from './use-anchor.ts';
+import { useAttached } from './use-attached.ts';
 import { useBanner } from './use-banner.ts';
 
 interface AnchorStudioProps {
   owner: DraftOwner;
   /** A proof of the cover, under the session's title. */
   cover: (title: string) => ReactNode;
+  /** The session that the page was opened for. */
+  asked: SessionId | undefined;
 }
 
 /** What there is to do on the page, in its order; the last is reached when nothing is missing. */
@@ -39,18 +44,26 @@ const parts = [
   [undefined, wizardAnchorTexts.generate],
 ] as const;
 
-export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
+export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
   const handle = useDraft(anchorDrafts, owner);
   const { draft, change } = handle;
   const { form } = draft;
+  useEffect(() => {
+    if (asked !== undefined) change({ sessionId: asked, newTitle: '' });
+  }, [asked, change]);
   const list = useAnchorSessions();
   const banner = useBanner();
   const session = list.sessions?.find(({ id }) => id === form.sessionId);
-  const { started, busy, create, attach, generate } = useAnchor(handle, session?.id, banner);
   const bringing = useMaterial(change);
   const onTheWay = isOnTheWay(bringing.sending);
   const waiting = waitingPart(form, session?.id);
   const stories = useEndpoint('getUsage').data?.stories;
+  const basic = useBasic();
+  const attached = useAttached(session?.id);
+  const spent = stories !== undefined && stories.limit !== null && stories.used >= stories.limit;
+  const around = { basic, attached, spent };
+  const { started, refusal, busy, create, attach, generate } = useAnchor(handle, session?.id, around, banner);
+  const section = { form, change, refusal };
   return (
     <div className="grid grid-cols-1 items-start gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
       <div className="grid grid-cols-1 gap-8">
@@ -63,16 +76,20 @@ export function AnchorStudio({ owner, cover }: AnchorStudioProps) {
           <Heading level={1} className="mt-8">
             {wizardAnchorTexts.generateAnchorLesson}
           </Heading>
-          <p className="mt-3 max-w-[58ch] text-quiet">{wizardAnchorTexts.learnSomethingNewThrough}</p>
+          <p className="mt-3 max-w-[58ch] text-quiet">
+            {wizardAnchorTexts.learnSomethingNewThrough}{' '}
+            {basic ? wizardAnchorTexts.offeredTopicIsEnough : wizardAnchorTexts.aTopicIsEnough}
+          </p>
           <Allowance allowance={stories} text={wizardTexts.storiesLeft} />
           <BasicNotice />
         </div>
-        <SessionSection {...{ form, change, list }} chosen={session?.id} creating={busy.creating} onCreate={create} />
-        <ContractSection form={form} change={change} />
-        <TopicSection form={form} change={change} />
-        <UniverseSection form={form} change={change} />
+        <SessionSection {...section} list={list} chosen={session?.id} creating={busy.creating} onCreate={create} />
+        <ContractSection {...section} />
+        <TopicSection {...section} />
+        <UniverseSection {...section} />
         <MaterialSection
-          {...{ form, change, bringing }}
+          {...section}
+          bringing={bringing}
           chosen={session?.id}
           attaching={busy.attaching}
           onAttach={attach}

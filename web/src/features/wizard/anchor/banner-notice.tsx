@@ -11,6 +11,11 @@ export function BannerNotice({ banner, dismiss }: Pick<BannerHandle, 'banner' | 
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 mx-auto grid w-[min(560px,calc(100vw-2rem))]">
       <div role="status">
+        {banner?.tone === 'waiting' && (
+          <Notice tone="making" className="pointer-events-auto shadow-lift">
+            {banner.text}
+          </Notice>
+        )}
         {banner?.tone === 'done' && (
           <p className="pointer-events-auto flex items-start gap-2.5 rounded-card border border-rule bg-raised px-4 py-3 text-15 leading-6 shadow-lift">
             <CircleCheck className="mt-1 flex-none text-done" />

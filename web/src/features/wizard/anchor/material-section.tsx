@@ -15,6 +15,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { FileField } from '../file-field.tsx';
 import type { Bringing } from '../use-material.ts';
 import type { AnchorSectionProps } from './anchor-draft.ts';
+import { needsMaterial } from './anchor-request.ts';
 import { Section } from './section.tsx';
 
 interface MaterialSectionProps extends AnchorSectionProps {
@@ -93,13 +94,27 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
   );
 }
 
-export function MaterialSection({ form, change, chosen, attaching, bringing, onAttach }: MaterialSectionProps) {
+export function MaterialSection({
+  form,
+  change,
+  refusal,
+  chosen,
+  attaching,
+  bringing,
+  onAttach,
+}: MaterialSectionProps) {
+  const needed = needsMaterial(form, { basic: useBasic() });
   return (
-    <Section part="material" title={wizardAnchorTexts.material} note={wizardAnchorTexts.optionalWhatYouPaste}>
+    <Section
+      part="material"
+      title={wizardAnchorTexts.material}
+      note={`${needed ? wizardAnchorTexts.neededHere : wizardAnchorTexts.optionalHere} ${wizardAnchorTexts.whatYouPaste}`}
+      refusal={refusal}
+    >
       <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
       <Field
         label={wizardAnchorTexts.text}
-        aside={wizardAnchorTexts.optional}
+        aside={needed ? undefined : wizardAnchorTexts.optional}
         count={<Counter length={form.content.length} />}
       >
         {(control) => (

@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../ui/heading.tsx';
-import type { Part } from './anchor-request.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Part, Refusal } from './anchor-request.ts';
 
 interface SectionProps {
   title: string;
   /** Where a refusal leads. */
   part?: Part;
   note?: string;
+  /** What was refused, if it is to be mended here. */
+  refusal?: Refusal | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +23,7 @@ export const showPart = (part: Part): void => {
 };
 
 /** One part of the page, under a heading of its own. */
-export function Section({ title, part, note, children }: SectionProps) {
+export function Section({ title, part, note, refusal, children }: SectionProps) {
   const id = useId();
   return (
     <section
@@ -34,6 +37,11 @@ export function Section({ title, part, note, children }: SectionProps) {
         </Heading>
         {note !== undefined && <p className="mt-1 max-w-[58ch] text-15 text-quiet">{note}</p>}
       </div>
+      {refusal !== undefined && refusal.at === part && (
+        <Notice tone="wrong" role="alert">
+          {refusal.text}
+        </Notice>
+      )}
       {children}
     </section>
   );

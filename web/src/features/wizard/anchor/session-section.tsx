@@ -70,13 +70,13 @@ function Existing({ list, chosen, change }: Pick<SessionSectionProps, 'list' | '
   );
 }
 
-export function SessionSection({ form, change, list, chosen, creating, onCreate }: SessionSectionProps) {
+export function SessionSection({ form, change, refusal, list, chosen, creating, onCreate }: SessionSectionProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCreate();
   };
   return (
-    <Section part="session" title={wizardAnchorTexts.selectOrCreateSession}>
+    <Section part="session" title={wizardAnchorTexts.selectOrCreateSession} refusal={refusal}>
       <Existing list={list} chosen={chosen} change={change} />
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <TitleField

@@ -7,6 +7,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
+import { needsMaterial } from './anchor-request.ts';
 import { Section } from './section.tsx';
 
 const options = (choices: readonly { slug: string; label: string }[]) =>
@@ -19,7 +20,7 @@ const ways = [
 
 const LONGEST = 200;
 
-function Curated({ form, change }: AnchorSectionProps) {
+function Curated({ form, change }: Omit<AnchorSectionProps, 'refusal'>) {
   const subtopics = topics.find(({ slug }) => slug === form.topic)?.subtopics ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -50,10 +51,10 @@ function Curated({ form, change }: AnchorSectionProps) {
   );
 }
 
-export function TopicSection({ form, change }: AnchorSectionProps) {
+export function TopicSection({ form, change, refusal }: AnchorSectionProps) {
   const basic = useBasic();
   return (
-    <Section part="topic" title={wizardAnchorTexts.topic}>
+    <Section part="topic" title={wizardAnchorTexts.topic} refusal={refusal}>
       <Segmented
         label={wizardAnchorTexts.howTheTopicIs}
         className="justify-self-start"
@@ -64,7 +65,10 @@ export function TopicSection({ form, change }: AnchorSectionProps) {
       {form.topicMode === 'curated' ? (
         <Curated form={form} change={change} />
       ) : (
-        <Field label={wizardAnchorTexts.manualTopic}>
+        <Field
+          label={wizardAnchorTexts.manualTopic}
+          hint={needsMaterial(form, { basic }) ? wizardAnchorTexts.aTopicOfYourOwn : undefined}
+        >
           {(control) => (
             <Input
               {...control}

@@ -16,9 +16,14 @@ const universeOptions = [
 
 const LONGEST = 200;
 
-export function UniverseSection({ form, change }: AnchorSectionProps) {
+export function UniverseSection({ form, change, refusal }: AnchorSectionProps) {
   return (
-    <Section part="universe" title={wizardAnchorTexts.anchorUniverse} note={wizardAnchorTexts.aWorldYouKnow}>
+    <Section
+      part="universe"
+      title={wizardAnchorTexts.anchorUniverse}
+      note={wizardAnchorTexts.aWorldYouKnow}
+      refusal={refusal}
+    >
       <RadioCards
         label={wizardAnchorTexts.anchorUniverseLabel}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"

@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
+import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { api, keyOf, newKey } from '../../../lib/api.ts';
+import { askAgain, within } from '../../../lib/ask-again.ts';
 import { noteStarted } from '../../../lib/started-by.ts';
 import { titleRefusal } from '../../../lib/title-refusal.ts';
+import { wizardTexts } from '../../../texts/wizard.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { within } from '../submission.ts';
 import type { DraftHandle } from '../use-draft.ts';
 import type { AnchorForm } from './anchor-draft.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type Part,
   type Refusal,
   refusalOf,
+  type Surroundings,
   sessionBody,
   TITLE_REQUIRED,
 } from './anchor-request.ts';
@@ -56,7 +59,7 @@ const useKeys = () => {
 const refusedParts: Partial<Record<string, Part>> = {
   topic_required: 'topic',
   universe_required: 'universe',
-  material_required: 'topic',
+  material_required: 'material',
   anchor_content_long: 'material',
   upload_missing: 'material',
 };
@@ -70,9 +73,18 @@ const failedStart = (error: Error): string => {
 export const useAnchor = (
   { draft: { form }, change }: DraftHandle<AnchorForm>,
   sessionId: SessionId | undefined,
-  { succeed, fail, dismiss }: BannerHandle,
+  around: Surroundings & { readonly spent: boolean },
+  { succeed, fail, wait, dismiss }: BannerHandle,
 ) => {
   const queries = useQueryClient();
+  const [refusal, setRefusal] = useState<Refusal>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is being mended with every change of it
+  useEffect(() => setRefusal(undefined), [form, sessionId]);
+  const refuse = (refused: Refusal) => {
+    dismiss();
+    setRefusal(refused);
+    showPart(refused.at);
+  };
   const creations = useKeys();
   const attachments = useKeys();
   const [started, setStarted] = useState<SessionId>();
@@ -82,9 +94,13 @@ export const useAnchor = (
     for (const name of names) void queries.invalidateQueries({ queryKey: keyOf(name) });
   };
 
+  const asking = { onLost: () => wait(wizardTexts.noAnswerYet) };
   const creating = useMutation({
     mutationFn: (title: string) =>
-      api('createSession', { body: sessionBody(title) }, { key: creations.keyFor(title), ...within() }),
+      askAgain(
+        (options) => api('createSession', { body: sessionBody(title) }, { key: creations.keyFor(title), ...options }),
+        asking,
+      ),
     onSuccess: async ({ id }) => {
       creations.forget();
       await queries.invalidateQueries({ queryKey: keyOf('listAnchorSessions') });
@@ -112,7 +128,7 @@ export const useAnchor = (
   });
   const generating = useMutation({
     mutationFn: ({ to, sent }: { to: SessionId; sent: AnchorForm }) =>
-      api('generateAnchorStory', { body: generateBody(sent, to) }, within()),
+      askAgain((options) => api('generateAnchorStory', { body: generateBody(sent, to) }, options), asking),
     onSuccess: (_, { to, sent }) => {
       noteStarted(to);
       setStarted(to);
@@ -126,23 +142,14 @@ export const useAnchor = (
     },
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : undefined;
-      fail(failedStart(error), code === 'quota_exceeded');
       const at = code && refusedParts[code];
-      if (at) showPart(at);
+      if (at) refuse({ text: failedStart(error), at });
+      else fail(failedStart(error), code === 'quota_exceeded');
+      // Its card says why
+      refresh('listAnchorSessions', 'getSession', 'listSessions');
     },
   });
 
-  const refused = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is being mended with every change of it
-  useEffect(() => {
-    if (refused.current) dismiss();
-    refused.current = false;
-  }, [form, sessionId]);
-  const refuse = ({ text, at }: Refusal) => {
-    refused.current = true;
-    fail(text);
-    showPart(at);
-  };
   /** Makes the session that was named first. Once it is made it is the chosen one, so that nothing is made twice. */
   const start = async (sent: AnchorForm) => {
     const made = isNamed(sent) ? await creating.mutateAsync(sent.newTitle).catch(() => undefined) : undefined;
@@ -152,6 +159,7 @@ export const useAnchor = (
 
   return {
     started,
+    refusal,
     busy: {
       creating: creating.isPending,
       attaching: attaching.isPending,
@@ -159,19 +167,21 @@ export const useAnchor = (
     },
     create: () => {
       if (creating.isPending) return;
-      const refusal = form.newTitle.trim() === '' ? TITLE_REQUIRED : titleRefusal(form.newTitle);
-      if (refusal !== undefined) return refuse({ text: refusal, at: 'session' });
+      const text = form.newTitle.trim() === '' ? TITLE_REQUIRED : titleRefusal(form.newTitle);
+      if (text !== undefined) return refuse({ text, at: 'session' });
       creating.mutate(form.newTitle);
     },
     attach: () => {
-      const refusal = attachRefusal(form.content, sessionId);
-      if (refusal) return refuse(refusal);
+      const refused = attachRefusal(form.content, sessionId);
+      if (refused) return refuse(refused);
       if (sessionId !== undefined) attaching.mutate({ to: sessionId, content: form.content });
     },
     generate: () => {
       if (creating.isPending || generating.isPending) return;
-      const refusal = refusalOf(form, sessionId);
-      if (refusal) return refuse(refusal);
+      const refused = refusalOf(form, sessionId, around);
+      if (refused) return refuse(refused);
+      if (around.spent) return fail(errorCodes.quota_exceeded.text, true);
+      setRefusal(undefined);
       void start(form);
     },
   };

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Banner {
-  readonly tone: 'done' | 'wrong';
+  readonly tone: 'done' | 'wrong' | 'waiting';
   readonly text: string;
   /** Whether the plans are the way out. */
   readonly plans?: boolean;
 }
 
-/** One message at the head of the page: a success goes by itself, an error stays until it is dismissed. */
+/** One message at the head of the page: a success goes by itself, an error stays until it is dismissed, and what is waited for until it comes. */
 export const useBanner = () => {
   const [banner, setBanner] = useState<Banner>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,6 +21,7 @@ export const useBanner = () => {
     banner,
     succeed: useCallback((text: string, forMs: number) => show({ tone: 'done', text }, forMs), [show]),
     fail: useCallback((text: string, plans = false) => show({ tone: 'wrong', text, plans }), [show]),
+    wait: useCallback((text: string) => show({ tone: 'waiting', text }), [show]),
     dismiss: useCallback(() => show(undefined), [show]),
   };
 };

@@ -78,7 +78,7 @@ export const generateBody = (form: LessonForm, sessionId: SessionId): GenerateBo
 /** Creates the session and has its lesson written. Only creating and generating can fail it. */
 export const createLesson = (steps: Steps, form: LessonForm, earlier: Submission | null): Promise<SessionId> => {
   const { api } = steps;
-  const generate: Request['generate'] = async (sessionId, options) => {
+  const prepare: Request['prepare'] = async (sessionId, options) => {
     const params = { sessionId };
     await api('createPromptInput', { params, body: { input_snapshot: snapshotOf(form) } }, options).catch(
       (error: unknown) => console.error('What was asked for could not be kept', error),
@@ -87,7 +87,8 @@ export const createLesson = (steps: Steps, form: LessonForm, earlier: Submission
     await api('updateSession', { params, body: { mode: 'traditional', status: 'generating' } }, options).catch(
       () => undefined,
     );
-    return api('generateTraditionalLesson', { body: generateBody(form, sessionId) }, options);
   };
-  return submit(steps, { body: createBody(form), generate }, earlier);
+  const generate: Request['generate'] = (sessionId, options) =>
+    api('generateTraditionalLesson', { body: generateBody(form, sessionId) }, options);
+  return submit(steps, { body: createBody(form), prepare, generate }, earlier);
 };
