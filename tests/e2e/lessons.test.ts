@@ -78,6 +78,12 @@ it('takes a traditional lesson from its wizard to its first assessment [TRAD-01,
   const { page, faults } = await openTab(browser);
   await signUp(page, newPerson());
   await page.goto('/upload-traditional');
+  const label = page.getByText('Case study', { exact: true });
+  const asked = page.getByRole('switch', { name: 'Case study' });
+  await label.click();
+  await expect.poll(() => asked.isChecked()).toBe(true);
+  await label.click();
+  await expect.poll(() => asked.isChecked()).toBe(false);
   await button(page, 'Next').click();
   await page.getByRole('textbox', { name: /^Text/ }).fill(topicTexts.get('note-taking-strategies') ?? '');
   await isAccessible(page);

@@ -18,7 +18,14 @@ interface SwitchProps {
 export function Switch({ label, description, mark, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId();
   return (
-    <div className={cx('flex items-center justify-between gap-4', className)}>
+    // biome-ignore lint/a11y/noLabelWithoutControl: Base.Root renders the input this label names
+    <label
+      className={cx(
+        'flex items-center justify-between gap-4',
+        disabled ? 'cursor-not-allowed' : 'cursor-pointer',
+        className,
+      )}
+    >
       <span className="grid gap-0.5">
         <span id={`${id}-label`} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15 leading-5 font-semi">
           {label} {mark !== undefined && <Badge>{mark}</Badge>}
@@ -39,6 +46,6 @@ export function Switch({ label, description, mark, checked, onChange, disabled =
       >
         <Base.Thumb className="block size-4 translate-x-[3px] rounded-full bg-rule-firm transition-transform duration-[120ms] data-[checked]:translate-x-[23px] data-[checked]:bg-on-primary" />
       </Base.Root>
-    </div>
+    </label>
   );
 }

@@ -66,7 +66,7 @@ describe('the screens of the traditional wizard', () => {
     start();
     const preview = within(await plan());
     expect(preview.getByText('8 scenes, 6 questions')).toBeTruthy();
-    await userEvent.click(screen.getByRole('switch', { name: 'Short answer' }));
+    await userEvent.click(screen.getByText('Short answer'));
     expect(preview.getByText('8 scenes, 7 questions')).toBeTruthy();
     await choose('Lesson style', 'Quick Note');
     expect(preview.getByText('4 scenes, 5 questions')).toBeTruthy();
