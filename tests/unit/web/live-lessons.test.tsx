@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import Live from '../../../web/src/features/generation/live.tsx';
@@ -85,14 +85,15 @@ describe('an Anchor lesson that becomes ready on its dashboard', () => {
 });
 
 describe('a Traditional lesson that becomes ready on its dashboard', () => {
-  it('is announced for 3 s and not opened [LIVE-14, LIVE-15, LIVE-16]', async () => {
+  it('is announced for 3 s with a link, and not opened [LIVE-14, LIVE-15, LIVE-16]', async () => {
     const { router, tellReady } = await open(traditionalDashboard);
     tellReady('generating', 'ready');
-    const card = screen.getByText(`"${TITLE}" is ready!`).closest('li');
+    const card = screen.getByText(`"${TITLE}" is ready!`).closest('li') as HTMLElement;
+    expect(within(card).getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/session/${SESSION}`);
     await pass(2_900);
-    expect(card?.className).toContain('animate-rise');
+    expect(card.className).toContain('animate-rise');
     await pass(300);
-    expect(card?.className).toContain('animate-sink');
+    expect(card.className).toContain('animate-sink');
     await pass(3_000);
     expect(router.state.location.pathname).toBe(traditionalDashboard.path);
   });

@@ -10,7 +10,7 @@ import { readyWords } from './ready-words.ts';
 
 const icon = <PartyPopper className="text-mode" />;
 
-/** Says that a session is ready: on its own dashboard it opens soon after, elsewhere and in other tabs there is a link. */
+/** Says that a session is ready: on a dashboard that opens it, it opens soon after; anywhere else and in other tabs there is a link. */
 export const useReadyAnnouncement = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -24,14 +24,13 @@ export const useReadyAnnouncement = () => {
 
   return useCallback(
     ({ id, title, mode }: ReadySession) => {
-      const words = readyWords[mode];
+      const { opens, text, lasts } = readyWords[mode];
       const to = paths.session(id);
-      const options = { id: `ready-${id}`, duration: words.lasts, icon };
-      if (shown.current === words.dashboard && !startedElsewhere(id)) {
-        toast.success(words.here(title), options);
-        if (words.opensAfter === null) return;
+      const options = { id: `ready-${id}`, duration: lasts, icon };
+      if (opens && shown.current === opens.dashboard && !startedElsewhere(id)) {
+        toast.success(opens.text(title), options);
         clearTimeout(opening.current);
-        opening.current = setTimeout(() => void navigate(to, { viewTransition: true }), words.opensAfter);
+        opening.current = setTimeout(() => void navigate(to, { viewTransition: true }), opens.after);
         return;
       }
       const link = (
@@ -41,7 +40,7 @@ export const useReadyAnnouncement = () => {
       );
       toast.success(
         <>
-          {words.elsewhere(title)} {shown.current !== to && link}
+          {text(title)} {shown.current !== to && link}
         </>,
         options,
       );
