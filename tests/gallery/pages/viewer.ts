@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
 import { aProgress, aSession, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { fromMarkdown, graded, halfWritten, lesson, modulesOf, quiz, scenes } from '../samples/lesson.ts';
-import { atWork } from '../samples/shelf.ts';
+import { atWork, listed } from '../samples/shelf.ts';
 
 const [first, second, third] = scenes;
 const session = aSession({
@@ -33,8 +34,33 @@ const full = {
     entries: [first, second].flatMap((scene) => (scene ? [aProgress(scene)] : [])),
     session: { ...nothingRead, score: 22, learning_status: 'in-progress', last_scene: second?.id ?? null },
   }),
+  listAttempts: () => ({ attempts: [] }),
   putProgress: () => ({ entry: aProgress(scenes[2] ?? quiz), session: nothingRead }),
   submitAnswers: () => graded,
+};
+
+const missed = {
+  ...graded,
+  score: 0,
+  passed: false,
+  questions: graded.questions.map((one) => ({
+    ...one,
+    chosen: 'correctAnswer' in one && one.correctAnswer === 0 ? 1 : 0,
+    correct: false,
+  })),
+};
+const allRead = {
+  ...full,
+  getProgress: () => ({
+    entries: scenes.map((scene) => {
+      const score = isQuiz(scene.type) ? graded.score : null;
+      return aProgress(scene, { mastery_score: score, latest_score: score });
+    }),
+    session: { ...nothingRead, score: 100, mastery: graded.score / 100, learning_status: 'completed' },
+  }),
+  listAttempts: () => ({ attempts: [{ ...graded, scene_id: quiz.id }] }),
+  listCollections: () => listed(),
+  listSessions: () => listed(),
 };
 
 /** The text comes in a chunk of its own. */
@@ -56,6 +82,28 @@ const answerAll = async (page: Page) => {
       return page.getByRole('button', { name: 'Stay here' }).click();
     }
     await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+};
+
+/** Two scenes are left by Next alone. */
+const passOver = async (page: Page) => {
+  for (const scene of [third, scenes[3]]) {
+    await page.getByRole('heading', { level: 1, name: scene?.title ?? '' }).waitFor();
+    await prose(page);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+};
+const answerOffline = async (page: Page) => {
+  await startQuiz(page);
+  await page.getByRole('radio').first().waitFor();
+  await page.context().setOffline(true);
+};
+const miss = async (page: Page) => {
+  await startQuiz(page);
+  for (let left = quiz.quiz?.questions.length ?? 0; left > 0; left -= 1) {
+    await page.getByRole('radio').first().waitFor();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: left === 1 ? 'Submit Quiz' : 'Next', exact: true }).click();
   }
 };
 
@@ -140,6 +188,20 @@ export const viewerPages: readonly GalleryPage[] = [
       },
       'quiz-intro': { answers: full, path: quizAt, shows: 'Start Quiz' },
       'quiz-question': { answers: full, path: quizAt, act: startQuiz, shows: quiz.quiz?.questions[0]?.question ?? '' },
+      'what-counts': {
+        answers: full,
+        path: `/session/${SESSION}?scene=3`,
+        act: passOver,
+        shows: /^A scene counts once/,
+      },
+      ending: { answers: allRead, path: `/session/${SESSION}?scene=end`, shows: 'What is next' },
+      'quiz-offline': { answers: full, path: quizAt, act: answerOffline, shows: /^You're offline/ },
+      'quiz-not-passed': {
+        answers: { ...full, submitAnswers: () => missed },
+        path: quizAt,
+        act: miss,
+        shows: /^Not passed yet/,
+      },
       'quiz-results': { answers: full, path: quizAt, act: answerAll, shows: /^Quiz completed! Score/ },
     },
   },

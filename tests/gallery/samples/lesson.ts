@@ -34,14 +34,14 @@ export const modulesOf = (some: readonly Scene[]) => ({
 
 const keys = lesson.scenes.find(({ order }) => order === quiz.order_index)?.keys ?? [];
 const marked = keys.flatMap((key) =>
-  'correctAnswer' in key ? [{ ...key, chosen: 0, correct: key.correctAnswer === 0 }] : [],
+  'correctAnswer' in key ? [{ ...key, chosen: key.correctAnswer, correct: true }] : [],
 );
-const score = Math.round((100 * marked.filter(({ correct }) => correct).length) / Math.max(1, marked.length));
+const score = 100;
 
-/** The quiz with the first option chosen everywhere. */
+/** The quiz with every answer right. */
 export const graded = {
   score,
-  passed: score >= 80,
+  passed: true,
   questions: marked,
   entry: aProgress(quiz, { mastery_score: score, latest_score: score }),
   session: { ...nothingRead, score: 33, mastery: score / 100, learning_status: 'in-progress' },
