@@ -29,10 +29,13 @@ export const styleVoices = {
     'When the elders meet under the tree, nobody speaks alone. One says how it looks from this side, another how it looks from that, and the path lies between the two. Sit down with us; there is room.',
 } as const;
 
-/** The first sentence of a voice; undefined for a style that has none. */
+/** Characters that it takes to hear a voice. */
+const AUDIBLE = 40;
+
+/** The first sentence of a voice, with the next where it is only a few words; undefined for a style that has none. */
 export const sampleOf = (slug: string): string | undefined => {
-  const voice: string | undefined = Object.hasOwn(styleVoices, slug)
-    ? styleVoices[slug as keyof typeof styleVoices]
-    : undefined;
-  return voice && /^.*?[.?!](?= |$)/.exec(voice)?.[0];
+  if (!Object.hasOwn(styleVoices, slug)) return undefined;
+  const voice: string = styleVoices[slug as keyof typeof styleVoices];
+  const [first = voice, second = ''] = voice.match(/[^.?!]+[.?!]/g) ?? [];
+  return first.length < AUDIBLE ? first + second : first;
 };

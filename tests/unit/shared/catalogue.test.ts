@@ -21,6 +21,7 @@ import {
 } from '../../../shared/catalogue/defaults.ts';
 import { AI_CHOICE, CUSTOM, genres } from '../../../shared/catalogue/genres.ts';
 import * as limits from '../../../shared/catalogue/limits.ts';
+import { sampleOf } from '../../../shared/catalogue/style-voices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
 import { topics } from '../../../shared/catalogue/topics.ts';
 import { universes } from '../../../shared/catalogue/universes.ts';
@@ -85,6 +86,14 @@ describe('the creation screens', () => {
     expect(new Set(authorStyles.map(({ directives }) => directives)).size).toBe(14);
     const suited = new Set(authorStyles.flatMap(({ genres: natural }) => natural));
     expect([...suited].sort()).toEqual(slugs(genres).sort());
+  });
+  it('let each author style be heard, in whole sentences that are long enough for it', () => {
+    for (const slug of slugs(authorStyles)) {
+      const sample = sampleOf(slug) ?? '';
+      expect(sample.length, slug).toBeGreaterThan(40);
+      expect(sample, slug).toMatch(/[.?!]$/);
+    }
+    expect(sampleOf('poe')).toBe('I shall tell it calmly. I was calm then, too; I merely could not stop.');
   });
   it('of Traditional offer these 18 categories [CAT-12, CAT-13]', () => {
     expect(labels(categories).join('; ')).toBe(
