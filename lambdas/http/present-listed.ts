@@ -1,9 +1,25 @@
+import type { SessionId } from '../../shared/model/id.ts';
 import type { Session } from '../../shared/model/session.ts';
 import { isAdded, presentAdded } from '../domain/library/library.ts';
 import type { Listed } from '../domain/session/ports.ts';
-import { asOf } from '../domain/session/session.ts';
-import { sessionStore } from '../runtime/container.ts';
+import { asOf, placeOf, type SessionRecord } from '../domain/session/session.ts';
+import { collectionStore, sessionStore } from '../runtime/container.ts';
 import { presentAll } from './present-sessions.ts';
+
+/** Where their reader left off, on those that are being read: the scene that opens. */
+const withPlaces = async (
+  shown: readonly Session[],
+  stored: ReadonlyMap<SessionId, SessionRecord>,
+  userId: string,
+): Promise<Session[]> => {
+  const read = shown.filter(({ learning_status: status }) => status === 'in-progress').map(({ id }) => id);
+  const readers = await collectionStore().readers(userId, read);
+  return shown.map((session) => {
+    const last = readers.get(session.id)?.last_scene;
+    const record = stored.get(session.id);
+    return last && record ? { ...session, left_off: placeOf(record, last) } : session;
+  });
+};
 
 /** Cards of a dashboard: its owner's sessions, and those that they added, as these are now. */
 export const presentListed = async (entries: readonly Listed[], userId: string, now: number): Promise<Session[]> => {
@@ -14,7 +30,8 @@ export const presentListed = async (entries: readonly Listed[], userId: string, 
     sessionStore().findMany(added.map(({ session_id }) => session_id)),
   ]);
   const byId = new Map(shown.map((session) => [session.id, session]));
-  return entries.flatMap((entry) =>
+  const all = entries.flatMap((entry) =>
     isAdded(entry) ? presentAdded(entry, found.get(entry.session_id), now) : (byId.get(entry.id) ?? []),
   );
+  return withPlaces(all, new Map([...found, ...own.map((session) => [session.id, session] as const)]), userId);
 };

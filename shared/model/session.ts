@@ -54,7 +54,12 @@ export const GenerationProgressSchema = z.object({
 export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
 
 /** The questions the contract asked for and those that passed the checks. */
-export const QuestionCountsSchema = z.object({ asked: z.int(), passed: z.int() });
+export const QuestionCountsSchema = z.object({
+  asked: z.int(),
+  passed: z.int(),
+  /** Those that passed; left out of lessons from before they were counted. */
+  kinds: z.optional(ResolvedAssessmentSchema),
+});
 
 const text = z.nullable(z.string());
 
@@ -120,6 +125,8 @@ export const SessionSchema = z.object({
   deleted_by: text,
   /** Only among the sessions of a reader who is not its author. */
   added: z.optional(AddedSchema),
+  /** On a dashboard, of a session that is being read: the scene where its reader left off, counted from 1. */
+  left_off: z.optional(z.int()),
   /** Grows with every write; a client drops what is older than what it shows. */
   version: z.int(),
 });

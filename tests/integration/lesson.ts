@@ -71,6 +71,7 @@ export const finishAt = (at: number): Finish => ({
   asked: 2,
   passed: 2,
   notes: [],
+  kinds: { mcqCount: 2, shortAnswerCount: 0, caseStudyCount: 0 },
   minutes: 30,
   coverage: { taught: ['c1'], asked: ['c1'], unused: [], sections: [], again: [] },
 });

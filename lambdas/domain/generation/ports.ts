@@ -1,3 +1,4 @@
+import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { Instant } from '../../../shared/model/time.ts';
@@ -31,6 +32,8 @@ export interface Finish {
   readonly generatedAt: Instant;
   readonly asked: number;
   readonly passed: number;
+  /** Those that passed. */
+  readonly kinds: AssessmentCounts;
   /** To read what was written and to answer its questions. */
   readonly minutes: number;
   /** What the lesson leaves out and why, in the learner's words. */

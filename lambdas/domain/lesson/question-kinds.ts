@@ -1,5 +1,6 @@
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
-import type { GenerationContract, OpenCounts } from '../generation/generation.ts';
+import { isOpen, type OpenKind } from '../../../shared/model/question.ts';
+import type { GenerationContract, OpenCounts, WrittenScene } from '../generation/generation.ts';
 
 /** How many questions of a quiz offer options, and how many are answered in words. */
 interface Kinds {
@@ -25,6 +26,14 @@ const reduced = (counts: AssessmentCounts, total: number): AssessmentCounts => {
     if (most) left[most] -= 1;
   }
   return left;
+};
+
+/** How many questions of each kind were written. */
+export const kindsIn = (scenes: readonly Pick<WrittenScene, 'quiz'>[]): AssessmentCounts => {
+  const questions = scenes.flatMap(({ quiz }) => quiz?.questions ?? []);
+  const open = (kind: OpenKind) => questions.filter((question) => isOpen(question) && question.kind === kind).length;
+  const [shortAnswerCount, caseStudyCount] = [open('short_answer'), open('case_study')];
+  return { mcqCount: questions.length - shortAnswerCount - caseStudyCount, shortAnswerCount, caseStudyCount };
 };
 
 const openIn = ({ shortAnswers, caseStudies }: OpenCounts): number => shortAnswers + caseStudies;

@@ -1,3 +1,4 @@
+import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from './session.ts';
@@ -13,6 +14,17 @@ export const extend = (session: SessionRecord, generationId: GenerationId, now: 
 const sum = (one: number | null, other: number | null): number | null =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0);
 
+/** Unknown where the kinds of those that stood are. */
+const kindsTogether = (before: SessionRecord, after: SessionRecord): AssessmentCounts | undefined => {
+  const [stood, came] = [before.question_counts?.kinds, after.question_counts?.kinds];
+  if (!stood || !came) return undefined;
+  return {
+    mcqCount: stood.mcqCount + came.mcqCount,
+    shortAnswerCount: stood.shortAnswerCount + came.shortAnswerCount,
+    caseStudyCount: stood.caseStudyCount + came.caseStudyCount,
+  };
+};
+
 /** What an expansion that is finished leaves: `after` counts its own questions and notes, `before` those that stood. */
 export const grown = (before: SessionRecord, after: SessionRecord, scenes: number): SessionRecord => {
   const asked = (before.question_counts?.asked ?? 0) + (after.question_counts?.asked ?? 0);
@@ -23,7 +35,7 @@ export const grown = (before: SessionRecord, after: SessionRecord, scenes: numbe
     scene_end: before.scene_end + scenes,
     scene_count_target: sum(before.scene_count_target, scenes),
     quiz_count_target: sum(before.quiz_count_target, after.question_counts?.asked ?? null),
-    question_counts: { asked, passed },
+    question_counts: { asked, passed, kinds: kindsTogether(before, after) },
     ...(minutes === undefined ? {} : { generated_minutes: minutes + (after.generated_minutes ?? 0) }),
     notes: [...new Set([...before.notes, ...after.notes])],
   };

@@ -46,7 +46,14 @@ export const presentPick = ({ id, title, status, created_at, updated_at }: Sessi
 });
 
 export const present = (session: SessionRecord, reader: Reader, generation: GenerationProgress | null): Session => {
-  const { hidden, generation_id: _generation, scene_end: _end, expires_at: _expires, ...shown } = session;
+  const {
+    hidden,
+    generation_id: _generation,
+    scene_end: _end,
+    expires_at: _expires,
+    left_out: _out,
+    ...shown
+  } = session;
   return {
     ...shown,
     ...(hidden ? { hidden } : {}),

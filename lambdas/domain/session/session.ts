@@ -1,9 +1,12 @@
-import type { GenerationId } from '../../../shared/model/id.ts';
+import { type GenerationId, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import type { Session } from '../../../shared/model/session.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
 
 /** A session as it is kept: what a card shows, and what decides who may see how much of it. */
-export type SessionRecord = Omit<Session, 'generation' | 'is_public' | 'user_id' | 'added' | 'basic' | 'hidden'> & {
+export type SessionRecord = Omit<
+  Session,
+  'generation' | 'is_public' | 'user_id' | 'added' | 'basic' | 'hidden' | 'left_off'
+> & {
   readonly user_id: string;
   /** Taken out of sight by moderation; its author still reads it. */
   readonly hidden: boolean;
@@ -11,8 +14,16 @@ export type SessionRecord = Omit<Session, 'generation' | 'is_public' | 'user_id'
   readonly generation_id: GenerationId | null;
   /** The order of the last scene that anybody may read; 0 before there is one. */
   readonly scene_end: number;
+  /** Orders of scenes that were planned and are no part of the lesson: they could not be written, or joined others. */
+  readonly left_out?: readonly number[] | undefined;
   /** Epoch seconds; only in the bin. */
   readonly expires_at?: number | undefined;
+};
+
+/** Which scene of the lesson one is, counted from 1. */
+export const placeOf = ({ left_out: gone = [] }: Pick<SessionRecord, 'left_out'>, scene: SceneId): number => {
+  const { order } = sceneAddress(scene);
+  return Math.max(1, order - gone.filter((one) => one <= order).length);
 };
 
 export const NEVER_STARTED = 'The generation never started. Please try again.';

@@ -5,6 +5,7 @@ import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { coverageOf } from '../../domain/lesson/coverage.ts';
 import { layOut } from '../../domain/lesson/layout.ts';
 import { notesOn } from '../../domain/lesson/notes.ts';
+import { kindsIn } from '../../domain/lesson/question-kinds.ts';
 import { minutesFor } from '../../domain/session/scene.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
@@ -26,6 +27,7 @@ const finishOf = (
     generatedAt: instant(now),
     asked: contract.questionTarget,
     passed,
+    kinds: kindsIn(scenes),
     minutes: scenes.reduce((sum, scene) => sum + minutesFor(scene), 0),
     notes: notesOn({ contract, layout: layOut(contract, chunks), missing, passed, language }),
     coverage: coverageOf(chunks, scenes),

@@ -44,7 +44,10 @@ export const finishGeneration = async (table: Table, ref: GenerationRef, result:
     // Its author may have answered a quiz that has joined another since
     const found = await findReader(table, session.user_id, session.id);
     const reader = withoutScenes(found, generation.failed);
-    const finished = finish(session, written, result, standingOf(reader, written));
+    const finished = {
+      ...finish(session, written, result, standingOf(reader, written)),
+      left_out: [...(session.left_out ?? []), ...generation.failed],
+    };
     const next = generation.kind === 'expansion' ? grown(session, finished, generation.total ?? 0) : finished;
     const completed = Number(next.learning_status === 'completed') - Number(session.learning_status === 'completed');
     await transact(table, [

@@ -6,15 +6,19 @@ import type { SessionRecord } from '../../domain/session/session.ts';
 import { tabOf } from '../../domain/session/tab.ts';
 import { binIndex, modeIndex, ownedIndex, ownedSession, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
 
-const RowSchema = z.extend(z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true }), {
-  user_id: z.string(),
-  /** One that names none is a custom one. */
-  mode: z._default(ModeSchema, 'custom'),
-  hidden: z.boolean(),
-  generation_id: z.nullable(GenerationIdSchema),
-  scene_end: z.int(),
-  expires_at: z.optional(z.int()),
-});
+const RowSchema = z.extend(
+  z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true, left_off: true }),
+  {
+    user_id: z.string(),
+    /** One that names none is a custom one. */
+    mode: z._default(ModeSchema, 'custom'),
+    hidden: z.boolean(),
+    generation_id: z.nullable(GenerationIdSchema),
+    scene_end: z.int(),
+    left_out: z.optional(z.array(z.int())),
+    expires_at: z.optional(z.int()),
+  },
+);
 
 export const parseSession = (row: unknown): SessionRecord => z.parse(RowSchema, row);
 

@@ -212,6 +212,9 @@ describe('a scene that was given up', () => {
     ]);
     const { body } = await backend.call('getSession', uma, { params: { sessionId } });
     expect(body).toMatchObject({ generated_scene_count: 2, scene_progress: 50, learning_status: 'in-progress' });
+    // Where one left off is the second scene of the two that there are
+    const { body: shelf } = await backend.call('listSessions', uma, { query: {} });
+    expect(shelf.items[0]).toMatchObject({ learning_status: 'in-progress', left_off: 2 });
     expect(body.generated_minutes).toBe(finishAt(0).minutes);
     const gone = await backend.call('getScene', uma, { params: { sceneId: sceneId(sessionId, 2) } });
     expect(gone.status).toBe(404);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SceneAnswer } from '../../../lambdas/domain/generation/answers.ts';
 import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
 import { ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
+import { minutesFor } from '../../../lambdas/domain/session/scene.ts';
 import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
@@ -31,6 +32,8 @@ describe('a lesson of which everything was written', () => {
     await finalize(world, model);
     expect(model.calls).toEqual([]);
     expect(world.finish).toMatchObject({ generatedAt: '2027-01-02T00:00:00.000Z', asked: 7, passed: 7, notes: [] });
+    expect(world.finish?.kinds).toEqual({ mcqCount: 7, shortAnswerCount: 0, caseStudyCount: 0 });
+    expect(world.finish?.minutes).toBe([...world.scenes.values()].reduce((sum, scene) => sum + minutesFor(scene), 0));
     expect(world.finish?.coverage.taught).toEqual(world.extract?.chunks.map(({ id }) => id));
     expect(world.finish?.coverage.asked.length).toBeGreaterThan(0);
     expect(world.finish?.coverage.unused).toEqual([]);

@@ -189,11 +189,11 @@ describe('a card', () => {
     expect(within(card).queryByText('Who let the oxygen out of the leaf?')).toBeNull();
   });
 
-  it('leads to its session with its action [DASH-21]', async () => {
-    const card = await cardOf({ learning_status: 'in-progress', scene_progress: 38 });
+  it('leads to its session with its action, and says which scene opens [DASH-21]', async () => {
+    const card = await cardOf({ learning_status: 'in-progress', scene_progress: 38, left_off: 2 });
     const action = within(card).getByRole('link', { name: /^Continue Learning/ });
     expect(action.getAttribute('href')).toBe(`/session/${SESSION}`);
-    expect(within(card).getByRole('progressbar', { name: 'Scene 4 of 8' }).getAttribute('aria-valuenow')).toBe('38');
+    expect(within(card).getByRole('progressbar', { name: 'Scene 2 of 8' }).getAttribute('aria-valuenow')).toBe('38');
   });
 
   it('says why a generation failed and how to try again', async () => {

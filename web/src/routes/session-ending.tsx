@@ -32,6 +32,8 @@ interface SessionEndingProps {
   entries: Entries;
   sharing: ReactNode;
   goTo: (index: number) => void;
+  /** Opens a quiz and begins it again. */
+  onRetake: (index: number) => void;
 }
 
 type Look = 'primary' | 'line';
@@ -49,7 +51,7 @@ const useUntold = (session: Session): string[] => {
   return [...new Set(left.map(({ heading }) => heading ?? ''))].slice(0, SECTIONS);
 };
 
-function Next({ session, scenes, entries, goTo }: Omit<SessionEndingProps, 'sharing'>) {
+function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, 'sharing'>) {
   const following = useNextInCollection(session.id);
   const another = useNextSession(session);
   const untold = useUntold(session);
@@ -68,7 +70,7 @@ function Next({ session, scenes, entries, goTo }: Omit<SessionEndingProps, 'shar
         title={quiz.title}
         text={quizTexts.bestScoreSoFar({ score: entries.get(quiz.id)?.mastery_score ?? 0, mark: PASS_MARK })}
         action={
-          <Button look={look} aria-label={quizTexts.retakeQuiz({ title: quiz.title })} onClick={() => goTo(missed)}>
+          <Button look={look} aria-label={quizTexts.retakeQuiz({ title: quiz.title })} onClick={() => onRetake(missed)}>
             {quizTexts.retake}
           </Button>
         }

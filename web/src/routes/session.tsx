@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
-import { SessionIdSchema } from '../../../shared/model/id.ts';
+import { type SceneId, SessionIdSchema } from '../../../shared/model/id.ts';
 import type { Scene } from '../../../shared/model/scene.ts';
 import type { Session } from '../../../shared/model/session.ts';
 import { useTitle } from '../app/page-title.ts';
@@ -81,9 +81,12 @@ interface PrintedProps extends ReadingProps {
   /** The whole session as it is printed. */
   paper: ReactNode;
   onPrint: () => Promise<void>;
+  /** The quiz that its reader wants to take again, from wherever that was said. */
+  retaken: SceneId | undefined;
+  onRetaken: () => void;
 }
 
-function Reading({ viewer, session, scenes, paper, onPrint }: PrintedProps) {
+function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }: PrintedProps) {
   const { index, entries, signedIn, goTo, goToEnd } = viewer;
   const scene = scenes[index] as Scene;
   const next = scenes[index + 1];
@@ -93,6 +96,13 @@ function Reading({ viewer, session, scenes, paper, onPrint }: PrintedProps) {
   const last = useLastAttempt(scene, entries.get(scene.id));
   const { state, act, submit, submitting, remarks, showResults } = useQuiz(userId, scene, last);
   const start = () => act({ do: 'start', questions: scene.quiz?.questions.length ?? 0 });
+  const retake = useEffectEvent(() => {
+    start();
+    onRetaken();
+  });
+  useEffect(() => {
+    if (retaken === scene.id) retake();
+  }, [retaken, scene.id]);
   useOpened(scene, signedIn);
   useTitle(`${scene.title}, ${session.title}`);
   const open = () => {
@@ -100,9 +110,9 @@ function Reading({ viewer, session, scenes, paper, onPrint }: PrintedProps) {
     goTo(index + 1);
   };
   const nextOf = (): NextScene | null => {
-    if (next) return { title: next.title, open, written: next.state === 'written' };
-    // Nothing opens by itself after the last scene
-    return ended ? { title: quizTexts.theEnd, open: goToEnd, written: false } : null;
+    // What completes everything leads to the end, from wherever it stands; nothing opens by itself after the last scene
+    if (ended) return { title: quizTexts.theEnd, open: goToEnd, written: next !== undefined };
+    return next ? { title: next.title, open, written: next.state === 'written' } : null;
   };
   if (scene.quiz && state.step !== 'intro' && !state.away)
     return (
@@ -161,13 +171,21 @@ function Read(props: ReadingProps) {
   const { viewer, session, scenes } = props;
   const { ended, entries, signedIn, goTo } = viewer;
   const { paper, print } = usePaper(session, scenes, <Cover {...coverOf(session)} />);
-  if (!ended || !signedIn || !isAtEnd(scenes, entries)) return <Reading {...props} onPrint={print} paper={paper} />;
+  const [retaken, setRetaken] = useState<SceneId>();
+  if (!ended || !signedIn || !isAtEnd(scenes, entries))
+    return (
+      <Reading {...props} onPrint={print} paper={paper} retaken={retaken} onRetaken={() => setRetaken(undefined)} />
+    );
   return (
     <>
       {paper}
       <Suspense fallback={<ViewerSkeleton />}>
         <SessionEnding
           {...{ session, scenes, entries, goTo }}
+          onRetake={(index) => {
+            setRetaken(scenes[index]?.id);
+            goTo(index);
+          }}
           sharing={<Sharing session={session} onPrint={print} />}
         />
       </Suspense>

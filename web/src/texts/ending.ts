@@ -7,7 +7,7 @@ export const endingTexts = texts('ending', {
   finished: filled('Printed in full, {date}'),
   contents: 'Contents',
   min: filled('{minutes} min'),
-  minutesCounted: filled('{minutes} min counted'),
+  minutesCounted: filled('{minutes} min counted: {scene} for each completed scene, {quiz} for each submitted quiz'),
   words: counted({ one: '{count} word', other: '{count} words' }),
   whatIsNext: 'What is next',
   nextInCollection: filled('Next in the collection {collection}, lesson {place} of {total}'),

@@ -58,6 +58,7 @@ export const sessionTexts = texts('session', {
   yourStorySessions: 'Your Story Sessions',
   totalSessions: 'Total Sessions',
   hoursLearned: 'Hours Learned',
+  howHoursCount: filled('Hours count {scene} minutes for each completed scene and {quiz} for each submitted quiz.'),
   completedStories: 'Completed Stories',
   generateNewStory: 'Generate New Story',
   noStorySessionsYet: 'No story sessions yet',

@@ -34,6 +34,7 @@ const result = {
   generatedAt: instant(later),
   asked: 7,
   passed: 6,
+  kinds: { mcqCount: 6, shortAnswerCount: 0, caseStudyCount: 0 },
   minutes: 12,
   notes: ['One question less.'],
   coverage: { taught: [], asked: [], unused: [], sections: [], again: [] },

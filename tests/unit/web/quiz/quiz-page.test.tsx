@@ -272,6 +272,12 @@ describe('the results', () => {
     expect(await title('Passed, all of it right')).toBeTruthy();
   });
 
+  it('lead to the end when nothing else is left, from the middle too [QUIZ-20, PROG-17]', async () => {
+    await done({ answers: { getProgress: () => progressOf([aProgress(ledger)]) } });
+    await pass(2_500);
+    expect(await screen.findByRole('heading', { level: 2, name: 'What is next' })).toBeTruthy();
+  });
+
   it('say that there is no more, while scenes before them are not completed', async () => {
     await done({ scenes: [ledger, aQuizScene(3)], at: '?scene=2' });
     expect(screen.getByText('That was the last scene')).toBeTruthy();

@@ -5,7 +5,6 @@ import {
   dateLabel,
   figures,
   genreLabel,
-  sceneToRead,
   titleOf,
 } from '../../../../web/src/features/session/card-view.ts';
 import { AT, aSession } from '../samples/sessions.ts';
@@ -76,9 +75,10 @@ describe('the facts of a card', () => {
     expect(figures(aSession({ learning_status: 'in-progress' }))).toBeNull();
   });
 
-  it('goes on with the scene after those that are completed', () => {
-    expect(sceneToRead({ scene_progress: 38, generated_scene_count: 8 })).toBe(4);
-    expect(sceneToRead({ scene_progress: 100, generated_scene_count: 8 })).toBe(8);
+  it('tells the lesson that was written, not the one that was asked for [DASH-106]', () => {
+    const question_counts = { asked: 7, passed: 5 };
+    const written = { generated_scene_count: 6, scene_count_target: 9, generated_minutes: 12, estimated_duration: 30 };
+    expect(figures(aSession({ ...written, question_counts }))).toBe('6 scenes, 5 questions, 12 min');
   });
 
   it('keeps the stand-in for a title only while one is on its way', () => {

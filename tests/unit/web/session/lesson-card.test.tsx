@@ -56,7 +56,7 @@ describe('the card of a Traditional lesson', () => {
     ]);
     expect(card.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '15 min',
-      '8/9',
+      '8',
       '4 multiple choice, 1 short answer',
       'Start Learning',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../../../web/src/features/session/card-view.ts';
 import { shownTags, styleLine, tagLabel, tagsOf, tilesOf } from '../../../../web/src/features/session/lesson-view.ts';
-import { aSession } from '../samples/sessions.ts';
+import { aSession, atWork } from '../samples/sessions.ts';
 
 const aLesson = (given: Parameters<typeof aSession>[0] = {}) => aSession({ mode: 'traditional', ...given });
 const none = { mcqCount: 0, shortAnswerCount: 0, caseStudyCount: 0 };
@@ -65,9 +65,21 @@ describe("the facts of a lesson's card", () => {
     expect(tileOf('Status', { learning_status: 'in-progress' })).toBe('Continue Learning');
   });
 
-  it('count scenes as written of all, and questions by kind [DASH-106]', () => {
-    expect(tileOf('Scenes', { generated_scene_count: 5, scene_count_target: 9 })).toBe('5/9');
-    expect(tileOf('Scenes', { generated_scene_count: 5, scene_count_target: null })).toBe('5');
+  it('tell the lesson that there is, once it is written [DASH-106]', () => {
+    const question_counts = { asked: 7, passed: 5 };
+    const kinds = { mcqCount: 4, shortAnswerCount: 1, caseStudyCount: 0 };
+    const resolved_assessment = { mcqCount: 6, shortAnswerCount: 1, caseStudyCount: 0 };
+    const counted = { question_counts: { ...question_counts, kinds }, resolved_assessment };
+    expect(tileOf('Scenes', { generated_scene_count: 7, scene_count_target: 8 })).toBe('7');
+    expect(tileOf('Duration', { generated_minutes: 12, estimated_duration: 30 })).toBe('12 min');
+    expect(tileOf('Assessment', counted)).toBe('4 multiple choice, 1 short answer');
+    expect(tileOf('Assessment', { question_counts, resolved_assessment })).toBe('5 questions');
+  });
+
+  it('count scenes as written of all while it is written, and questions by kind [DASH-106]', () => {
+    const writing = atWork(5, 9, { mode: 'traditional', scene_count_target: 11 });
+    expect(tilesOf(writing)[1]?.[1]).toBe('5/9');
+    expect(tilesOf({ ...writing, generation: null })[1]?.[1]).toBe('8/11');
     const resolved_assessment = { mcqCount: 8, shortAnswerCount: 2, caseStudyCount: 1 };
     expect(tileOf('Assessment', { resolved_assessment })).toBe('8 multiple choice, 2 short answer, 1 case study');
     expect(tileOf('Assessment', { resolved_assessment: { ...resolved_assessment, shortAnswerCount: 0 } })).toBe(
@@ -77,7 +89,7 @@ describe("the facts of a lesson's card", () => {
 
   it('show a dash where nothing is known [DASH-106]', () => {
     expect(tileOf('Duration', { estimated_duration: null })).toBe('–');
-    expect(tileOf('Scenes', { generated_scene_count: 0, scene_count_target: null })).toBe('–');
+    expect(tileOf('Scenes', { generated_at: null, scene_count_target: null })).toBe('–');
     expect(tileOf('Assessment', { resolved_assessment: null })).toBe('–');
     expect(tileOf('Assessment', { resolved_assessment: none })).toBe('–');
   });

@@ -6,10 +6,10 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/** How much of it is read: completed items, and all of their progress together in percent. */
-export const progressOver = (items: readonly { progress: number; learning_status: string | null; gone: boolean }[]) => {
+/** How many items are completed, and what percent that is of those that can be read. */
+export const progressOver = (items: readonly { learning_status: string | null; gone: boolean }[]) => {
   const readable = items.filter(({ gone }) => !gone);
+  const total = readable.length;
   const completed = readable.filter(({ learning_status }) => learning_status === 'completed').length;
-  const sum = readable.reduce((total, { progress }) => total + progress, 0);
-  return { completed, total: readable.length, percent: readable.length === 0 ? 0 : Math.round(sum / readable.length) };
+  return { completed, total, percent: total === 0 ? 0 : Math.round((100 * completed) / total) };
 };

@@ -1,5 +1,6 @@
 import { ArrowLeft, BookOpenCheck, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -46,7 +47,13 @@ function Contents({ scenes, entries }: Pick<EndingProps, 'scenes' | 'entries'>) 
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-3 text-15 text-quiet">
-        <span>{endingTexts.minutesCounted({ minutes: minutes.toLocaleString() })}</span>
+        <span>
+          {endingTexts.minutesCounted({
+            minutes: minutes.toLocaleString(),
+            scene: SCENE_MINUTES,
+            quiz: QUIZ_MINUTES,
+          })}
+        </span>
         <span>{endingTexts.words(wordsOf(scenes))}</span>
       </p>
     </section>

@@ -10,7 +10,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { goOnWith } from '../generation/go-on-with.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
-import { authorLabel, dateLabel, figures, genreLabel, sceneToRead } from './card-view.ts';
+import { authorLabel, dateLabel, figures, genreLabel } from './card-view.ts';
 import { LessonFacts } from './lesson-facts.tsx';
 
 export function Facts({ session }: { session: Session }) {
@@ -78,7 +78,7 @@ export function CardBody({ session, writing }: { session: Session; writing: Reac
           className="mt-3"
           tone="continue"
           label={sessionTexts.sceneOf({
-            scene: sceneToRead(session),
+            scene: session.left_off ?? 1,
             total: session.generated_scene_count,
           })}
           value={session.scene_progress}

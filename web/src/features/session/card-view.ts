@@ -65,10 +65,10 @@ export const dateLabel = (session: { generated_at?: string | null; created_at?: 
   return at ? formatDate(at) : '–';
 };
 
-/** The scene to go on with, counted from 1, of a session that is being read. */
-export const sceneToRead = (session: Pick<Session, 'scene_progress' | 'generated_scene_count'>): number => {
-  const completed = Math.round((session.scene_progress / 100) * session.generated_scene_count);
-  return Math.min(session.generated_scene_count, completed + 1);
+/** "12 min": what the written scenes take; before there are any, what was asked for. Null where neither is known. */
+export const minutesLabel = (session: Pick<Session, 'generated_minutes' | 'estimated_duration'>): string | null => {
+  const minutes = session.generated_minutes ?? session.estimated_duration;
+  return minutes === null ? null : sessionTexts.min({ estimated_duration: minutes });
 };
 
 /** What stands after the date: how long it is, or how well it went. */
@@ -78,11 +78,9 @@ export const figures = (session: Session): string | null => {
       return session.mastery_score === null ? null : sessionTexts.mastery({ mastery_score: session.mastery_score });
     case 'ready': {
       const scenes = session.generated_scene_count > 0 ? countTexts.scenes(session.generated_scene_count) : null;
-      const minutes =
-        session.estimated_duration === null
-          ? null
-          : sessionTexts.min({ estimated_duration: session.estimated_duration });
-      return [scenes, minutes].filter(Boolean).join(', ') || null;
+      const questions = session.question_counts?.passed ?? 0;
+      const asked = questions > 0 ? countTexts.questions(questions) : null;
+      return [scenes, asked, minutesLabel(session)].filter(Boolean).join(', ') || null;
     }
     default:
       return null;

@@ -14,7 +14,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Bin, type Binned } from './bin.tsx';
 import { binCount } from './bin-view.ts';
-import { sceneToRead } from './card-view.ts';
 import { lastRead, loadFailure, tabs } from './dashboard-view.ts';
 import type { DashboardKind } from './dashboards.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -49,7 +48,7 @@ function Resume({ session }: { session: Session | undefined }) {
       <RichText
         text={sessionTexts.whereYouLeftOff}
         parts={{
-          sceneToRead: sceneToRead(session),
+          sceneToRead: session.left_off ?? 1,
           link: (
             <Link to={paths.session(session.id)} viewTransition className="underline">
               <bdi>{session.title}</bdi>

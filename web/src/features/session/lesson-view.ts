@@ -2,8 +2,9 @@ import { lessonStyles } from '../../../../shared/catalogue/contract-choices.ts';
 import { SHOWN_TAGS } from '../../../../shared/catalogue/limits.ts';
 import { tagKinds } from '../../../../shared/catalogue/tags.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { countTexts } from '../../texts/counts.ts';
 import { sessionTexts } from '../../texts/session.ts';
-import { actionOf } from './card-view.ts';
+import { actionOf, minutesLabel } from './card-view.ts';
 
 const UNKNOWN = '–';
 
@@ -20,7 +21,10 @@ export const shownTags = (session: Pick<Session, 'tags'>): string[] => tagsOf(se
 /** "spaced-repetition" as it is read. */
 export const tagLabel = (slug: string): string => slug.replaceAll('-', ' ');
 
-const assessment = ({ resolved_assessment: counts }: Pick<Session, 'resolved_assessment'>): string => {
+/** Counts by kind: of what was asked for, and once it is written, of what there is. */
+const assessment = ({ resolved_assessment: agreed, question_counts: written }: Session): string => {
+  if (written && !written.kinds) return countTexts.questions(written.passed);
+  const counts = written?.kinds ?? agreed;
   if (counts === null) return UNKNOWN;
   const parts = [
     [counts.mcqCount, sessionTexts.multipleChoice],
@@ -35,17 +39,16 @@ const assessment = ({ resolved_assessment: counts }: Pick<Session, 'resolved_ass
   );
 };
 
-const scenes = ({ generated_scene_count: written, scene_count_target: target }: Session): string =>
-  target === null ? (written > 0 ? String(written) : UNKNOWN) : `${written}/${target}`;
+/** Written of planned while it is written; then those that there are. */
+const scenes = ({ generation, generated_at, generated_scene_count: count, scene_count_target: target }: Session) => {
+  if (generated_at !== null) return String(count);
+  const all = generation?.total ?? target;
+  return all === null ? UNKNOWN : `${generation?.written ?? count}/${all}`;
+};
 
 /** The four tiles of a card, in their order; a dash where nothing is known. */
 export const tilesOf = (session: Session): readonly (readonly [label: string, value: string])[] => [
-  [
-    sessionTexts.duration,
-    session.estimated_duration === null
-      ? UNKNOWN
-      : sessionTexts.min({ estimated_duration: session.estimated_duration }),
-  ],
+  [sessionTexts.duration, minutesLabel(session) ?? UNKNOWN],
   [sessionTexts.scenes, scenes(session)],
   [sessionTexts.assessment, assessment(session)],
   [sessionTexts.status, actionOf(session).label],

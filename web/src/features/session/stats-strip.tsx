@@ -1,6 +1,8 @@
 import { Info } from 'lucide-react';
+import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../../shared/catalogue/limits.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { useEndpoint } from '../../lib/api.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stats } from '../../ui/stats.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -33,6 +35,9 @@ export function StatsStrip({ kind, sessions }: StatsStripProps) {
           { label: kind.stats.completed, value: shown(data?.completedStories, '–') },
         ]}
       />
+      <p className="mt-2 text-13 text-quiet">
+        {sessionTexts.howHoursCount({ scene: SCENE_MINUTES, quiz: QUIZ_MINUTES })}
+      </p>
       {error?.status === 401 && (
         <p role="status" className="mt-2 text-13 text-quiet">
           {signInTo.viewStats}
