@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refuse } from '../fake-api.ts';
 import { aProgress, aScene } from '../samples/sessions.ts';
 import { open, progressOf, threeScenes, title } from './stage.tsx';
@@ -80,6 +80,7 @@ describe('Mark as Complete', () => {
         vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
         window.dispatchEvent(new Event(online ? 'online' : 'offline'));
       });
+    onTestFinished(() => go(true));
     open();
     await complete();
     go(false);
