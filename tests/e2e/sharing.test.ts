@@ -96,11 +96,15 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await button(visitor.page, 'Add to my dashboard').count()).toBe(0);
   await looksGood(visitor.page, 'viewer-visitor');
-  // Its quiz too; nothing of that is kept
+  // Its quiz too; what is answered lasts as long as the tab, nothing of it is kept
   const { modules } = await apiOf(author.page)('listScenes', { params: { sessionId: id } });
   const quizAt = modules.flatMap(({ scenes }) => scenes).findIndex(({ quiz }) => quiz !== null);
   await visitor.page.goto(`${address}?scene=${quizAt + 1}`);
   await button(visitor.page, 'Start Quiz').click();
+  const first = visitor.page.getByRole('radio').first();
+  await first.check({ force: true });
+  await visitor.page.reload();
+  await expect.poll(() => first.isChecked()).toBe(true);
   for (;;) {
     await visitor.page.getByRole('radio').first().check({ force: true });
     const last = button(visitor.page, 'Submit Quiz');

@@ -46,7 +46,7 @@ function Parts({ of, className }: { of: readonly Part[]; className: string }) {
 
 function Contents() {
   return (
-    <nav aria-label={settingsTexts.settings} className="sticky top-8 self-start max-lg:hidden">
+    <nav aria-label={settingsTexts.settings} className="sticky top-[calc(32px+var(--banner))] self-start max-lg:hidden">
       <Parts of={parts} className="grid gap-1 border-l border-rule text-15" />
     </nav>
   );

@@ -9,7 +9,6 @@ export const viewerTexts = texts('viewer', {
     one: '{done} of {count} scene, marked as complete by you, or a quiz you submitted.',
     other: '{done} of {count} scenes: those you marked as complete, and quizzes you submitted.',
   }),
-  masteryIs: filled('Average of your best quiz scores. {mark}% passes.'),
   whatCounts: 'A scene counts once you press “Mark as Complete”. “Next” only turns the page.',
   markedOnceOnline: 'You are offline. This scene is marked once you are back, as long as this page stays open.',
   scenes: 'Scenes',

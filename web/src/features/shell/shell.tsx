@@ -27,7 +27,7 @@ export function Shell() {
     <div className="flex min-h-screen flex-col">
       <a
         href={`#${MAIN}`}
-        className="absolute -top-16 left-4 z-50 rounded-control bg-raised px-4 py-2 focus:top-3 focus:shadow-lift"
+        className="absolute -top-16 left-4 z-50 rounded-control bg-raised px-4 py-2 focus:top-[calc(12px+var(--banner))] focus:shadow-lift"
       >
         {shellTexts.skipToContent}
       </a>

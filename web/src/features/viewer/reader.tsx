@@ -103,7 +103,7 @@ export function Reader(props: ReaderProps) {
     <div className="grid min-h-screen md:grid-cols-[316px_minmax(0,1fr)] print:block">
       <a
         href={`#${MAIN}`}
-        className="absolute -top-24 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-3"
+        className="absolute -top-24 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-[calc(12px+var(--banner))]"
       >
         {viewerTexts.skipToContent}
       </a>

@@ -49,7 +49,6 @@ export function Meters({ scenes, entries, signedIn }: Pick<ContentsProps, 'scene
         figure={mastery === null ? '–' : undefined}
         tone="done"
         mark={PASS_MARK}
-        note={signedIn && viewerTexts.masteryIs({ mark: PASS_MARK })}
       />
     </div>
   );

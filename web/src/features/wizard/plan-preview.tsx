@@ -50,7 +50,7 @@ export function PlanPreview({ outline, title, contract, kind, cover }: PlanPrevi
   return (
     <aside
       aria-label={wizardTexts.planPreview}
-      className="rounded-card border border-rule bg-raised p-6 lg:sticky lg:top-6 lg:max-h-[calc(100vh-48px)] lg:overflow-y-auto"
+      className="rounded-card border border-rule bg-raised p-6 lg:sticky lg:top-[calc(24px+var(--banner))] lg:max-h-[calc(100vh-48px-var(--banner))] lg:overflow-y-auto"
     >
       <header className="grid grid-cols-[84px_1fr] items-end gap-5 border-b border-ink pb-5">
         {cover}
