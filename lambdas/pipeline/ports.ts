@@ -1,6 +1,7 @@
 import { planLimits, type Tier } from '../../shared/catalogue/limits.ts';
 import type { Model } from '../domain/generation/model.ts';
 import type { CurrentStore, GenerationFiles, GenerationStore } from '../domain/generation/ports.ts';
+import type { FileText } from './extraction/contained.ts';
 
 /** What the steps reach the world through. */
 export interface PipelinePorts {
@@ -10,7 +11,7 @@ export interface PipelinePorts {
   /** Writes for the plans that have the larger model; left out where one model writes for all. */
   readonly larger?: Model | undefined;
   /** The text of an uploaded file. Throws `GenerationFailed` with the reason it has none. */
-  readonly textOf: (bytes: Uint8Array, name: string) => Promise<string>;
+  readonly textOf: (bytes: Uint8Array, name: string) => Promise<FileText>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Tells whoever runs the product of an error that a lesson survived. */

@@ -64,7 +64,7 @@ const askedForLesson = async (): Promise<readonly Asked[]> => {
     materials: [{ id: riversMaterial, name: null, text, objectKey: null }],
   });
   const ports = portsOf(world, model);
-  await extractMaterial({ ...ports, textOf: async () => '' }, refOf());
+  await extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, refOf());
   const { orders } = await planLesson(ports, refOf());
   for (const order of orders) {
     step = `scene ${order}`;

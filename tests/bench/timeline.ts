@@ -83,7 +83,7 @@ const runLesson = async (throttleEvery?: number) => {
   });
   const { invoke } = createLambdas({
     functions: {
-      extract: step((input) => extractMaterial({ ...ports, textOf: async () => '' }, input)),
+      extract: step((input) => extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, input)),
       plan: step((input) => planLesson(ports, input)),
       generate: step((input) => generateScene(ports, input)),
       finalize: step((input) => finalizeLesson(ports, input)),

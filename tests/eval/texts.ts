@@ -21,7 +21,7 @@ export const readTexts = async (folder: string): Promise<{ texts: Text[]; refuse
   const names = readdirSync(folder).filter((name) => KNOWN.test(name) && !/^readme/i.test(name));
   for (const name of names.toSorted()) {
     try {
-      texts.push({ name, text: await textOf(readFileSync(path.join(folder, name)), name) });
+      texts.push({ name, text: (await textOf(readFileSync(path.join(folder, name)), name)).text });
     } catch (error) {
       if (!(error instanceof GenerationFailed)) throw error;
       refused.push({ name, reason: error.message });

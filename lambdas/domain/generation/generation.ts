@@ -106,6 +106,8 @@ export interface Extract {
   readonly words: number;
   /** SHA-256 of the text, hex. */
   readonly hash: string;
+  /** What the one document it comes from is called; left out for typed text and for several. */
+  readonly title?: string;
   readonly chunks: readonly Chunk[];
 }
 

@@ -11,12 +11,19 @@ import { planSlots } from './slots.ts';
 
 const LONGEST_DESCRIPTION = 280;
 
+/** Marks around a heading, and within it, would be doubled by those it is quoted in. */
+const unquoted = (text: string): string =>
+  text
+    .replace(/["“”„‟«»「」『』]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim() || text;
+
 /** What a reader will have gone through, by the chapters' own names. */
 const description = (chapters: readonly string[], { contract, material, title }: Lesson): string => {
   const { phrases } = material.language;
   const { description: own, borrowed = own, topicsJoin } = phrases.overview;
   const template = contract.origin === 'model' ? borrowed : own;
-  const quote = (text: string): string => filled(phrases.quote, { text });
+  const quote = (text: string): string => filled(phrases.quote, { text: unquoted(text) });
   for (let count = Math.min(4, chapters.length); count > 0; count -= 1) {
     const named = chapters.slice(0, count);
     const last = named.length > 1 ? named.pop() : undefined;

@@ -35,9 +35,13 @@ const themeOf = ({ terms }: Material, heading: string): KeyTerm | undefined => {
   return named[0] ?? themes[0];
 };
 
+/** Of "The British in Bengal", "British" is no subject. */
+const isPartOf = ({ term, proper }: KeyTerm, heading: string): boolean =>
+  proper && countWords(term) === 1 && words(heading).includes(term) && countWords(heading) > 1;
+
 /**
- * What the lesson is about: what was asked for, the title it was given, the heading above everything, what every part speaks of, or the
- * first heading. Long material comes with its outline, so that every call finds the same.
+ * What the lesson is about: what was asked for, the title it was given, the heading above everything, what the document is called, what
+ * every part speaks of, or the first heading. Long material comes with its outline, so that every call finds the same.
  */
 export const topicOf = (contract: PromptContract, material: Material, outline: readonly OutlineEntry[]): string => {
   const asked = contract.topic?.subtopic || contract.topic?.topic;
@@ -50,10 +54,13 @@ export const topicOf = (contract: PromptContract, material: Material, outline: r
   const paths = headings.map((heading) => heading.split(' › ').filter(Boolean));
   const root = subjectOf(commonRoot(paths));
   if (root && countWords(root) <= LONGEST) return root;
+  const document = subjectOf(contract.document ?? '');
+  if (document && countWords(document) <= LONGEST) return document;
   const theme = outline.length > 0 ? undefined : themeOf(material, commonRoot(paths) || (paths[0]?.[0] ?? ''));
-  if (theme) return capitalized(theme.term);
   const first = subjectOf(paths.find((path) => path.length > 0)?.[0] ?? '');
-  if (first && countWords(first) <= LONGEST) return first;
+  const named = first !== '' && countWords(first) <= LONGEST;
+  if (theme && !(named && isPartOf(theme, first))) return capitalized(theme.term);
+  if (named) return first;
   const term = material.terms[0]?.term;
   if (term) return capitalized(term);
   const begins = outline[0]?.begins ?? material.chunks[0]?.sentences[0]?.text ?? '';

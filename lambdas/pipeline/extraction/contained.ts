@@ -6,7 +6,12 @@ export interface ContainedFile {
   readonly kind: 'pdf' | 'docx';
   readonly bytes: ArrayBuffer;
 }
-export type Reading = { readonly text: string } | { readonly reason: FailureReason };
+/** What a file says, and what it says that it is called. */
+export interface FileText {
+  readonly text: string;
+  readonly title?: string | undefined;
+}
+export type Reading = FileText | { readonly reason: FailureReason };
 
 interface Limits {
   readonly milliseconds: number;
@@ -50,7 +55,7 @@ const outOfBounds = (limits: Limits, signal: AbortSignal): Promise<Reading> =>
  * Reads a file that nobody trusts in a thread with bounds of time and memory. Whatever it does, this process answers
  * with its text or throws `GenerationFailed`. The bytes are handed over and cannot be used afterwards.
  */
-export const readContained = async (file: ContainedFile, limits: Limits = usual): Promise<string> => {
+export const readContained = async (file: ContainedFile, limits: Limits = usual): Promise<FileText> => {
   const worker = new Worker(workerFile(), {
     workerData: file,
     transferList: [file.bytes],
@@ -64,7 +69,7 @@ export const readContained = async (file: ContainedFile, limits: Limits = usual)
   const finished = new AbortController();
   try {
     const reading = await Promise.race([outcomeOf(worker), outOfBounds(limits, finished.signal)]);
-    if ('text' in reading) return reading.text;
+    if ('text' in reading) return reading;
     throw new GenerationFailed(reading.reason);
   } finally {
     finished.abort();

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { type FailureReason, GenerationFailed } from '../../domain/generation/reasons.ts';
-import type { ContainedFile, Reading } from './contained.ts';
+import type { ContainedFile, FileText, Reading } from './contained.ts';
 
-const read = async ({ kind, bytes }: ContainedFile): Promise<string> => {
+const read = async ({ kind, bytes }: ContainedFile): Promise<FileText> => {
   const buffer = Buffer.from(bytes);
   if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(buffer);
-  return (await import('./read-docx.ts')).readDocx(buffer);
+  return { text: await (await import('./read-docx.ts')).readDocx(buffer) };
 };
 
 const reasonOf = (error: unknown): FailureReason => {
@@ -16,8 +16,8 @@ const reasonOf = (error: unknown): FailureReason => {
 
 const readingOf = async (file: ContainedFile): Promise<Reading> => {
   try {
-    const text = await read(file);
-    return text.length > MATERIAL_CHARACTERS ? { reason: 'too_long' } : { text };
+    const found = await read(file);
+    return found.text.length > MATERIAL_CHARACTERS ? { reason: 'too_long' } : found;
   } catch (error) {
     return { reason: reasonOf(error) };
   }

@@ -3,6 +3,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse } from 'pdf-parse';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
+import type { FileText } from './contained.ts';
 import { isIllegible } from './illegible.ts';
 import { linesOf, type PdfLine, type PlacedText } from './pdf-lines.ts';
 import { markdownOfPages } from './pdf-markdown.ts';
@@ -20,11 +21,12 @@ const isDocument = (value: unknown): value is PdfDocument =>
   typeof value === 'object' && value !== null && 'getPage' in value && 'numPages' in value;
 
 /** pdf-parse hands out text without places; the heights that make headings are in the document it has opened. */
-const documentOf = async (parser: PDFParse): Promise<PdfDocument> => {
-  await parser.getInfo();
+const documentOf = async (parser: PDFParse): Promise<{ document: PdfDocument; title: string | undefined }> => {
+  const { info } = await parser.getInfo();
   const document: unknown = Reflect.get(parser, 'doc');
   if (!isDocument(document)) throw new TypeError('pdf-parse no longer keeps its document under "doc"');
-  return document;
+  const title: unknown = info?.Title;
+  return { document, title: typeof title === 'string' ? title : undefined };
 };
 
 /**
@@ -71,18 +73,19 @@ const hasPictures = (bytes: Buffer): boolean => /\/Subtype\s*\/Image\b/.test(byt
 const HARDLY_TEXT = 12;
 
 /** The text of a PDF as Markdown, with the headings its letters show. */
-export const readPdf = async (bytes: Buffer): Promise<string> => {
+export const readPdf = async (bytes: Buffer): Promise<FileText> => {
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
     isEvalSupported: false,
     disableFontFace: true,
     verbosity: 0,
   });
-  const { pages, broken } = await pagesOf(await documentOf(parser));
+  const { document, title } = await documentOf(parser);
+  const { pages, broken } = await pagesOf(document);
   const text = markdownOfPages(pages);
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters <= HARDLY_TEXT * pages.length && hasPictures(bytes)) throw new GenerationFailed('scanned');
   if (letters === 0) throw new GenerationFailed(broken > 0 ? 'corrupt' : 'empty');
   if (isIllegible(text)) throw new GenerationFailed('illegible');
-  return text;
+  return { text, title };
 };

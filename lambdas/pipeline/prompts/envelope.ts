@@ -22,8 +22,10 @@ const fromTag = (tag: string, text: string): unknown => {
 };
 
 export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'text'>;
+/** The contract with what the document is called that the material comes from, where it is one. */
+export type DocumentContract = GenerationContract & { readonly document?: string };
 /** The contract as a prompt carries it, with the language the lesson is written in (ISO 639-1). */
-export type PromptContract = Omit<GenerationContract, 'language'> & { readonly language: string };
+export type PromptContract = Omit<DocumentContract, 'language'> & { readonly language: string };
 
 export const renderContract = (contract: PromptContract): string => inTag('contract', contract);
 export const readContract = (prompt: string): PromptContract | undefined =>

@@ -1,5 +1,5 @@
-import type { Chunk, GenerationContract } from '../../domain/generation/generation.ts';
-import { renderContract, renderMaterial, renderOutline, renderTask } from './envelope.ts';
+import type { Chunk } from '../../domain/generation/generation.ts';
+import { type DocumentContract, renderContract, renderMaterial, renderOutline, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';
 import type { SourceTask, Task } from './tasks.ts';
@@ -34,7 +34,7 @@ const outlineOf = (chunks: readonly Chunk[]) =>
 
 /** The same contract and material give the same bytes, so that the provider can cache them. `source`: the material's language. */
 export const sessionPrompt = (
-  contract: GenerationContract,
+  contract: DocumentContract,
   language: string,
   chunks: readonly Chunk[],
   source = language,

@@ -10,6 +10,7 @@ import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/c
 import type { detectLanguage } from '../../domain/lesson/language.ts';
 import { broughtAgain } from '../../domain/lesson/untold.ts';
 import { cleanText } from '../extraction/clean-text.ts';
+import type { FileText } from '../extraction/contained.ts';
 import { type PipelinePorts, writingFor } from '../ports.ts';
 import { writeSource } from '../writing/write-source.ts';
 import { RefInputSchema } from './input.ts';
@@ -18,26 +19,27 @@ interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' 
   readonly store: SourceStore;
 }
 
-const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: MaterialRef): Promise<string> => {
-  if (text !== null) return text;
+const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: MaterialRef): Promise<FileText> => {
+  if (text !== null) return { text };
   const bytes = objectKey === null ? undefined : await files.upload(objectKey);
   if (!bytes) throw new GenerationFailed('file_gone');
-  return name === null ? new TextDecoder().decode(bytes) : textOf(bytes, name);
+  return name === null ? { text: new TextDecoder().decode(bytes) } : textOf(bytes, name);
 };
 
 /** What stands in for a file in the content field is not material. */
 const isPlaceholder = (text: string, materials: readonly MaterialRef[]): boolean =>
   materials.some(({ name }) => name !== null && text.trim() === filePlaceholder(name));
 
-const gather = async (ports: ExtractPorts, materials: readonly MaterialRef[]): Promise<MaterialText[]> => {
-  const texts: MaterialText[] = [];
+const gather = async (ports: ExtractPorts, materials: readonly MaterialRef[]): Promise<(MaterialText & FileText)[]> => {
+  const texts: (MaterialText & FileText)[] = [];
   let characters = 0;
   for (const material of materials) {
-    const text = cleanText(await read(ports, material));
+    const found = await read(ports, material);
+    const text = cleanText(found.text);
     if (text === '' || isPlaceholder(text, materials)) continue;
     characters += text.length + JOINER.length;
     if (characters - JOINER.length > MATERIAL_CHARACTERS) throw new GenerationFailed('too_long');
-    texts.push({ id: material.id, text });
+    texts.push({ id: material.id, text, title: found.title });
   }
   return texts;
 };
@@ -49,8 +51,12 @@ const extractOf = (text: string, chunks: readonly Chunk[], languageOf: typeof de
   return { language: languageOf(text), characters: text.length, words, hash, chunks };
 };
 
-const extractFrom = (materials: readonly MaterialText[], languageOf: typeof detectLanguage): Extract =>
-  extractOf(materials.map(({ text }) => text).join(JOINER), chunkMaterials(materials), languageOf);
+/** Of several materials none names what they are about together. */
+const extractFrom = (materials: readonly (MaterialText & FileText)[], languageOf: typeof detectLanguage): Extract => {
+  const extract = extractOf(materials.map(({ text }) => text).join(JOINER), chunkMaterials(materials), languageOf);
+  const [title] = materials.length === 1 ? materials.flatMap((one) => one.title ?? []) : [];
+  return title === undefined ? extract : { ...extract, title };
+};
 
 /** What earlier generations left untold, as they had it cut. One whose extract is gone brings nothing. */
 const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRef, untold: readonly Untold[]) => {

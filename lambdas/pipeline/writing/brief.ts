@@ -27,13 +27,18 @@ export interface Brief {
 /** Who only takes what the material says writes in its language, whatever was asked for. */
 export const briefOf = (
   contract: GenerationContract,
-  { chunks, language: source, hash }: Extract,
+  { chunks, language: source, hash, title }: Extract,
   { extractive = false }: Pick<Model, 'extractive'> = {},
 ): Brief => {
   const language = extractive ? source : (contract.language ?? source);
   return {
     contract,
-    prompt: sessionPrompt(contract, language, chunks, source),
+    prompt: sessionPrompt(
+      { ...contract, ...(title === undefined ? {} : { document: title }) },
+      language,
+      chunks,
+      source,
+    ),
     chunks,
     language,
     source,

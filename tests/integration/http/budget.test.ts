@@ -91,7 +91,7 @@ describe('a generation under way when the budget is used up', () => {
       now: Date.now,
       report: (error: unknown) => void reported.push(error),
     };
-    await extractMaterial({ ...ports, textOf: async () => '' }, ref);
+    await extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, ref);
     return { who, ref, ports, model, reported };
   };
 

@@ -45,6 +45,31 @@ describe('the plan', () => {
     expect((await teach(text, contractFor(15))).plan.title).toContain('Suez Canal');
   });
 
+  const places = ['Bengal', 'Madras', 'Bombay', 'Ceylon'];
+  const chronicle = places
+    .map(
+      (place) =>
+        `# The British in ${place}\n\nThe British came to ${place} by sea. British merchants built a port there, and the British garrison guarded it. ${'British ships carried tea, cotton and spices from the harbour to London every spring. '.repeat(4)}The British left the port to its people in the end.`,
+    )
+    .join('\n\n');
+
+  it('is not called by one word that stands in every heading', async () => {
+    expect((await teach(chronicle, contractFor(15))).plan.title).toContain('British in Bengal');
+  });
+
+  it('is called what its document is called, where no heading stands above everything', async () => {
+    const title = 'Ports of the Indian Ocean';
+    expect((await teach(chronicle, contractFor(15), title)).plan.title).toContain(title);
+    expect((await teach(fixture('suez-canal.txt'), contractFor(15), 'scan')).plan.title).toContain('Suez Canal');
+  });
+
+  it('quotes a heading that is a quotation once', async () => {
+    const quoted = chronicle.replaceAll(/^# (.*)$/gm, '# “$1”');
+    const { description } = (await teach(quoted, contractFor(15))).plan;
+    expect(description).toContain('“');
+    expect(description).not.toMatch(/[“"”]{2}/);
+  });
+
   const titlesOf = async (name: 'the-salt-road.txt' | 'suez-canal.txt' | 'ferry-manual.md'): Promise<string[]> =>
     (await teach(fixture(name), contractFor(60))).plan.scenes.map(({ title }) => title);
 

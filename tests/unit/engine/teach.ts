@@ -60,12 +60,13 @@ export const contractFor = (minutes: number, wishes: Partial<GenerationContract>
 const material = 'mat_01JA0000000000000000000000' as const;
 export const chunksOf = (text: string): Chunk[] => chunkMaterials([{ id: material, text }]);
 
-export const briefFor = (text: string, contract: GenerationContract): Brief =>
+export const briefFor = (text: string, contract: GenerationContract, title?: string): Brief =>
   briefOf(contract, {
     language: detectLanguage(text),
     characters: text.length,
     words: text.split(/\s+/).length,
     hash: 'fixture',
+    ...(title === undefined ? {} : { title }),
     chunks: chunksOf(text),
   });
 
@@ -83,8 +84,8 @@ export interface Taught {
 }
 
 /** A whole lesson, made as the workflow makes it, with the engine in the model's place. */
-export const teach = async (text: string, contract: GenerationContract): Promise<Taught> => {
-  const brief = briefFor(text, contract);
+export const teach = async (text: string, contract: GenerationContract, title?: string): Promise<Taught> => {
+  const brief = briefFor(text, contract, title);
   const { slots } = layOut(contract, brief.chunks);
   const asked = slots.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
   const proposal = PlanAnswerSchema.parse(

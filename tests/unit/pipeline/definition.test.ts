@@ -20,7 +20,7 @@ type Handlers = Readonly<Record<'extract' | 'plan' | 'generate' | 'finalize' | '
 const handlersOf = (world: World, model = obligingModel()): Handlers => {
   const ports = portsOf(world, model);
   return {
-    extract: (input) => extractMaterial({ ...ports, textOf: async () => '' }, input),
+    extract: (input) => extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, input),
     plan: (input) => planLesson(ports, input),
     generate: (input) => generateScene(ports, input),
     finalize: (input) => finalizeLesson(ports, input),

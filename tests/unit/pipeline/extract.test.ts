@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
+import type { FileText } from '../../../lambdas/pipeline/extraction/contained.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import type { MaterialId } from '../../../shared/model/id.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
@@ -13,14 +14,14 @@ const file = (name: string) => ({ id: other, name, text: null, objectKey: 'mater
 
 const extract = async (
   some: Partial<World>,
-  textOf = async (_: Uint8Array, name: string) => `Text of ${name}.`,
+  textOf = async (_: Uint8Array, name: string): Promise<FileText> => ({ text: `Text of ${name}.` }),
   model = obligingModel(),
 ) => {
   const world = worldOf(some);
   await extractMaterial({ store: memoryStore(world), files: memoryFiles(world), textOf, model }, refOf());
   return world;
 };
-const failure = (some: Partial<World>, textOf?: () => Promise<string>, model?: ReturnType<typeof obligingModel>) =>
+const failure = (some: Partial<World>, textOf?: () => Promise<FileText>, model?: ReturnType<typeof obligingModel>) =>
   extract(some, textOf, model).then(
     () => 'none',
     (error: unknown) => (error instanceof GenerationFailed ? error.reason : error),
@@ -38,6 +39,14 @@ it('reads typed text and file together, in their order', async () => {
   const materials = [typed('Notes of my own.'), file('river.pdf')];
   const { extract: found } = await extract({ materials, uploads: new Map([['materials/x', new Uint8Array([1])]]) });
   expect(found?.chunks.map(({ text }) => text)).toEqual(['Notes of my own.', 'Text of river.pdf.']);
+});
+
+it('keeps what its one document is called, and nothing of several', async () => {
+  const uploads = new Map([['materials/x', new Uint8Array([1])]]);
+  const read = async () => ({ text: 'The Nile floods.', title: 'Floods of the Nile' });
+  expect((await extract({ materials: [file('a.pdf')], uploads }, read)).extract?.title).toBe('Floods of the Nile');
+  const both = await extract({ materials: [typed('Notes of my own.'), file('a.pdf')], uploads }, read);
+  expect(both.extract).not.toHaveProperty('title');
 });
 
 it('reads pasted text that was too long for its row from the bucket', async () => {

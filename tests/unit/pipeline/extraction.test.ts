@@ -4,12 +4,13 @@ import { chunkMaterials } from '../../../lambdas/domain/lesson/chunking.ts';
 import { cleanText } from '../../../lambdas/pipeline/extraction/clean-text.ts';
 import { type ContainedFile, readContained } from '../../../lambdas/pipeline/extraction/contained.ts';
 import { isIllegible } from '../../../lambdas/pipeline/extraction/illegible.ts';
-import { textOf } from '../../../lambdas/pipeline/extraction/text-of.ts';
+import { textOf as fileText } from '../../../lambdas/pipeline/extraction/text-of.ts';
 import { docxOf, docxParts, heading, paragraph, table } from '../../fixtures/files/docx.ts';
 import { type PdfLine, pdfOf } from '../../fixtures/files/pdf.ts';
 import { zipOf } from '../../fixtures/files/zip.ts';
 import { riversMaterial } from '../../fixtures/lesson/rivers.ts';
 
+const textOf = async (bytes: Buffer, name: string): Promise<string> => (await fileText(bytes, name)).text;
 const reasonOf = (bytes: Buffer, name: string): Promise<unknown> =>
   textOf(bytes, name).then(
     (text) => `text: ${text.slice(0, 40)}`,
@@ -52,6 +53,16 @@ describe('the text of a PDF', () => {
     const [first] = chunkMaterials([{ id: riversMaterial, text }]);
     expect(first?.heading).toBe('Chapter 1 on water');
   });
+});
+
+it.each([
+  ['The Nile and its Floods', 'scan0007.pdf', 'The Nile and its Floods'],
+  ['Microsoft Word - Floods of the Nile.docx', 'x.pdf', 'Floods of the Nile'],
+  ['untitled', 'floods-of-the-nile_final (2).pdf', 'floods of the nile'],
+  [undefined, 'FloodsOfTheNile.pdf', 'Floods Of The Nile'],
+  ['PowerPoint Presentation', 'scan 12.pdf', undefined],
+] as const)('a PDF that calls itself %s, in the file %s, is called %s', async (title, name, called) => {
+  expect((await fileText(pdfOf(pages, title === undefined ? {} : { title }), name)).title).toBe(called);
 });
 
 describe('the text of a Word document', () => {
@@ -179,6 +190,8 @@ describe('a file that does not want to end', () => {
 
   it('does not spoil what is read after it', async () => {
     await expect(readContained(fileOf('docx', many), { ...limits, heapMegabytes: 24 })).rejects.toThrow();
-    expect(await readContained(fileOf('docx', docxOf(paragraph('Still here.'))), limits)).toBe('Still here.');
+    expect(await readContained(fileOf('docx', docxOf(paragraph('Still here.'))), limits)).toEqual({
+      text: 'Still here.',
+    });
   });
 });

@@ -24,7 +24,7 @@ const badly = (quiz: unknown, ...which: number[]): QuizAnswer => {
 
 beforeEach(async () => {
   world = worldOf();
-  await extractMaterial({ ...portsOf(), textOf: async () => '' }, refOf());
+  await extractMaterial({ ...portsOf(), textOf: async () => ({ text: '' }) }, refOf());
   await planLesson(portsOf(), refOf());
   world.usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 });

@@ -12,7 +12,7 @@ const plan = (model?: ReturnType<typeof obligingModel>) => planLesson(portsOf(mo
 
 beforeEach(async () => {
   world = worldOf();
-  await extractMaterial({ ...portsOf(), textOf: async () => '' }, refOf());
+  await extractMaterial({ ...portsOf(), textOf: async () => ({ text: '' }) }, refOf());
 });
 
 it('saves the plan and writes the opening scene at the same time', async () => {

@@ -86,7 +86,7 @@ const written = async (): Promise<World> => {
 const steps = {
   extract: async () => {
     const world = worldOf({ contract: contractOf({ ...wishes, topic }), materials: [] });
-    return (model: Model) => extractMaterial({ ...portsOf(world, model), textOf: async () => '' }, refOf());
+    return (model: Model) => extractMaterial({ ...portsOf(world, model), textOf: async () => ({ text: '' }) }, refOf());
   },
   plan: async () => {
     const { extract } = await written();

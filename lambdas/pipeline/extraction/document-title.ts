@@ -1,0 +1,25 @@
+const MADE_BY = /^(?:Microsoft (?:Word|PowerPoint|Excel) - |PowerPoint[- ]Pr[äe]sentation$)/i;
+const EXTENSION = /\.(?:docx?|pdf|pptx?|odt|rtf|txt|md|tex|dvi|indd|html?)$/i;
+const VERSION = /(?:[ _-]+(?:v\d+|final|copy|draft)|\s*\(\d+\))+$/i;
+/** Names that programs and hurried people give to whatever it is. */
+const SAYS_NOTHING =
+  /^(?:untitled|document|presentation|slides?|scan(?:ned)?|img|image|file|notes?|lecture|chapter|handout|worksheet|text|doc|pdf|download|paper|print|title)?[\s\d.()_-]*$/i;
+const LONGEST = 120;
+
+const tidied = (name: string): string => {
+  const bare = name.normalize('NFC').replace(MADE_BY, '').trim().replace(EXTENSION, '').replace(VERSION, '');
+  const spaced = /\s/.test(bare) ? bare : bare.replace(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return spaced.replace(/[_\s]+/g, ' ').trim();
+};
+
+/** Letters enough for a name, and no file's number. */
+const isTitle = (name: string): boolean =>
+  name.length <= LONGEST &&
+  !SAYS_NOTHING.test(name) &&
+  /\p{L}{2}/u.test(name) &&
+  !/[\\/<>{}|]|https?:/.test(name) &&
+  (name.match(/\d/g)?.length ?? 0) * 2 < name.length;
+
+/** What a document calls itself, first by what stands in the file, then by the file's name; undefined when neither says anything. */
+export const documentTitle = (inside: string | undefined, fileName: string): string | undefined =>
+  [inside ?? '', fileName].map(tidied).find(isTitle);
