@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'web',
           root,
           environment: 'jsdom',
+          // A context for each file in workers that stay: half the time of a worker for each
+          pool: 'vmThreads',
           include: ['tests/unit/web/**/*.test.tsx'],
           setupFiles: ['tests/unit/web/setup.ts'],
           ...patient,
@@ -73,6 +75,8 @@ export default defineConfig({
           ...built,
           globalSetup: [...built.globalSetup, 'tests/e2e/setup.ts'],
           expect: { poll: { timeout: 30_000 } },
+          // Once more where the machine was in the way; the report names whatever needed it
+          retry: 1,
           testTimeout: 400_000,
           hookTimeout: 180_000,
         },

@@ -10,6 +10,9 @@ import {
 } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../../web/src/app/error-page.tsx';
+import { reloadPage } from '../../../web/src/lib/reload-page.ts';
+
+vi.mock('../../../web/src/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const page = (title: string) => ({ Component: () => <h1>{title}</h1> });
 
@@ -54,6 +57,7 @@ const open = () => userEvent.click(screen.getByRole('link', { name: 'Open' }));
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
   vi.restoreAllMocks();
+  vi.mocked(reloadPage).mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -99,17 +103,15 @@ describe('going to another page', () => {
 });
 
 describe('a page whose code does not come', () => {
-  const reload = vi.fn();
   const goTwice = async (again: string | number = '/book') => {
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
     const book = vi.fn(async () => Promise.reject(new Error('gone')));
     const router = start(book);
     await act(() => router.navigate('/book'));
     expect(heading()).toBe('Something went wrong');
     await act(() => router.navigate('/list'));
     expect(heading()).toBe('List');
-    expect(reload).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     await act(() => router.navigate(again as string));
   };
 
@@ -117,7 +119,7 @@ describe('a page whose code does not come', () => {
     'says so, and comes with a new document when somebody goes there again (%s)',
     async (again) => {
       await goTwice(again);
-      expect(reload).toHaveBeenCalled();
+      expect(reloadPage).toHaveBeenCalled();
       expect(heading()).toBeUndefined();
     },
   );
@@ -125,7 +127,7 @@ describe('a page whose code does not come', () => {
   it('goes on saying so to somebody without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await goTwice();
-    expect(reload).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     expect(heading()).toBe('Something went wrong');
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useRouteError } from 'react-router';
+import { reloadPage } from '../lib/reload-page.ts';
 import { appTexts } from '../texts/app.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -24,7 +25,7 @@ const useNewDocument = (error: unknown): boolean => {
   const here = useLocation();
   const isOld = error instanceof Error && (visits.get(error) ?? here) !== here && navigator.onLine;
   useEffect(() => {
-    if (isOld) window.location.reload();
+    if (isOld) reloadPage();
     else if (error instanceof Error && !visits.has(error)) visits.set(error, here);
   }, [isOld, error, here]);
   return isOld;
@@ -44,7 +45,7 @@ export function ErrorPage() {
         {...words(error)}
         action={
           <>
-            <Button look="primary" onClick={() => window.location.reload()}>
+            <Button look="primary" onClick={reloadPage}>
               {appTexts.reload}
             </Button>
             <LinkButton to={paths.home}>{appTexts.home}</LinkButton>

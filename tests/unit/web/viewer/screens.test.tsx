@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { reloadPage } from '../../../../web/src/lib/reload-page.ts';
 import { refuse } from '../fake-api.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 import { modulesOf, open, threeScenes, title } from './stage.tsx';
+
+vi.mock('../../../../web/src/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const link = (name: string) => screen.findByRole('link', { name });
 const noScenes = () => modulesOf([]);
@@ -39,11 +42,9 @@ describe('the viewer without a story', () => {
   });
 
   it('reloads the page with Update & Regenerate [VIEW-26]', async () => {
-    const reload = vi.fn();
-    vi.stubGlobal('location', { ...window.location, reload });
     open({ answers: { getSession: () => atWork(0, null), listScenes: noScenes } });
     await userEvent.click(await screen.findByRole('button', { name: 'Update & Regenerate' }));
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   it('says that nothing was written, and where to add something [VIEW-27, VIEW-28, VIEW-29]', async () => {

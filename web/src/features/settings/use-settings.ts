@@ -6,6 +6,7 @@ import { speaksOther } from '../../app/load-texts.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api.ts';
 import { askedSettings } from '../../lib/asked-settings.ts';
 import { keepLocale } from '../../lib/locale.ts';
+import { reloadPage } from '../../lib/reload-page.ts';
 import { settingsTexts } from '../../texts/settings.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -44,7 +45,7 @@ export const useSaveSettings = (onSaved: () => void) => {
       onSaved();
       toast.success(settingsTexts.settingsSavedSuccessfully, { id: 'settings' });
       keepLocale(saved);
-      if (speaksOther(saved.language)) window.location.reload();
+      if (speaksOther(saved.language)) reloadPage();
     },
     onError: (_, __, before) => {
       if (before?.settings) queries.setQueryData(settingsKey, before.settings);

@@ -2,6 +2,7 @@ import { ArrowLeft, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
+import { reloadPage } from '../../lib/reload-page.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -97,7 +98,7 @@ export function CreatingScreen({ back, progress }: { back: string; progress: Rea
       action={
         <>
           <div className="w-full">{progress}</div>
-          <Button onClick={() => window.location.reload()}>
+          <Button onClick={reloadPage}>
             <RotateCcw />
             {viewerTexts.updateRegenerate}
           </Button>
