@@ -65,6 +65,13 @@ describe('reading a story through', () => {
     await page.goto(`/session/${sessionId}?scene=1`);
     await page.getByRole('button', { name: 'The end', exact: true }).filter({ visible: true }).click();
     await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
+
+    // One press begins what was missed again
+    await page
+      .getByRole('button', { name: /^Retake / })
+      .first()
+      .click();
+    await page.getByText(/^Question 1 of \d+$/).waitFor();
     expect(faults).toEqual([]);
   });
 });

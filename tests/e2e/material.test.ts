@@ -16,10 +16,10 @@ it('promises what a pasted page gives, and keeps and names a text that is too lo
   const { page, faults } = await openTab(browser, undefined, 390);
   await signUp(page, newPerson());
   await page.goto('/upload');
-  await expect.poll(() => promised(page).textContent()).toBe('9 scenes, 7 questions');
+  await expect.poll(() => promised(page).textContent()).toBe('Up to 9 scenes, 7 questions');
   await next(page).click();
   await text(page).fill('The leaf catches light and splits water in its cells. '.repeat(24));
-  await expect.poll(() => promised(page).textContent()).toBe('3 scenes, 4 questions');
+  await expect.poll(() => promised(page).textContent()).toBe('Up to 3 scenes, 4 questions');
 
   const long = 'x '.repeat(250_001);
   await text(page).fill(long);

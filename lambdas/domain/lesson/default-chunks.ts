@@ -1,8 +1,8 @@
 import { isQuiz } from '../../../shared/model/scene-type.ts';
+import type { Entry } from '../../../shared/plan/sequence.ts';
+import { evenRuns } from '../../../shared/plan/shares.ts';
+import { weigh } from '../../../shared/plan/weigh.ts';
 import type { Chunk } from '../generation/generation.ts';
-import type { Entry } from './sequence.ts';
-import { evenRuns } from './shares.ts';
-import { weigh } from './words.ts';
 
 /** Chunks that one scene can do justice to. What no scene takes is named as unused and offered when a lesson grows. */
 export const MOST_CHUNKS = { chapter: 8, quiz: 12, other: 6 } as const;

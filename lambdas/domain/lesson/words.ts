@@ -1,7 +1,4 @@
-import { countWords, wordsOf } from '../../../shared/model/words.ts';
-
-/** Words for reckoning with size: a run of characters without a space counts by its length. */
-export const weigh = (text: string): number => Math.max(countWords(text), Math.ceil(text.length / 12));
+import { wordsOf } from '../../../shared/model/words.ts';
 
 /** English words that carry grammar and no content; for other languages the length alone decides. */
 const FUNCTION_WORDS = new Set(

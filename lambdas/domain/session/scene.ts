@@ -51,10 +51,10 @@ export const presentScene = (scene: SceneRecord): Scene => ({
   terms: scene.terms,
 });
 
-/** Whole minutes, at least one: reading time, or a minute a question. */
+/** Whole minutes, at least one: reading time, or a minute a question. Rounded to the nearest, so that a sum of scenes is true. */
 export const minutesFor = (scene: Pick<WrittenScene, 'content' | 'quiz'>): number => {
   const words = scene.content?.split(/\s+/).length ?? 0;
-  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE) + (scene.quiz?.questions.length ?? 0));
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE) + (scene.quiz?.questions.length ?? 0));
 };
 
 /** Content modules: the scenes of each generation together, in order. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
 import { chunkMaterials } from '../../../lambdas/domain/lesson/chunking.ts';
-import { cleanText } from '../../../lambdas/pipeline/extraction/clean-text.ts';
 import { type ContainedFile, readContained } from '../../../lambdas/pipeline/extraction/contained.ts';
 import { isIllegible } from '../../../lambdas/pipeline/extraction/illegible.ts';
 import { textOf as fileText } from '../../../lambdas/pipeline/extraction/text-of.ts';
+import { cleanText } from '../../../shared/plan/clean-text.ts';
 import { docxOf, docxParts, heading, paragraph, table } from '../../fixtures/files/docx.ts';
 import { type PdfLine, pdfOf } from '../../fixtures/files/pdf.ts';
 import { zipOf } from '../../fixtures/files/zip.ts';

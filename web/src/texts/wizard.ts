@@ -48,9 +48,12 @@ export const wizardTexts = texts('wizard', {
   questions: 'Questions',
   readingTime: 'Reading time',
   storyFollowsYour:
-    'Follows your headings and changes as you add material. Short notes make a shorter story: nothing is padded.',
+    'Follows your headings and changes as you add material. Short notes make a shorter story: nothing is padded, and a question that does not pass the checks is left out.',
   lessonFollowsYour:
-    'Follows your headings and changes as you add material. Short notes make a shorter lesson: nothing is padded.',
+    'Follows your headings and changes as you add material. Short notes make a shorter lesson: nothing is padded, and a question that does not pass the checks is left out.',
+  fileFills: 'How much of this your file fills shows once it is read.',
+  upTo: 'up to',
+  upToThePlan: filled('Up to {scenes}, {questions}'),
   aiChoice: 'AI choice',
   context: 'Context',
   learningObjectives: 'Learning objectives',

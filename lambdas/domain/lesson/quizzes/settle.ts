@@ -1,5 +1,5 @@
-import { QUIZ_SIZE } from '../../../../shared/catalogue/material-yield.ts';
 import { isOpen, type Question } from '../../../../shared/model/question.ts';
+import { QUIZ_SIZE } from '../../../../shared/plan/material-yield.ts';
 import type { WrittenScene } from '../../generation/generation.ts';
 
 type QuizScene = WrittenScene & { readonly quiz: NonNullable<WrittenScene['quiz']> };

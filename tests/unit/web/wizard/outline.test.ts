@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chunkMaterials } from '../../../../lambdas/domain/lesson/chunking.ts';
-import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
-import type { MaterialId } from '../../../../shared/model/id.ts';
 import { outlineOf, share } from '../../../../web/src/features/wizard/outline.ts';
 import { sectionsOf } from '../../../../web/src/features/wizard/sections.ts';
 
@@ -54,19 +51,8 @@ describe('the plan beside the form', () => {
     expect(outlineOf({ content: page, file, estimatedDuration: 30 })).toMatchObject({ scenes: 9, questions: 7 });
   });
 
-  it('is what the layout of the same text comes to, within one scene [CUST-04]', () => {
-    const part = (name: string) => `## ${name}\n\n${'Each of its parts does one thing, and does it well. '.repeat(18)}`;
-    for (const parts of [1, 2, 4, 8]) {
-      const content = Array.from({ length: parts }, (_, at) => part(`Part ${at + 1}`)).join('\n\n');
-      const { scenes } = outlineOf({ content, file: null, estimatedDuration: 60 });
-      const chunks = chunkMaterials([{ id: 'mat_1' as MaterialId, text: content }]);
-      const { slots } = layOut({ sceneTarget: 16, questionTarget: 13, mode: 'custom' }, chunks);
-      expect(Math.abs(scenes - slots.length), `${parts} parts: ${scenes}, ${slots.length}`).toBeLessThanOrEqual(1);
-    }
-  });
-
   it('follows the headings, and names no overview and no summary where there is no room for them [CUST-04]', () => {
-    const more = 'Every word of it is there to be learned by heart. '.repeat(15);
+    const more = 'Every word of it is there to be learned by heart. '.repeat(9);
     const content = notes.replace('by-product.', `by-product. ${more}`).concat(` ${more}`);
     const { lines } = outlineOf({ content, file: null, estimatedDuration: 30 });
     expect(lines.map(({ title }) => title)).toEqual(['Light reactions', 'Calvin cycle', 'Room for one more part']);
@@ -82,6 +68,16 @@ describe('the plan beside the form', () => {
   it('says that a document is read later', () => {
     const { lines } = outlineOf({ content: '', file, estimatedDuration: 30 });
     expect(lines[1]).toEqual({ title: 'a.pdf', note: 'read while it is written', soft: true });
+    expect(outlineOf({ content: 'Notes.', file, estimatedDuration: 30 }).unread).toBe(true);
+    expect(outlineOf({ content: 'Notes.', file: null, estimatedDuration: 30 }).unread).toBe(false);
+  });
+
+  it('lists no overview for a quick note, which has none [CUST-04, GEN-39]', () => {
+    const asked = { mode: 'traditional', lessonStyle: 'concise', sceneTarget: 12, questionTarget: 15 } as const;
+    const titles = outlineOf({ content: '', file: null, estimatedDuration: 120 }, asked).lines.map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(['Your material', 'Summary']);
   });
 
   it('gathers more headings than there are chapters', () => {

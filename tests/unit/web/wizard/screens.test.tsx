@@ -28,7 +28,7 @@ describe('the screens of the wizard', () => {
   it('offer the six durations, and the plan changes with them [CAT-01, CUST-04]', async () => {
     open();
     const plan = await screen.findByRole('complementary', { name: 'Plan preview' });
-    expect(within(plan).getByText('9 scenes, 7 questions')).toBeTruthy();
+    expect(within(plan).getByText('Up to 9 scenes, 7 questions')).toBeTruthy();
     const durations = within(screen.getByRole('radiogroup', { name: 'Duration' })).getAllByRole('radio');
     expect(durations.map((radio) => radio.textContent?.match(/^\d+ min/)?.[0])).toEqual([
       '15 min',
@@ -39,7 +39,7 @@ describe('the screens of the wizard', () => {
       '120 min',
     ]);
     await choose('Duration', '60 min');
-    expect(within(plan).getByText('16 scenes, 13 questions')).toBeTruthy();
+    expect(within(plan).getByText('Up to 16 scenes, 13 questions')).toBeTruthy();
   });
 
   it('go one step forward and one back, and keep what was chosen [CUST-13, CUST-14]', async () => {

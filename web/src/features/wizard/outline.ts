@@ -1,5 +1,9 @@
 import { customPlan, targets } from '../../../../shared/catalogue/duration-plan.ts';
-import { expectedOf } from '../../../../shared/catalogue/material-yield.ts';
+import { isQuiz, type SceneType } from '../../../../shared/model/scene-type.ts';
+import { countWords } from '../../../../shared/model/words.ts';
+import { cleanText } from '../../../../shared/plan/clean-text.ts';
+import { cutText } from '../../../../shared/plan/cut.ts';
+import { type Extent, planEntries, UNKNOWN_EXTENT, type Wishes } from '../../../../shared/plan/entries.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import type { Material } from './material.ts';
@@ -11,17 +15,17 @@ export interface OutlineLine {
   /** Not there yet: a part that may still come. */
   readonly soft?: true;
 }
+/** At most: what does not pass the checks is left out. */
 export interface Outline {
   readonly scenes: number;
   readonly questions: number;
   readonly minutes: number;
+  /** There is a file, which is read later: nobody knows yet how much it holds. */
+  readonly unread: boolean;
   readonly lines: readonly OutlineLine[];
 }
 
-const QUESTIONS_A_QUIZ = 4;
 const SHOWN_PARTS = 7;
-/** Of all entries, how many are chapters before there is a summary, and then an overview. */
-const CHAPTER_SHARE = 0.48;
 
 /** Shares `amount` out by weight: largest remainders, and one each as long as there is enough. */
 export const share = (amount: number, weights: readonly number[]): number[] => {
@@ -90,28 +94,44 @@ interface Planned extends Material {
 
 export const MATERIAL = wizardTexts.yourMaterial;
 
+const storyOf = ({ estimatedDuration }: Planned): Wishes => {
+  const { scenes, questions } = targets(customPlan(estimatedDuration));
+  return { mode: 'custom', sceneTarget: scenes, questionTarget: questions };
+};
+
+let measured: { readonly content: string; readonly extent: Extent } | undefined;
+
+/** How much a text holds, read as the generation will read it. The last one is kept: a form asks at every key. */
+const extentOf = (content: string): Extent => {
+  if (measured?.content !== content) {
+    const text = cleanText(content);
+    const cuts = cutText(text);
+    const words = cuts.reduce((sum, { start, end }) => sum + countWords(text.slice(start, end)), 0);
+    measured = { content, extent: { words, chunks: cuts.length } };
+  }
+  return measured.extent;
+};
+
 /**
- * What the chosen duration and the material so far let one expect. The plan itself is made from the whole material.
- * `subject` stands for what is between the first scene and the last as long as nothing is pasted.
+ * What the chosen duration and the material so far make at most: the generation plans by the same function, and
+ * leaves out what does not pass its checks. `subject` stands for what is between the first scene and the last as long
+ * as nothing is pasted.
  */
-export const outlineOf = (
-  form: Planned,
-  asked = targets(customPlan(form.estimatedDuration)),
-  subject = MATERIAL,
-): Outline => {
+export const outlineOf = (form: Planned, asked: Wishes = storyOf(form), subject = MATERIAL): Outline => {
   // A file is read later: it may hold all that was asked for
   const known = form.file === null && form.content.trim() !== '';
-  const { scenes, questions } = known ? expectedOf(form.content, asked) : asked;
-  const quizzes = Math.min(Math.ceil(questions / QUESTIONS_A_QUIZ), Math.floor(scenes / 2));
-  const rest = scenes - quizzes - Math.max(1, quizzes, Math.round(CHAPTER_SHARE * scenes));
-  const overview = rest > 1 ? [{ title: wizardTexts.overview, note: wizardTexts.scene1 }] : [];
-  const summary = rest > 0 ? [{ title: wizardTexts.summary, note: wizardTexts.lastScene }] : [];
-  const chapters = Math.max(1, scenes - quizzes - overview.length - summary.length);
-  const room = scenes < asked.scenes;
+  const { entries, questions } = planEntries(asked, known ? extentOf(form.content) : UNKNOWN_EXTENT);
+  const quizzes = entries.filter(({ type }) => isQuiz(type)).length;
+  const has = (type: SceneType) => entries.some((entry) => entry.type === type);
+  const overview = has('overview') ? [{ title: wizardTexts.overview, note: wizardTexts.scene1 }] : [];
+  const summary = has('summary') ? [{ title: wizardTexts.summary, note: wizardTexts.lastScene }] : [];
+  const chapters = entries.length - quizzes - overview.length - summary.length;
+  const room = entries.length < asked.sceneTarget;
   return {
-    scenes,
+    scenes: entries.length,
     questions,
-    minutes: Math.max(1, Math.round((form.estimatedDuration * scenes) / asked.scenes)),
+    minutes: Math.max(1, Math.round((form.estimatedDuration * entries.length) / asked.sceneTarget)),
+    unread: form.file !== null,
     lines: [...overview, ...middle(form, subject, { chapters, quizzes, room }), ...summary],
   };
 };

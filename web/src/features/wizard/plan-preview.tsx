@@ -38,15 +38,20 @@ function Total({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid">
       <dt className="text-13 leading-[18px] text-quiet">{label}</dt>
-      <dd className="font-serif text-23 leading-7 font-medium lining-nums">{value}</dd>
+      <dd className="font-serif text-23 leading-7 font-medium lining-nums">
+        <small className="font-sans text-13 font-normal text-quiet">{wizardTexts.upTo}</small> {value}
+      </dd>
     </div>
   );
 }
 
 /** What one may expect, as a table of contents; it follows the form. */
 export function PlanPreview({ outline, title, contract, kind, cover }: PlanPreviewProps) {
-  const { scenes, questions, minutes, lines } = outline;
-  const plan = `${countTexts.scenes(scenes)}, ${countTexts.questions(questions)}`;
+  const { scenes, questions, minutes, lines, unread } = outline;
+  const plan = wizardTexts.upToThePlan({
+    scenes: countTexts.scenes(scenes),
+    questions: countTexts.questions(questions),
+  });
   return (
     <aside
       aria-label={wizardTexts.planPreview}
@@ -75,7 +80,9 @@ export function PlanPreview({ outline, title, contract, kind, cover }: PlanPrevi
         <Total label={wizardTexts.questions} value={String(questions)} />
         <Total label={wizardTexts.readingTime} value={wizardTexts.min({ minutes })} />
       </dl>
-      <p className="mt-4 text-13 text-quiet">{words[kind].follows}</p>
+      <p className="mt-4 text-13 text-quiet">
+        {words[kind].follows} {unread && wizardTexts.fileFills}
+      </p>
     </aside>
   );
 }

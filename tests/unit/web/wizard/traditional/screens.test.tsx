@@ -65,13 +65,13 @@ describe('the screens of the traditional wizard', () => {
   it('change the plan with style, duration and assessment [TRAD-19, TRAD-20, TRAD-32]', async () => {
     start();
     const preview = within(await plan());
-    expect(preview.getByText('8 scenes, 6 questions')).toBeTruthy();
+    expect(preview.getByText('Up to 8 scenes, 6 questions')).toBeTruthy();
     await userEvent.click(screen.getByText('Short answer'));
-    expect(preview.getByText('8 scenes, 7 questions')).toBeTruthy();
+    expect(preview.getByText('Up to 8 scenes, 7 questions')).toBeTruthy();
     await choose('Lesson style', 'Quick Note');
-    expect(preview.getByText('4 scenes, 5 questions')).toBeTruthy();
+    expect(preview.getByText('Up to 4 scenes, 5 questions')).toBeTruthy();
     await choose('Duration', '120 min');
-    expect(preview.getByText('12 scenes, 14 questions')).toBeTruthy();
+    expect(preview.getByText('Up to 12 scenes, 14 questions')).toBeTruthy();
   });
 
   it('offer every category, and subcategories once one is chosen [CAT-12, TRAD-17, TRAD-18]', async () => {

@@ -26,12 +26,13 @@ const contractOf = ({ targetAudience, difficultyLevel }: AnchorForm): string => 
 
 function Preview({ form, session, cover, attached }: AnchorPreviewProps & { attached: boolean }) {
   const { content, file, estimatedDuration } = form;
+  const { scenes, questions } = targets(anchorPlan(estimatedDuration));
   const title = session?.title ?? form.newTitle;
   return (
     <PlanPreview
       outline={outlineOf(
         { content, file, estimatedDuration },
-        targets(anchorPlan(estimatedDuration)),
+        { mode: 'anchor', sceneTarget: scenes, questionTarget: questions },
         attached ? MATERIAL : topicOf(form),
       )}
       title={title}

@@ -44,7 +44,12 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
   const { scenes, questions } = planOf(form);
   const preview = (
     <PlanPreview
-      outline={outlineOf(form, { scenes: scenes.max, questions })}
+      outline={outlineOf(form, {
+        mode: 'traditional',
+        lessonStyle: form.lessonStyle,
+        sceneTarget: scenes.max,
+        questionTarget: questions,
+      })}
       title={form.title}
       contract={`${form.targetAudience}, ${form.difficultyLevel}`}
       kind="lesson"

@@ -1,5 +1,5 @@
-import { QUIZ_SIZE } from '../../../shared/catalogue/material-yield.ts';
-import type { GenerationContract } from '../generation/generation.ts';
+import type { LessonStyle, Mode } from '../catalogue/contract-choices.ts';
+import { QUIZ_SIZE } from './material-yield.ts';
 
 /** How many scenes of each kind a lesson of `scenes` entries has. */
 export interface Composition {
@@ -33,8 +33,13 @@ const structured: Shape = ['overview', 'summary', 'signposts', 'recaps'];
 /** A quick note is its chapters, what they come to, and a check. */
 const concise: Shape = ['summary'];
 
+export interface Shaped {
+  readonly mode?: Mode;
+  readonly lessonStyle?: LessonStyle | null;
+}
+
 /** What a lesson has besides chapters and quizzes, the dearest first. */
-export const shapeOf = ({ mode, lessonStyle }: Partial<Pick<GenerationContract, 'mode' | 'lessonStyle'>>): Shape =>
+export const shapeOf = ({ mode, lessonStyle }: Shaped): Shape =>
   mode === 'traditional' ? (lessonStyle === 'concise' ? concise : structured) : story;
 
 /**
@@ -67,5 +72,19 @@ export const compose = (scenes: number, questions: number, shape: Shape = story)
     quizzes,
     recaps,
     bridges,
+  };
+};
+
+/** Chapters and their quiz, and nothing around them: the lesson has its opening and its summary already. */
+export const growing = (scenes: number, asked: number, chunks: number): Composition => {
+  const quizzes = asked > 0 ? 1 : 0;
+  return {
+    overview: false,
+    signposts: false,
+    summary: false,
+    chapters: Math.max(1, Math.min(scenes - quizzes, chunks)),
+    quizzes,
+    recaps: 0,
+    bridges: 0,
   };
 };

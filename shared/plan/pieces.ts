@@ -1,4 +1,4 @@
-import { weigh } from './words.ts';
+import { weigh } from './weigh.ts';
 
 interface Piece {
   readonly start: number;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
+import type { Model } from '../../../lambdas/domain/generation/model.ts';
+import { schemaOf } from '../../../lambdas/domain/generation/model-calls.ts';
+import { noUsage } from '../../../lambdas/domain/generation/token-usage.ts';
+import { layOut } from '../../../lambdas/domain/lesson/layout.ts';
+import { answer } from '../../../lambdas/engine/engine.ts';
+import {
+  anchorPlan,
+  anchorPlans,
+  customPlan,
+  customPlans,
+  questionTotal,
+  targets,
+  traditionalPlan,
+} from '../../../shared/catalogue/duration-plan.ts';
+import { outlineOf } from '../../../web/src/features/wizard/outline.ts';
+import { worldOf } from '../../fixtures/lesson/memory-store.ts';
+import { riversMaterial } from '../../fixtures/lesson/rivers.ts';
+import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
+import { chunksOf, contractFor, fixture, fixtureNames } from '../engine/teach.ts';
+
+const story = (mode: 'custom' | 'anchor', minutes: number): GenerationContract => {
+  const { scenes, questions } = targets(mode === 'custom' ? customPlan(minutes) : anchorPlan(minutes));
+  const anchor = mode === 'anchor' ? { universe: 'star-wars', work: null, spoilersOk: true } : null;
+  return contractFor(minutes, { mode, anchor, sceneTarget: scenes, questionTarget: questions });
+};
+const lesson = (lessonStyle: 'structured' | 'concise', minutes: number): GenerationContract => {
+  const { scenes, assessment } = traditionalPlan(lessonStyle, minutes);
+  const asked = { sceneTarget: scenes.max, questionTarget: questionTotal(assessment) };
+  return contractFor(minutes, { mode: 'traditional', lessonStyle, assessment, ...asked });
+};
+const kinds = {
+  custom: (minutes: number) => story('custom', minutes),
+  anchor: (minutes: number) => story('anchor', minutes),
+  structured: (minutes: number) => lesson('structured', minutes),
+  concise: (minutes: number) => lesson('concise', minutes),
+};
+const durations = [...new Set([...customPlans, ...anchorPlans].map(({ minutes }) => minutes))];
+const cases = Object.entries(kinds).flatMap(([kind, of]) => durations.map((minutes) => [kind, minutes, of] as const));
+
+/** From a few lines to more than any lesson holds. */
+const whole = fixtureNames.map(fixture);
+const [first = ''] = whole;
+const materials = [first.slice(0, 400), first.slice(0, 1_500), first.slice(0, 4_000), ...whole, whole.join('\n\n')];
+
+const previewOf = (content: string, { estimatedDuration, ...asked }: GenerationContract) =>
+  outlineOf({ content, file: null, estimatedDuration }, asked);
+
+describe('what the preview promises [CUST-04, GEN-58]', () => {
+  it.each(cases)('is what is planned from the same material: %s, %i minutes', (_, minutes, of) => {
+    for (const text of materials) {
+      const contract = of(minutes);
+      const { slots, questions } = layOut(contract, chunksOf(text));
+      const preview = previewOf(text, contract);
+      expect([preview.scenes, preview.questions]).toEqual([slots.length, questions]);
+      const titles = preview.lines.map(({ title }) => title);
+      expect(titles.includes('Overview')).toBe(slots.some(({ type }) => type === 'overview'));
+      expect(titles.includes('Summary')).toBe(slots.some(({ type }) => type === 'summary'));
+    }
+  });
+
+  const engine: Model = {
+    extractive: true,
+    complete: async ({ prefix, task, name }) => ({
+      value: schemaOf(name).parse(answer(`${prefix}\n\n${task}`)),
+      usage: noUsage,
+    }),
+  };
+
+  it.each(cases.filter(([, minutes]) => [15, 30, 120].includes(minutes)))(
+    'is not exceeded by the lesson that is written: %s, %i minutes',
+    async (_, minutes, of) => {
+      const contract = of(minutes);
+      for (const text of [first.slice(0, 400), first.slice(0, 4_000), fixture('ferry-manual.md')]) {
+        const world = worldOf({ contract, materials: [{ id: riversMaterial, name: null, text, objectKey: null }] });
+        await writeAll(world, engine);
+        await finalize(world, engine);
+        const preview = previewOf(text, contract);
+        expect(world.scenes.size).toBeLessThanOrEqual(preview.scenes);
+        expect(world.finish?.passed).toBeLessThanOrEqual(preview.questions);
+        expect(world.finish?.minutes).toBeLessThanOrEqual(preview.minutes);
+        for (const { quiz } of world.scenes.values()) if (quiz) expect(quiz.questions.length).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+});
