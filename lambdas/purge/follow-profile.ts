@@ -21,8 +21,8 @@ const eventOf = ({ before, after }: Images): Pick<AuditEntry, 'kind' | 'at'> | u
   return { kind: after.subscription_tier === 'pro' ? 'subscribed' : 'unsubscribed', at: after.updated_at };
 };
 
-const isNamedAnew = ({ before, after }: Images): boolean =>
-  before?.name !== after?.name || before?.email !== after?.email;
+const isFiledAnew = ({ before, after }: Images): boolean =>
+  before?.name !== after?.name || before?.email !== after?.email || before?.filing !== after?.filing;
 
 /**
  * A member is found by what they are called, and the groups of the user pool mirror their role. Changes may be told
@@ -34,8 +34,8 @@ export const followProfile = async (images: Images): Promise<void> => {
   const event = eventOf(images);
   if (event) await writeIf(table(), recordAudit({ ...event, actor: null, subject: id, role: null }));
   const moved = before !== undefined && after !== undefined && before.role !== after.role;
-  if (!moved && !isNamedAnew(images)) return;
+  if (!moved && !isFiledAnew(images)) return;
   const now = await findUser(table(), id, { consistent: true });
-  if (isNamedAnew(images)) await putTerms(table(), before, now);
+  if (isFiledAnew(images)) await putTerms(table(), before, now);
   if (moved && now) await groups().mirror(id, now.role);
 };

@@ -13,6 +13,9 @@ export const TERM_LENGTH = 24;
 /** Characters that a term is filed under. A single letter is in almost every name, so nothing is kept for it. */
 export const FILED_UNDER = 2;
 
+/** How terms are made. It grows when they are made in another way: who is filed under older ones is filed anew on their next visit. */
+export const FILING = 2;
+
 export interface Term {
   readonly field: 'name' | 'email';
   /** The beginning, which keys are made of. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
+import { FILING } from '../member/search-terms.ts';
 import type { Accounts, UserStore } from './ports.ts';
 import { newUser, type UserRecord } from './user.ts';
 
@@ -9,6 +10,13 @@ interface Asking {
   readonly user: UserRecord | undefined;
 }
 
+/** Who is filed in an older way is filed anew: the stream's reader does it when the record says so. */
+const filed = async (users: UserStore, user: UserRecord): Promise<UserRecord> => {
+  if (user.filing === FILING || user.deleting_at !== undefined) return user;
+  // Nobody's visit fails for it; the next one tries again
+  return users.amend(user.id, { filing: FILING }, user.updated_at).catch(() => user);
+};
+
 /** The caller's record; made here when sign-up could not. */
 export const ensureUser = async (
   { users, accounts }: { readonly users: UserStore; readonly accounts: Accounts },
@@ -16,7 +24,7 @@ export const ensureUser = async (
   now: number,
 ): Promise<UserRecord> => {
   const found = user ?? (await users.find(userId, { consistent: true }));
-  if (found) return found;
+  if (found) return filed(users, found);
   const account = await accounts.find(username);
   if (!account) throw new AppError('unauthenticated');
   return users.signUp(newUser(userId, account.email, account.name, instant(now)));

@@ -20,6 +20,7 @@ export type Amendment = Partial<
     | 'is_public'
     | 'avatar_url'
     | 'signed_out_at'
+    | 'filing'
   >
 >;
 

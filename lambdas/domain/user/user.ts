@@ -1,6 +1,7 @@
 import { plainLine } from '../../../shared/model/plain-line.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { User } from '../../../shared/model/user.ts';
+import { FILING } from '../member/search-terms.ts';
 
 /** The users row: what a person is answered about themselves, and what decides what they may do. */
 export type UserRecord = User & {
@@ -9,6 +10,8 @@ export type UserRecord = User & {
   readonly deleting_at?: Instant | undefined;
   /** A person has one trial of Pro. */
   readonly trial_used_at?: Instant | undefined;
+  /** The way of filing that members are looked for in; undefined before there was a second one. */
+  readonly filing?: number | undefined;
 };
 
 /** `name` is null when none was given. */
@@ -30,7 +33,13 @@ export const newUser = (id: string, email: string, name: string | undefined, at:
   stripe_customer_id: null,
   created_at: at,
   updated_at: at,
+  filing: FILING,
 });
 
-export const presentUser = ({ signed_out_at: _, deleting_at: __, trial_used_at: ___, ...user }: UserRecord): User =>
-  user;
+export const presentUser = ({
+  signed_out_at: _,
+  deleting_at: __,
+  trial_used_at: ___,
+  filing: ____,
+  ...user
+}: UserRecord): User => user;

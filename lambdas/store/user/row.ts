@@ -8,6 +8,7 @@ const RowSchema: z.ZodMiniType<UserRecord> = z.extend(UserSchema, {
   signed_out_at: z.optional(InstantSchema),
   deleting_at: z.optional(InstantSchema),
   trial_used_at: z.optional(InstantSchema),
+  filing: z.optional(z.int()),
 });
 
 export const parseUser = (row: unknown): UserRecord => z.parse(RowSchema, row);

@@ -1,8 +1,9 @@
 import { AdminAddUserToGroupCommand, AdminRemoveUserFromGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { termsOf } from '../../../lambdas/domain/member/search-terms.ts';
 import { memberStore, table } from '../../../lambdas/runtime/container.ts';
 import { update } from '../../../lambdas/store/fragment.ts';
-import { countsKey, profileKey } from '../../../lambdas/store/keys.ts';
+import { countsKey, memberTermKey, profileKey } from '../../../lambdas/store/keys.ts';
 import { deleteRow, writeIf } from '../../../lambdas/store/single.ts';
 import type { Stream } from '../../../local/stream/start.ts';
 import type { Role } from '../../../shared/model/user.ts';
@@ -93,6 +94,23 @@ describe('the list of members', () => {
     expect(await found('yl')).toEqual([long.userId]);
     expect(await found('-away@')).toEqual([long.userId]);
     expect(await found('끝')).toEqual([korean.userId]);
+  });
+
+  it('finds who was filed in an older way once they have come by again [ADM-10, ADM-11]', async () => {
+    const old = await member('oldtimer', { name: `${'Lynx'.repeat(23)} van Dorn` });
+    await stream.caughtUp();
+    await writeIf(table(), update(profileKey(old.userId), 'REMOVE filing'));
+    await stream.caughtUp();
+    // As it was kept when only the beginnings of long names were
+    for (const { head, field } of termsOf({ name: 'van dorn', email: '' }))
+      await deleteRow(table(), memberTermKey(head, old.userId, field));
+    expect(await namesOf({ search: 'van dorn' })).toEqual([]);
+    const { updated_at } = await stored(old);
+    for (let visit = 0; visit < 2; visit += 1) expect((await backend.call('getMe', old, {})).status).toBe(200);
+    await stream.caughtUp();
+    expect(await namesOf({ search: 'van dorn' })).toHaveLength(1);
+    expect((await stored(old)).updated_at).toBe(updated_at);
+    expect((await backend.call('getMe', old, {})).body).not.toHaveProperty('filing');
   });
 
   it('looks for a single letter as well [ADM-10, ADM-11]', async () => {
