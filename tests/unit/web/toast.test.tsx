@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toast } from '../../../web/src/ui/toast.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
 
@@ -78,6 +78,13 @@ describe('toasts', () => {
   it('stands in the top right corner [GLOB-36, GLOB-38]', () => {
     const place = screen.getByRole('region', { name: 'Notifications' });
     expect(place.className).toContain('fixed top-4 right-4');
+  });
+
+  it('stands below the offline banner', () => {
+    document.documentElement.style.setProperty('--banner', '40px');
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    act(() => void toast.error('Upload failed'));
+    expect(screen.getByRole('region', { name: 'Notifications' }).style.top).toBe('56px');
   });
 
   it('shows information as a blank toast with an icon [GLOB-48]', () => {
