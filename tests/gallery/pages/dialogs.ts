@@ -21,6 +21,7 @@ const reading = {
   listScenes: () => modulesOf(scenes),
   getCoverage: () => ({ parts: 0, told: 0, asked: 0, sections: [] }),
   getProgress: () => ({ entries: [], session: nothingRead }),
+  getShown: () => ({ sentences: 52, verbatim: 41, author: null }),
   putProgress: () => ({ entry: null, session: nothingRead }),
   listCollections: () =>
     listed(collection(1, 'Water and its ways', [SESSION]), collection(2, 'For the spring examination', [])),
