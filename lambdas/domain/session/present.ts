@@ -20,6 +20,7 @@ const unseen = {
   author_inspiration: null,
   lesson_style: null,
   estimated_duration: null,
+  generated_minutes: undefined,
   target_audience: null,
   difficulty_level: null,
   assessment_config: null,

@@ -194,6 +194,7 @@ describe('a card', () => {
     const action = within(card).getByRole('link', { name: /^Continue Learning/ });
     expect(action.getAttribute('href')).toBe(`/session/${SESSION}`);
     expect(within(card).getByRole('progressbar', { name: 'Scene 2 of 8' }).getAttribute('aria-valuenow')).toBe('38');
+    expect(screen.getByText(/^Where you left off: scene 2 of/)).toBeTruthy();
   });
 
   it('says why a generation failed and how to try again', async () => {

@@ -74,6 +74,7 @@ describe("the facts of a lesson's card", () => {
     expect(tileOf('Duration', { generated_minutes: 12, estimated_duration: 30 })).toBe('12 min');
     expect(tileOf('Assessment', counted)).toBe('4 multiple choice, 1 short answer');
     expect(tileOf('Assessment', { question_counts, resolved_assessment })).toBe('5 questions');
+    expect(tileOf('Assessment', { question_counts: { asked: 7, passed: 0, kinds: none } })).toBe('0 questions');
   });
 
   it('count scenes as written of all while it is written, and questions by kind [DASH-106]', () => {

@@ -23,7 +23,7 @@ export const tagLabel = (slug: string): string => slug.replaceAll('-', ' ');
 
 /** Counts by kind: of what was asked for, and once it is written, of what there is. */
 const assessment = ({ resolved_assessment: agreed, question_counts: written }: Session): string => {
-  if (written && !written.kinds) return countTexts.questions(written.passed);
+  if (written && (!written.kinds || written.passed === 0)) return countTexts.questions(written.passed);
   const counts = written?.kinds ?? agreed;
   if (counts === null) return UNKNOWN;
   const parts = [
