@@ -6,7 +6,7 @@ import { readInterests } from '../../../shared/model/profile.ts';
 import type { User } from '../../../shared/model/user.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { AboutPart, JourneyPart } from '../features/profile/about-parts.tsx';
-import { draftOf, type ProfileDraft } from '../features/profile/draft.ts';
+import { draftOf, isTooLong, type ProfileDraft } from '../features/profile/draft.ts';
 import { AccountPart, PresencePart } from '../features/profile/own-parts.tsx';
 import { PhotoEditor } from '../features/profile/photo-editor.tsx';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
@@ -81,7 +81,7 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void photo.sendChosen().then((stored) => stored && mutate(draft));
+    if (!busy && !isTooLong(draft)) void photo.sendChosen().then((stored) => stored && mutate(draft));
   };
   return (
     <>

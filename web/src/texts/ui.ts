@@ -1,6 +1,7 @@
 import { filled, texts } from './catalogue.ts';
 
 export const uiTexts = texts('ui', {
+  tooLong: filled('At most {most} characters fit here. This has {length}: please shorten it.'),
   cancel: 'Cancel',
   close: 'Close',
   chooseFile: 'Choose file',

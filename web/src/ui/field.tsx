@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
+import { isOver, type Limit, tooLong } from './limit.ts';
 
 /** What the control inside a field spreads, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -8,6 +9,9 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
   required: boolean;
 }
+
+/** From here on it is worth saying how much room is left. */
+const NEAR = 0.9;
 
 interface FieldProps {
   label: ReactNode;
@@ -19,12 +23,19 @@ interface FieldProps {
   count?: ReactNode;
   /** Takes the hint's place. */
   error?: ReactNode;
+  /** How long what is typed is, and may be. What is longer stays as it was typed, and is said to be; its sender refuses it. */
+  limit?: Limit | undefined;
   required?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, aside, hint, count, error, required = false, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, aside, hint, limit, required = false, className, children } = props;
+  const over = limit !== undefined && isOver(limit);
+  const near = limit !== undefined && limit.length > limit.most * NEAR;
+  const count = props.count ?? (near ? `${limit.length.toLocaleString()} / ${limit.most.toLocaleString()}` : undefined);
+  const error = props.error ?? (over ? tooLong(limit) : undefined);
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;

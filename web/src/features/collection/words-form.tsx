@@ -5,6 +5,7 @@ import { collectionTexts } from '../../texts/collection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { isOver } from '../../ui/limit.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 
 export interface Words {
@@ -19,29 +20,27 @@ interface WordsFormProps {
   onSave: (words: Words) => void;
 }
 
+const LONGEST_DESCRIPTION = 500;
+
 /** What a collection is called, and what it is for. */
 export function WordsForm({ words, action, busy, onSave }: WordsFormProps) {
   const [title, setTitle] = useState(words?.title ?? '');
   const [description, setDescription] = useState(words?.description ?? '');
   const refusal = titleRefusal(title, COLLECTION_TITLE_CHARACTERS);
+  const limit = { length: description.trim().length, most: LONGEST_DESCRIPTION };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() !== '' && refusal === undefined) onSave({ title: title.trim(), description: description.trim() });
+    if (title.trim() !== '' && refusal === undefined && !isOver(limit))
+      onSave({ title: title.trim(), description: description.trim() });
   };
   return (
     <form onSubmit={save} className="mt-5 grid gap-4">
       <Field label={collectionTexts.title} error={refusal} required>
         {(field) => <Input {...field} value={title} onChange={({ target }) => setTitle(target.value)} />}
       </Field>
-      <Field label={collectionTexts.description} aside={collectionTexts.optional}>
+      <Field label={collectionTexts.description} aside={collectionTexts.optional} limit={limit}>
         {(field) => (
-          <Textarea
-            {...field}
-            rows={3}
-            maxLength={500}
-            value={description}
-            onChange={({ target }) => setDescription(target.value)}
-          />
+          <Textarea {...field} rows={3} value={description} onChange={({ target }) => setDescription(target.value)} />
         )}
       </Field>
       <div className="flex justify-end">

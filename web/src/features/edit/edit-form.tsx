@@ -8,6 +8,7 @@ import { editTexts } from '../../texts/edit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
+import { isOver, PARAGRAPH } from '../../ui/limit.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -18,8 +19,6 @@ import { Told } from './told.tsx';
 import { UpdatesLeft } from './updates-left.tsx';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useExpand } from './use-expand.ts';
-
-const LONGEST_DETAILS = 4_000;
 
 const names: Record<DetailLevel, string> = { short: editTexts.short, medium: editTexts.medium, long: editTexts.long };
 const levels = (['short', 'medium', 'long'] as const).map((value) => ({
@@ -34,9 +33,10 @@ export function EditForm({ session, userId }: { session: Session; userId: string
   const { data: coverage } = useEndpoint('getCoverage', { params: { sessionId: session.id } });
   const written = session.generated_at !== null;
   const goesOn = written && draft.goesOn && coverage !== undefined && coverage.told < coverage.parts;
+  const details = { length: draft.details.trim().length, most: PARAGRAPH };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate({ ...draft, goesOn });
+    if (!isPending && !isOver(details)) mutate({ ...draft, goesOn });
   };
   return (
     <form onSubmit={submit} className="mt-8 grid gap-6">
@@ -50,11 +50,15 @@ export function EditForm({ session, userId }: { session: Session; userId: string
           onChange={(next) => change(({ material }) => ({ material: next(material) }))}
         />
       )}
-      <Field label={editTexts.additionalDetails} aside={editTexts.optional} hint={editTexts.whatToStressOr}>
+      <Field
+        label={editTexts.additionalDetails}
+        aside={editTexts.optional}
+        hint={editTexts.whatToStressOr}
+        limit={details}
+      >
         {(control) => (
           <Textarea
             {...control}
-            maxLength={LONGEST_DETAILS}
             value={draft.details}
             onChange={({ target }) => change(() => ({ details: target.value }))}
           />

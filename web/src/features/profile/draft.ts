@@ -1,5 +1,6 @@
 import { type Profile, readInterests } from '../../../../shared/model/profile.ts';
 import type { User } from '../../../../shared/model/user.ts';
+import { isOver, type Limit } from '../../ui/limit.ts';
 
 /** The profile as it stands in the fields. */
 export interface ProfileDraft {
@@ -24,6 +25,26 @@ export const draftOf = (user: User): ProfileDraft => ({
   status_message: user.status_message ?? '',
   is_public: user.is_public,
 });
+
+/** Characters that each part may have. */
+const most: Record<Exclude<keyof ProfileDraft, 'is_public'>, number> = {
+  name: 100,
+  status_message: 200,
+  location: 100,
+  bio: 2_000,
+  current_studies: 2_000,
+  learning_goals: 2_000,
+  interests: 1_800,
+};
+
+export const limitOf = (draft: ProfileDraft, part: keyof typeof most): Limit => ({
+  length: draft[part].trim().length,
+  most: most[part],
+});
+
+/** Whether a part has more than fits, which its field says. */
+export const isTooLong = (draft: ProfileDraft): boolean =>
+  (Object.keys(most) as (keyof typeof most)[]).some((part) => isOver(limitOf(draft, part)));
 
 const orNull = (text: string): string | null => text.trim() || null;
 

@@ -4,7 +4,7 @@ import { Input } from '../../ui/input.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { ProfileDraft } from './draft.ts';
+import { limitOf, type ProfileDraft } from './draft.ts';
 
 interface ProfileFieldsProps {
   draft: ProfileDraft;
@@ -14,27 +14,17 @@ type Text = Exclude<keyof ProfileDraft, 'is_public'>;
 
 /** The parts of a profile as fields. */
 export function ProfileFields({ draft, onChange }: ProfileFieldsProps) {
-  const line = (name: Text, label: string, longest: number, hint?: string) => (
-    <Field label={label} hint={hint}>
+  const line = (name: Text, label: string, hint?: string) => (
+    <Field label={label} hint={hint} limit={limitOf(draft, name)}>
       {(control) => (
-        <Input
-          {...control}
-          maxLength={longest}
-          value={draft[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
+        <Input {...control} value={draft[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
       )}
     </Field>
   );
   const paragraph = (name: Text, label: string) => (
-    <Field label={label}>
+    <Field label={label} limit={limitOf(draft, name)}>
       {(control) => (
-        <Textarea
-          {...control}
-          maxLength={2_000}
-          value={draft[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
+        <Textarea {...control} value={draft[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
       )}
     </Field>
   );
@@ -42,9 +32,9 @@ export function ProfileFields({ draft, onChange }: ProfileFieldsProps) {
     <>
       <Section title={profileTexts.about}>
         <div className="mt-5 grid gap-5">
-          {line('name', profileTexts.name, 100)}
-          {line('status_message', profileTexts.statusMessage, 200, profileTexts.whatYouAreAt)}
-          {line('location', profileTexts.location, 100)}
+          {line('name', profileTexts.name)}
+          {line('status_message', profileTexts.statusMessage, profileTexts.whatYouAreAt)}
+          {line('location', profileTexts.location)}
           {paragraph('bio', profileTexts.bio)}
         </div>
       </Section>
@@ -52,7 +42,7 @@ export function ProfileFields({ draft, onChange }: ProfileFieldsProps) {
         <div className="mt-5 grid gap-5">
           {paragraph('current_studies', profileTexts.currentStudies)}
           {paragraph('learning_goals', profileTexts.learningGoals)}
-          {line('interests', profileTexts.interests, 1_800, profileTexts.separateThemWithCommas)}
+          {line('interests', profileTexts.interests, profileTexts.separateThemWithCommas)}
         </div>
       </Section>
       <Section title={profileTexts.communityPresence}>

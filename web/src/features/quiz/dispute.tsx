@@ -4,6 +4,7 @@ import { DISPUTE_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { isOver } from '../../ui/limit.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 
 interface DisputeProps {
@@ -17,6 +18,7 @@ interface DisputeProps {
 export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
+  const limit = { length: reason.trim().length, most: DISPUTE_CHARACTERS };
   if (disputed)
     return (
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
@@ -39,17 +41,22 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
       className="mt-4 grid gap-3 rounded-card border border-rule p-4"
       onSubmit={(event) => {
         event.preventDefault();
+        if (isOver(limit)) return;
         setAsking(false);
         onDispute(reason.trim());
       }}
     >
-      <Field label={quizTexts.whatIsWrongWith} aside={quizTexts.optional} hint={quizTexts.itLeavesYourScore}>
+      <Field
+        label={quizTexts.whatIsWrongWith}
+        aside={quizTexts.optional}
+        hint={quizTexts.itLeavesYourScore}
+        limit={limit}
+      >
         {(control) => (
           <Textarea
             {...control}
             rows={2}
             className="min-h-20"
-            maxLength={DISPUTE_CHARACTERS}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -1,4 +1,4 @@
-import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
+import { ANSWER_CHARACTERS, PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
 import {
@@ -117,8 +117,9 @@ export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
 
 export type InProgress = Extract<QuizState, { step: 'in-progress' }>;
 
+/** Too long an answer is none yet: its field says so, and keeps all of it. */
 const isGiven = (reply: Reply | undefined): boolean =>
-  typeof reply === 'string' ? reply.trim() !== '' : reply != null;
+  typeof reply === 'string' ? reply.trim() !== '' && reply.trim().length <= ANSWER_CHARACTERS : reply != null;
 
 export const isAnswered = ({ at, replies }: InProgress): boolean => isGiven(replies[at]);
 export const isLast = ({ at, replies }: InProgress): boolean => at === replies.length - 1;

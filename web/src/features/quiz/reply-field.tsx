@@ -34,13 +34,13 @@ export function ReplyField({ labelledBy, question, reply, onReply, onDone }: Rep
     <Field
       label={quizTexts.yourAnswer}
       hint={quizTexts.inYourOwnWords}
+      limit={{ length: text.trim().length, most: ANSWER_CHARACTERS }}
       count={`${text.length.toLocaleString()} / ${ANSWER_CHARACTERS.toLocaleString()}`}
     >
       {(control) => (
         <Textarea
           {...control}
           className="min-h-40"
-          maxLength={ANSWER_CHARACTERS}
           value={text}
           onChange={({ target }) => onReply(target.value)}
           onKeyDown={(event) => {

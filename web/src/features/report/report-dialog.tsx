@@ -9,6 +9,7 @@ import { reportTexts } from '../../texts/report.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { isOver } from '../../ui/limit.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -26,6 +27,7 @@ const options = ReportReasonSchema.options.map((value) => ({ value, ...reasons[v
 export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
+  const limit = { length: note.trim().length, most: REPORT_NOTE };
   const report = useMutation({
     mutationFn: (given: ReportReason) =>
       api('reportSession', {
@@ -49,7 +51,7 @@ export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogPr
           <Button onClick={onClose}>{reportTexts.cancel}</Button>
           <Button
             look="primary"
-            disabled={reason === null}
+            disabled={reason === null || isOver(limit)}
             busy={report.isPending}
             onClick={() => reason && report.mutate(reason)}
           >
@@ -64,15 +66,9 @@ export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogPr
           label={reportTexts.whatShouldWeLook}
           aside={reportTexts.optional}
           count={`${note.length} / ${REPORT_NOTE}`}
+          limit={limit}
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              maxLength={REPORT_NOTE}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
+          {(control) => <Textarea {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
         </Field>
       </div>
     </Dialog>

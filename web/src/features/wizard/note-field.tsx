@@ -2,9 +2,8 @@ import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
+import { PARAGRAPH } from '../../ui/limit.ts';
 import { Textarea } from '../../ui/textarea.tsx';
-
-const LONGEST = 4_000;
 
 interface NoteFieldProps {
   label: string;
@@ -17,10 +16,13 @@ interface NoteFieldProps {
 export function NoteField({ label, hint, value, onChange }: NoteFieldProps) {
   const basic = useBasic();
   return (
-    <Field label={label} aside={wizardTexts.optional} hint={basic ? basicTexts.cannotFollowThis : hint}>
-      {(control) => (
-        <Textarea {...control} maxLength={LONGEST} value={value} onChange={({ target }) => onChange(target.value)} />
-      )}
+    <Field
+      label={label}
+      aside={wizardTexts.optional}
+      hint={basic ? basicTexts.cannotFollowThis : hint}
+      limit={{ length: value.trim().length, most: PARAGRAPH }}
+    >
+      {(control) => <Textarea {...control} value={value} onChange={({ target }) => onChange(target.value)} />}
     </Field>
   );
 }

@@ -6,6 +6,7 @@ import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Input } from '../../ui/input.tsx';
+import { LINE } from '../../ui/limit.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { StepProps } from './step.ts';
 import { StepHead } from './step-head.tsx';
@@ -15,8 +16,6 @@ interface StepStyleProps extends StepProps {
   /** Whether the plan has genres and author styles of one's own. */
   ownAllowed: boolean;
 }
-
-const LONGEST = 200;
 
 export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
   return (
@@ -33,11 +32,10 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           />
         </Group>
         {form.genre === CUSTOM && (
-          <Field label={wizardTexts.yourGenre}>
+          <Field label={wizardTexts.yourGenre} limit={{ length: form.customGenre.trim().length, most: LINE }}>
             {(control) => (
               <Input
                 {...control}
-                maxLength={LONGEST}
                 value={form.customGenre}
                 onChange={({ target }) => change({ customGenre: target.value })}
               />
@@ -54,11 +52,14 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           />
         </Group>
         {form.authorInspiration === CUSTOM && (
-          <Field label={wizardTexts.yourAuthorStyle} hint={wizardTexts.aLivingAuthorsName}>
+          <Field
+            label={wizardTexts.yourAuthorStyle}
+            hint={wizardTexts.aLivingAuthorsName}
+            limit={{ length: form.customAuthor.trim().length, most: LINE }}
+          >
             {(control) => (
               <Input
                 {...control}
-                maxLength={LONGEST}
                 value={form.customAuthor}
                 onChange={({ target }) => change({ customAuthor: target.value })}
               />

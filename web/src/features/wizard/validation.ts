@@ -1,6 +1,7 @@
 import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { type ErrorCode, errorCodes } from '../../../../shared/model/error-code.ts';
 import { titleRefusal } from '../../lib/title-refusal.ts';
+import { LINE, limitRefusal, PARAGRAPH } from '../../ui/limit.ts';
 import { isTooLong } from '../upload/is-too-long.ts';
 import { authorOf, type Form, genreOf } from './draft.ts';
 import { hasMaterial } from './material.ts';
@@ -18,5 +19,10 @@ const refusalCode = (form: Form): ErrorCode | undefined => {
 /** Why the form cannot be sent, as its sender reads it; undefined when it can. */
 export const refusalOf = (form: Form): string | undefined => {
   const code = refusalCode(form);
-  return (code && errorCodes[code].text) ?? titleRefusal(form.title);
+  return (
+    (code && errorCodes[code].text) ??
+    titleRefusal(form.title) ??
+    limitRefusal([genreOf(form), authorOf(form)], LINE) ??
+    limitRefusal([form.learningObjectives, form.additionalContext], PARAGRAPH)
+  );
 };

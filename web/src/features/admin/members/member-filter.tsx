@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Role } from '../../../../../shared/model/user.ts';
 import { membersTexts } from '../../../texts/members.ts';
 import { Input } from '../../../ui/input.tsx';
+import { limitRefusal, SEARCH } from '../../../ui/limit.ts';
 import { Select } from '../../../ui/select.tsx';
 import { roleNames } from './role-select.tsx';
 
@@ -26,24 +27,30 @@ export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterPro
   useEffect(() => setTyped(search), [search]);
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === search) return;
+    if (wanted === search || wanted.length > SEARCH) return;
     const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
+  const refusal = limitRefusal([typed], SEARCH);
   return (
     <search className="flex flex-wrap gap-3">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: Input renders the input this label names */}
       <label className="relative block w-72 max-sm:w-full">
         <span className="sr-only">{membersTexts.searchMembersByName}</span>
-        <Search className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-quiet" />
+        <Search className="pointer-events-none absolute top-5.5 left-3 -translate-y-1/2 text-quiet" />
         <Input
           type="search"
           className="pl-9 text-15"
           placeholder={membersTexts.searchByNameOr}
-          maxLength={100}
+          aria-invalid={refusal !== undefined || undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        {refusal !== undefined && (
+          <span role="alert" className="mt-1 block text-13 text-wrong">
+            {refusal}
+          </span>
+        )}
       </label>
       <div className="w-40 max-sm:w-full">
         <Select

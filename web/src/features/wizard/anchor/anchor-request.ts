@@ -11,6 +11,7 @@ import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
+import { LINE, limitRefusal } from '../../../ui/limit.ts';
 import { sentLanguage } from '../lesson-language.ts';
 import { sentMaterial } from '../material.ts';
 import type { AnchorForm } from './anchor-draft.ts';
@@ -112,6 +113,10 @@ export const refusalOf = (
   if (title !== undefined) return { text: title, at: 'session' };
   const at = waitingPart(form, sessionId);
   if (at) return { text: missing[at], at };
+  const topic = limitRefusal([form.manualTopic, form.focus], LINE);
+  if (topic !== undefined) return { text: topic, at: 'topic' };
+  const universe = limitRefusal([form.customUniverse, form.workTitle], LINE);
+  if (universe !== undefined) return { text: universe, at: 'universe' };
   if (needsMaterial(form, around) && hasNoMaterial(form, around))
     return { text: errorCodes.material_required.text, at: 'material' };
   return isTooLong(form.content) ? { text: TOO_LONG, at: 'material' } : undefined;

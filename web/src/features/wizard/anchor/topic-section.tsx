@@ -4,6 +4,7 @@ import { basicTexts } from '../../../texts/basic.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { LINE } from '../../../ui/limit.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
@@ -17,8 +18,6 @@ const ways = [
   { value: 'curated', label: wizardAnchorTexts.chooseATopic },
   { value: 'manual', label: wizardAnchorTexts.enterATopic },
 ] as const;
-
-const LONGEST = 200;
 
 function Curated({ form, change }: Omit<AnchorSectionProps, 'refusal'>) {
   const subtopics = topics.find(({ slug }) => slug === form.topic)?.subtopics ?? [];
@@ -67,12 +66,12 @@ export function TopicSection({ form, change, refusal }: AnchorSectionProps) {
       ) : (
         <Field
           label={wizardAnchorTexts.manualTopic}
+          limit={{ length: form.manualTopic.trim().length, most: LINE }}
           hint={needsMaterial(form, { basic }) ? wizardAnchorTexts.aTopicOfYourOwn : undefined}
         >
           {(control) => (
             <Input
               {...control}
-              maxLength={LONGEST}
               value={form.manualTopic}
               onChange={({ target }) => change({ manualTopic: target.value })}
             />
@@ -81,16 +80,12 @@ export function TopicSection({ form, change, refusal }: AnchorSectionProps) {
       )}
       <Field
         label={wizardAnchorTexts.focus}
+        limit={{ length: form.focus.trim().length, most: LINE }}
         aside={wizardAnchorTexts.optional}
         hint={basic ? basicTexts.cannotFollowThis : wizardAnchorTexts.whatTheLessonShould}
       >
         {(control) => (
-          <Input
-            {...control}
-            maxLength={LONGEST}
-            value={form.focus}
-            onChange={({ target }) => change({ focus: target.value })}
-          />
+          <Input {...control} value={form.focus} onChange={({ target }) => change({ focus: target.value })} />
         )}
       </Field>
     </Section>

@@ -4,6 +4,7 @@ import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { LINE } from '../../../ui/limit.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
@@ -13,8 +14,6 @@ const universeOptions = [
   { value: AI_CHOICE, label: wizardAnchorTexts.aiChoice, description: wizardAnchorTexts.pickedToSuitThe },
   { value: CUSTOM, label: wizardAnchorTexts.anotherUniverse, description: wizardAnchorTexts.typeItsName },
 ];
-
-const LONGEST = 200;
 
 export function UniverseSection({ form, change, refusal }: AnchorSectionProps) {
   return (
@@ -32,11 +31,10 @@ export function UniverseSection({ form, change, refusal }: AnchorSectionProps) {
         onChange={(universe) => change({ universe })}
       />
       {form.universe === CUSTOM && (
-        <Field label={wizardAnchorTexts.universeName}>
+        <Field label={wizardAnchorTexts.universeName} limit={{ length: form.customUniverse.trim().length, most: LINE }}>
           {(control) => (
             <Input
               {...control}
-              maxLength={LONGEST}
               value={form.customUniverse}
               onChange={({ target }) => change({ customUniverse: target.value })}
             />
@@ -47,13 +45,13 @@ export function UniverseSection({ form, change, refusal }: AnchorSectionProps) {
         <>
           <Field
             label={wizardAnchorTexts.specificWorkTitle}
+            limit={{ length: form.workTitle.trim().length, most: LINE }}
             aside={wizardAnchorTexts.optional}
             hint={wizardAnchorTexts.oneFilmBookOr}
           >
             {(control) => (
               <Input
                 {...control}
-                maxLength={LONGEST}
                 value={form.workTitle}
                 onChange={({ target }) => change({ workTitle: target.value })}
               />

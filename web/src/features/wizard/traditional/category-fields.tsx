@@ -3,6 +3,7 @@ import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Group } from '../../../ui/group.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { LINE } from '../../../ui/limit.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { LessonStepProps } from './lesson-draft.ts';
@@ -11,19 +12,12 @@ const options = (choices: readonly { slug: string; label: string }[]) =>
   choices.map(({ slug, label }) => ({ value: slug, label }));
 
 const categoryOptions = options(categories);
-const LONGEST = 200;
 
 function Own({ label, value, disabled, onChange }: OwnProps) {
   return (
-    <Field label={label} aside={wizardTraditionalTexts.optional}>
+    <Field label={label} aside={wizardTraditionalTexts.optional} limit={{ length: value.trim().length, most: LINE }}>
       {(control) => (
-        <Input
-          {...control}
-          maxLength={LONGEST}
-          disabled={disabled}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <Input {...control} disabled={disabled} value={value} onChange={({ target }) => onChange(target.value)} />
       )}
     </Field>
   );

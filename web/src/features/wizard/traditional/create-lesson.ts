@@ -32,14 +32,9 @@ const createBody = (form: LessonForm): Request['body'] => {
   };
 };
 
-const MOST = 4_000;
-
 /** The form's description has no field of its own in the call: it stands before the additional context. */
-const contextOf = ({ description, additionalContext }: LessonForm): string =>
-  [description.trim(), additionalContext.trim()]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .slice(0, MOST);
+export const contextOf = ({ description, additionalContext }: LessonForm): string =>
+  [description.trim(), additionalContext.trim()].filter((part) => part !== '').join('\n\n');
 
 export const snapshotOf = (form: LessonForm): InputSnapshot => {
   const { scenes, assessment } = planOf(form);

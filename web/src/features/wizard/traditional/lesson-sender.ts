@@ -2,18 +2,25 @@ import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import { paths } from '../../../app/paths.ts';
 import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
+import { LINE, limitRefusal, PARAGRAPH } from '../../../ui/limit.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isTooLong } from '../../upload/is-too-long.ts';
 import { hasMaterial } from '../material.ts';
 import type { Sender } from '../use-send.ts';
-import { createLesson } from './create-lesson.ts';
+import { contextOf, createLesson } from './create-lesson.ts';
 import type { LessonForm } from './lesson-draft.ts';
 
 export const lessonSender: Sender<LessonForm> = {
   toast: 'create-lesson',
   refusalOf: (form) => {
     if (!hasMaterial(form)) return errorCodes.lesson_content_required.text;
-    return isTooLong(form.content) ? errorCodes.content_long.text : titleRefusal(form.title);
+    if (isTooLong(form.content)) return errorCodes.content_long.text;
+    return (
+      titleRefusal(form.title) ??
+      limitRefusal([form.categoryCustom, form.subcategoryCustom], LINE) ??
+      // They are sent as one
+      limitRefusal([contextOf(form)], PARAGRAPH)
+    );
   },
   send: createLesson,
   words: {
