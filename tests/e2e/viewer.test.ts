@@ -14,18 +14,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Somebody with a story, the same one in every test. */
-let begun: Promise<Tab & { sessionId: SessionId }> | undefined;
+let begun: Promise<Tab & { person: ReturnType<typeof newPerson>; sessionId: SessionId }> | undefined;
 const begin = () => {
   begun ??= (async () => {
     const tab = await openTab(browser);
-    await signUp(tab.page, newPerson());
-    return { ...tab, sessionId: await writeLesson(tab.page, 'Recall', topicTexts.get('active-recall') ?? '') };
+    const person = newPerson();
+    await signUp(tab.page, person);
+    return { ...tab, person, sessionId: await writeLesson(tab.page, 'Recall', topicTexts.get('active-recall') ?? '') };
   })();
   return begun;
 };
 
 it('shows in every tab what was done in another, and loses nothing of either [LIVE-03, LIVE-04, PROG-07, PROG-17]', async () => {
-  const { page, context, faults, sessionId } = await begin();
+  const { page, context, faults, person, sessionId } = await begin();
   const other = await context.newPage();
   await page.goto(`/session/${sessionId}?scene=1`);
   await other.goto(`/session/${sessionId}?scene=2`);
@@ -54,6 +55,22 @@ it('shows in every tab what was done in another, and loses nothing of either [LI
   await other.getByRole('complementary', { name: 'Session' }).getByText('Looking for it').waitFor();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Signed out in one of them, the other says so where it is, and is there again once somebody signs in
+  const place = other.url();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Account of Ines Novak' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await other.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  expect(other.url()).toBe(place);
+  await looksGood(other, 'viewer-signed-out');
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await other.getByRole('complementary', { name: 'Session' }).getByText('Looking for it').waitFor();
+  expect(other.url()).toBe(place);
   await other.close();
   expect(faults).toEqual([]);
 });

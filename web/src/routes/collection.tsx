@@ -5,6 +5,7 @@ import { type CollectionId, CollectionIdSchema } from '../../../shared/model/id.
 import { useTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
+import { SignedOut } from '../features/auth/signed-out.tsx';
 import { CollectionView } from '../features/collection/collection-view.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
@@ -76,8 +77,9 @@ function One({ id }: { id: CollectionId }) {
 
 export function Component() {
   const { id } = useParams();
-  const { status } = useAuth();
+  const { status, ended } = useAuth();
   const collectionId = CollectionIdSchema.safeParse(id).data;
+  if (ended) return <SignedOut />;
   return (
     <Page className="pb-16">
       {collectionId === undefined ? (

@@ -8,6 +8,7 @@ import { useTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { openSignIn } from '../features/auth/sign-in-modal.ts';
+import { SignedOut } from '../features/auth/signed-out.tsx';
 import { CollectButton } from '../features/collection/collect-button.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { Rename } from '../features/edit/rename.tsx';
@@ -213,7 +214,7 @@ function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
     case 'loading':
       return <ViewerSkeleton />;
     case 'missing':
-      return <NotFoundScreen back={back} />;
+      return <NotFoundScreen back={back} visitor={!signedIn} />;
     case 'failed':
       return <ErrorScreen back={back} onReload={reload} />;
     case 'binned':
@@ -243,8 +244,10 @@ function SessionPage({ id }: { id: Session['id'] }) {
 
 export function Component() {
   const { id } = useParams();
-  const { status } = useAuth();
+  const { status, ended } = useAuth();
   const sessionId = SessionIdSchema.safeParse(id).data;
-  if (sessionId === undefined) return <NotFoundScreen back={backOf(undefined, status === 'signedIn').to} />;
+  const signedIn = status === 'signedIn';
+  if (sessionId === undefined) return <NotFoundScreen back={shelfOf('custom').to} visitor={!signedIn} />;
+  if (ended) return <SignedOut />;
   return <SessionPage key={sessionId} id={sessionId} />;
 }

@@ -39,6 +39,10 @@ export const viewerTexts = texts('viewer', {
   backToDashboard: 'Back to Dashboard',
   storySessionNotFound: 'Story Session Not Found',
   storySessionNotFoundOr: 'Story session not found or not accessible',
+  signIn: 'Sign In',
+  toTheStartPage: 'To the start page',
+  notFoundForVisitors:
+    'Story session not found or not accessible. It may be shared with members only, or no more: if you have an account, sign in.',
   isInYourRecycling: filled('“{title}” is in your Recycling Bin. Restore it to read on.'),
   restore: 'Restore',
   storySessionError: 'Story Session Error',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { shownMode } from '../../../../web/src/features/auth/sign-in-modal.ts';
 import { reloadPage } from '../../../../web/src/lib/reload-page.ts';
 import { refuse } from '../fake-api.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
@@ -19,9 +20,27 @@ describe('the viewer without a story', () => {
     expect((await link('Back to Dashboard')).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('leads a visitor home [VIEW-37]', async () => {
-    open({ visitor: true, answers: { getSession: refuse('session_not_found') } });
-    expect((await link('Back to Dashboard')).getAttribute('href')).toBe('/');
+  it('leads a visitor home, or lets them sign in and read what is theirs [VIEW-37]', async () => {
+    const { answers, signIn } = open({ visitor: true, answers: { getSession: refuse('session_not_found') } });
+    expect((await link('To the start page')).getAttribute('href')).toBe('/');
+    expect(screen.queryByText('Back to Dashboard')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(shownMode()).toBe('signin');
+    answers.getSession = () => aSession();
+    await signIn();
+    expect(await title('A Room with One Window')).toBeTruthy();
+  });
+
+  it('says in an open page that its reader was signed out elsewhere, and is back once they sign in again [AUTH-36]', async () => {
+    const { signIn, signOutElsewhere } = open();
+    expect(await title('A Room with One Window')).toBeTruthy();
+    await signOutElsewhere();
+    expect(await title('You are signed out')).toBeTruthy();
+    expect(screen.queryByText('Story Session Not Found')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(shownMode()).toBe('signin');
+    await signIn();
+    expect(await title('A Room with One Window')).toBeTruthy();
   });
 
   it('says that loading failed, and loads again [VIEW-21, VIEW-22, VIEW-23, VIEW-33]', async () => {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import type { Progress } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { closeSignIn } from '../../../../web/src/features/auth/sign-in-modal.ts';
 import { Component as Session } from '../../../../web/src/routes/session.tsx';
 import { ConfirmHost } from '../../../../web/src/ui/confirm-host.tsx';
 import { toast } from '../../../../web/src/ui/toast.ts';
@@ -64,13 +65,20 @@ export const open = ({ scenes = threeScenes, visitor = false, at = '', answers =
     },
     ...answers,
   });
-  const { auth } = createFakeAuth(visitor ? null : session());
-  return { ...api, ...show(routes, `/session/${SESSION}${at}`, auth) };
+  const { auth, set } = createFakeAuth(visitor ? null : session());
+  const become = (now: ReturnType<typeof session> | null) => act(async () => set(now));
+  return {
+    ...api,
+    ...show(routes, `/session/${SESSION}${at}`, auth),
+    signIn: () => become(session()),
+    signOutElsewhere: () => become(null),
+  };
 };
 
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 afterEach(() => {
   act(() => toast.remove());
+  act(() => closeSignIn());
   vi.restoreAllMocks();
 });

@@ -6,6 +6,8 @@ type AuthStatus = 'loading' | 'signedIn' | 'none';
 export interface AuthState {
   /** `loading` until the first check of the session is done. */
   status: AuthStatus;
+  /** Was signed in here, and was signed out by another tab or by the service. */
+  ended: boolean;
   session: AuthSession | null;
   user: AuthUser | null;
   /** Name, else the address before the @, else "User". */

@@ -23,17 +23,21 @@ const useForgetOthers = (id: string | undefined) => {
       queries.clear();
       forgetLocale();
     }
+    // What a visitor was refused may be theirs
+    if (before.current === undefined && id !== undefined)
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     before.current = id;
   }, [queries, id]);
 };
 
 export function AuthProvider({ auth, visitor = false, onRegistered, children }: AuthProviderProps) {
-  const [session, check] = useSession(auth, visitor ? null : undefined);
+  const { session, ended, check, leave } = useSession(auth, visitor ? null : undefined);
   const user = session?.user ?? null;
   useForgetOthers(user?.id);
   const state = useMemo<AuthState>(
     () => ({
       status: session === undefined ? 'loading' : session ? 'signedIn' : 'none',
+      ended,
       session: session ?? null,
       user,
       name: user ? nameOf(user) : '',
@@ -57,12 +61,9 @@ export function AuthProvider({ auth, visitor = false, onRegistered, children }: 
           await check();
         }
       },
-      signOut: async () => {
-        await auth.signOut();
-        await check();
-      },
+      signOut: leave,
     }),
-    [auth, session, user, check, onRegistered],
+    [auth, session, ended, user, check, leave, onRegistered],
   );
   return <AuthContext value={state}>{children}</AuthContext>;
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { authTexts } from '../../texts/auth.ts';
+import { toast } from '../../ui/toast.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useAuth } from './auth-context.ts';
 import { exitPath, forgetDestination, leaveFor, rememberDestination } from './destination.ts';
 
 /** Lets the signed-in through. A visitor is sent home, and the place asked for is remembered. */
 export function SignInGuard() {
-  const { status } = useAuth();
+  const { status, ended } = useAuth();
   const { pathname, search } = useLocation();
   const entered = useRef(false);
   useEffect(() => {
@@ -18,8 +19,9 @@ export function SignInGuard() {
       leaveFor(paths.home);
     }
     // Who signs out here has not asked to come back here
-    if (status === 'none' && !entered.current) rememberDestination(pathname + search);
-  }, [status, pathname, search]);
+    if (status === 'none' && (ended || !entered.current)) rememberDestination(pathname + search);
+    if (status === 'none' && ended && entered.current) toast.info(authTexts.signedOutSignIn, { id: 'signed-out' });
+  }, [status, ended, pathname, search]);
   if (status === 'loading') return <Waiting title={authTexts.loadingYourAccount} />;
   if (status === 'none') return <Navigate to={exitPath()} replace />;
   return <Outlet />;

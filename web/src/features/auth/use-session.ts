@@ -19,9 +19,13 @@ const useRefresh = (auth: Auth, expiresAt: number | undefined) => {
   }, [auth, expiresAt]);
 };
 
-/** The current session, kept up to date with the service and refreshed shortly before it expires. */
+/**
+ * The current session, kept up to date with the service and refreshed shortly before it expires. `ended`: somebody was
+ * signed in here, and was signed out by another tab or by the service.
+ */
 export const useSession = (auth: Auth, first: SessionState) => {
-  const [session, setSession] = useState<SessionState>(first);
+  const [{ session, ended }, setState] = useState({ session: first, ended: false });
+  const leaving = useRef(false);
   const asked = useRef(0);
   const check = useCallback(async () => {
     const turn = ++asked.current;
@@ -30,12 +34,23 @@ export const useSession = (auth: Auth, first: SessionState) => {
       return null;
     });
     // Only the latest answer counts
-    if (turn === asked.current) setSession(now);
+    if (turn !== asked.current) return;
+    const here = leaving.current;
+    setState((was) => ({ session: now, ended: now === null && !here && (was.ended || was.session != null) }));
   }, [auth]);
+  const leave = useCallback(async () => {
+    leaving.current = true;
+    try {
+      await auth.signOut();
+      await check();
+    } finally {
+      leaving.current = false;
+    }
+  }, [auth, check]);
   useEffect(() => {
     if (first === undefined) void check();
     return auth.onChange(() => void check());
   }, [auth, check, first]);
   useRefresh(auth, session?.expires_at);
-  return [session, check] as const;
+  return { session, ended, check, leave };
 };

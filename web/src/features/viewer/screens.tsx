@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { openSignIn } from '../auth/sign-in-modal.ts';
 import { goOnWith } from '../generation/go-on-with.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
 
@@ -35,12 +36,24 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
   );
 }
 
-export function NotFoundScreen({ back }: { back: string }) {
+/** A visitor has no dashboard, but maybe an account that may read it. */
+export function NotFoundScreen({ back, visitor }: { back: string; visitor: boolean }) {
   return (
     <Screen
       title={viewerTexts.storySessionNotFound}
-      text={viewerTexts.storySessionNotFoundOr}
-      action={<Back to={back} look="primary" />}
+      text={visitor ? viewerTexts.notFoundForVisitors : viewerTexts.storySessionNotFoundOr}
+      action={
+        visitor ? (
+          <>
+            <Button look="primary" onClick={() => openSignIn('signin')}>
+              {viewerTexts.signIn}
+            </Button>
+            <LinkButton to={paths.home}>{viewerTexts.toTheStartPage}</LinkButton>
+          </>
+        ) : (
+          <Back to={back} look="primary" />
+        )
+      }
     />
   );
 }

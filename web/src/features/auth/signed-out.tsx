@@ -1,0 +1,30 @@
+import { paths } from '../../app/paths.ts';
+import { authTexts } from '../../texts/auth.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { openSignIn } from './sign-in-modal.ts';
+
+/** In the place of an open page whose reader was signed out elsewhere: signing in brings it back. */
+export function SignedOut() {
+  return (
+    <Page className="grid min-h-[80vh] place-items-center py-12">
+      <Panel
+        level={1}
+        role="status"
+        className="w-full max-w-[560px]"
+        title={authTexts.youAreSignedOut}
+        text={authTexts.signedOutElsewhere}
+        action={
+          <>
+            <Button look="primary" onClick={() => openSignIn('signin')}>
+              {authTexts.signIn}
+            </Button>
+            <LinkButton to={paths.home}>{authTexts.toTheStartPage}</LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}
