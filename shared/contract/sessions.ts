@@ -66,7 +66,7 @@ export const sessions = {
       updated_at: InstantSchema,
     }),
     status: 201,
-    errors: ['key_reused', 'pro_only'],
+    errors: ['key_reused', 'pro_only', 'quota_exceeded'],
     idempotent: true,
   },
   countSessions: {

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { planLimits, type Tier } from '../../../shared/catalogue/limits.ts';
+import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
 
 export type GenerationKind = 'story' | 'lesson' | 'expansion';
@@ -10,6 +11,11 @@ export const kindOf = (mode: Mode): GenerationKind => (mode === 'traditional' ? 
 /** Calendar months are UTC. Stories are counted for good, so that deleting one gives none back. */
 export const counterOf = (kind: GenerationKind, now: number): string =>
   kind === 'story' ? kind : `${kind}#${instant(now).slice(0, 7)}`;
+
+/** Refuses what nothing is left for, before anything of it is made. What is accepted is counted on its own. */
+export const refuseSpent = (used: ReadonlyMap<string, number>, { quota }: Pick<Reservation, 'quota'>): void => {
+  if (quota && (used.get(quota.counter) ?? 0) >= quota.limit) throw new AppError('quota_exceeded');
+};
 
 export const RUNNING = 'running';
 

@@ -1,9 +1,10 @@
+import { kindOf, refuseSpent, reservationFor } from '../../domain/acceptance/quota.ts';
 import { refuseTypedStyle } from '../../domain/acceptance/style.ts';
 import { owned, readable } from '../../domain/session/access.ts';
 import { amended } from '../../domain/session/amend.ts';
 import { newSession } from '../../domain/session/new-session.ts';
 import { wantedOf } from '../../domain/session/wanted.ts';
-import { sessionStore } from '../../runtime/container.ts';
+import { sessionStore, userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
 import { presentListed } from '../present-listed.ts';
 import { presentOne } from '../present-sessions.ts';
@@ -18,8 +19,12 @@ export const sessions: Routes<'listSessions' | 'createSession' | 'getSession' | 
 
   createSession: async ({ caller, body, now, request }) => {
     const session = newSession(caller.userId, body, now);
-    if (session.mode === 'custom')
-      refuseTypedStyle(session.genre ?? '', session.author_inspiration ?? '', caller.user?.subscription_tier ?? 'free');
+    const tier = caller.user?.subscription_tier ?? 'free';
+    if (session.mode === 'custom') refuseTypedStyle(session.genre ?? '', session.author_inspiration ?? '', tier);
+    // It would stay behind without a title, for a generation that cannot begin
+    const reservation = reservationFor(kindOf(session.mode), tier, now);
+    if (session.status === 'generating' && reservation.quota)
+      refuseSpent(await userStore().usage(caller.userId, [reservation.quota.counter]), reservation);
     const made = await sessionStore().create(session, request);
     return { ...made, is_public: made.visibility === 'public' };
   },

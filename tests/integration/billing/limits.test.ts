@@ -8,6 +8,7 @@ import { reserveUsage } from '../../../lambdas/store/usage/reserve-usage.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import { newId } from '../../../shared/model/id.ts';
 import type { Identity } from '../harness.ts';
+import { lesson } from '../lesson.ts';
 import { openTill, type Till } from './till.ts';
 
 const CALLS = 100;
@@ -49,6 +50,20 @@ it('the limit and the locked styles go with a payment and come back with its end
   await till.settle(who, 'customer.subscription.deleted');
   expect((await startOf(who, typed)).error.error).toBe(errorCodes.pro_only.text);
   expect((await startOf(who, offered)).error.error).toBe(errorCodes.quota_exceeded.text);
+});
+
+it('makes no session without a title for what it does not allow, and takes lessons all the same [BILL-04]', async () => {
+  const mia = await till.join('mia');
+  for (let at = 0; at < 3; at += 1) await lesson(till.backend, mia);
+  const make = (mode: 'custom' | 'traditional' | 'anchor', title?: string) =>
+    till.backend.call('createSession', mia, { body: { mode, ...(title ? { title } : {}) } });
+  const refused = await make('custom');
+  expect([refused.status, refused.error.code]).toEqual([402, 'quota_exceeded']);
+  const { body } = await till.backend.call('listSessions', mia, { query: { mode: 'custom' } });
+  expect(body.items).toHaveLength(3);
+  expect((await make('traditional')).status).toBe(201);
+  // One that waits until it is generated is only refused then
+  expect((await make('anchor', 'Later')).status).toBe(201);
 });
 
 describe('starts of a free person at the same moment', () => {

@@ -196,8 +196,8 @@ describe('what a plan allows', () => {
 
   it('is three stories in all, with the text of the limit after them [CUST-33, GEN-04]', async () => {
     const may = person('may');
-    for (let at = 0; at < 3; at += 1) await lesson(backend, may);
     const sessionId = await newStory(backend, may);
+    for (let at = 0; at < 3; at += 1) await lesson(backend, may);
     const { status, error } = await generate(may, { sessionId, content: material, ...style });
     expect([status, error.error]).toEqual([
       402,

@@ -3,6 +3,15 @@ import { filled, texts } from './catalogue.ts';
 export const libTexts = texts('lib', {
   fabulaCannotBeReached: 'Fabula cannot be reached just now. Please check your connection and try again.',
   somethingWentWrong: 'Something went wrong. Please try again.',
+  storiesSpent: filled(
+    'The {limit} stories of the Free plan are written. They are counted for good: neither waiting nor deleting brings one back. Pro has no limit.',
+  ),
+  lessonsSpent: filled(
+    'The {limit} lessons of this month on the Free plan are written. The next {limit} come on {date}. Pro has no limit.',
+  ),
+  expansionsSpent: filled(
+    'The {limit} updates of this month on the Free plan are used. The next {limit} come on {date}. Pro has no limit.',
+  ),
   mb: filled('{number} MB'),
   kb: filled('{number} KB'),
   titleIsTooLong: filled('A title has {limit} characters at most. This one has {length}: please shorten it.'),

@@ -2,6 +2,7 @@ import { counted, filled, texts } from './catalogue.ts';
 
 export const wizardTexts = texts('wizard', {
   seeThePlans: 'See the plans',
+  typedIsKept: 'What you have typed here is kept.',
   storiesLeft: counted({
     one: '{count} story left of {limit} on the Free plan.',
     other: '{count} stories left of {limit} on the Free plan.',

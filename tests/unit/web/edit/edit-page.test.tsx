@@ -117,7 +117,7 @@ describe('the edit page', () => {
 
   it('says beforehand that nothing is left', async () => {
     openEdit({ getUsage: () => ({ ...usage, expansions: { used: 5, limit: 5 } }) });
-    expect(await screen.findByText(/You've reached your usage limit/)).toBeTruthy();
+    expect(await screen.findByText(/The 5 updates of this month on the Free plan are used/)).toBeTruthy();
   });
 });
 

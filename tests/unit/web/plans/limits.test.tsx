@@ -50,8 +50,10 @@ const open = (at: string, answers: Answers = {}) => {
 };
 
 const OVER = /You've reached your usage limit\. Please upgrade your plan or try again later\./;
-const told = async () => {
-  const notice = await screen.findByText(OVER);
+const forGood = /The 3 stories of the Free plan are written\. They are counted for good: neither waiting/;
+const nextMonth = (what: string) => new RegExp(`${what} of this month on the Free plan are .* The next \\d+ come on `);
+const told = async (text: RegExp) => {
+  const notice = await screen.findByText(text);
   expect(within(notice).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
 };
 
@@ -65,20 +67,43 @@ describe('what is left of the plan', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it.each(['/upload', '/upload-traditional', '/upload/anchor'])(
-    'is nothing: %s says so before it begins, with the way to the plans [BILL-04]',
-    async (at) => {
-      open(at, { getUsage: () => ({ ...free(3), lessons: { used: 10, limit: 10 } }) });
-      await told();
+  const spent = { getUsage: () => ({ ...free(3), lessons: { used: 10, limit: 10 } }) };
+  it.each([
+    ['/upload', forGood],
+    ['/upload-traditional', nextMonth('The 10 lessons')],
+    ['/upload/anchor', forGood],
+  ])(
+    'is nothing: %s says before it begins whether waiting helps, with the way to the plans, and goes no further [BILL-04]',
+    async (at, text) => {
+      open(at, spent);
+      await told(text);
+      expect(screen.queryByText(OVER)).toBeNull();
+      const on = screen.getByRole('button', { name: at.endsWith('anchor') ? 'Generate Anchor Session' : 'Next' });
+      expect((on as HTMLButtonElement).disabled).toBe(true);
     },
   );
+
+  it('is nothing: what was typed before stands, and nothing more can be typed for it [BILL-04]', async () => {
+    const { answers, unmount } = open('/upload', { getUsage: () => free(1) });
+    await screen.findByText(/2 stories left/);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Rivers');
+    // A draft is written with a delay, or when its page goes
+    unmount();
+    answers.getUsage = spent.getUsage;
+    open('/upload', spent);
+    await told(forGood);
+    const title = (await screen.findByRole('textbox', { name: /Title/ })) as HTMLInputElement;
+    expect(title.value).toBe('Rivers');
+    expect(title.matches(':disabled')).toBe(true);
+  });
 
   it('is said before an expansion, and so is that nothing is left [BILL-04]', async () => {
     const { unmount } = openEdit({ getUsage: () => free(1) });
     expect(await screen.findByText(/4 updates left of 5 this month on the Free plan\./)).toBeTruthy();
     unmount();
     openEdit({ getUsage: () => ({ ...free(1), expansions: { used: 5, limit: 5 } }) });
-    await told();
+    await told(nextMonth('The 5 updates'));
   });
 
   it('is told by the refusal of an expansion, with the way to the plans [BILL-04]', async () => {
@@ -92,12 +117,12 @@ describe('what is left of the plan', () => {
 
   it('is without limit as soon as the subscription is recorded, without a reload [BILL-04, BILL-35]', async () => {
     const { answers } = open('/upload', { getUsage: () => free(3) });
-    await told();
+    await told(forGood);
     await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
     act(() => FakeSocket.last.onopen?.());
     answers.getUsage = () => pro;
     answers.getSubscription = () => holding(aSubscription());
     FakeSocket.last.tell({ kind: 'subscription.changed', id: 'user-1', version: 1 });
-    await waitFor(() => expect(screen.queryByText(OVER)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(forGood)).toBeNull());
   });
 });

@@ -130,9 +130,7 @@ describe('the screens of the wizard', () => {
 
   it('say so when nothing is left, with the way to the plans', async () => {
     open({ getUsage: () => usage('free', 3) });
-    const notice = await screen.findByText(
-      /You've reached your usage limit\. Please upgrade your plan or try again later\./,
-    );
+    const notice = await screen.findByText(/The 3 stories of the Free plan are written\. They are counted for good/);
     expect(within(notice).getByRole('link').getAttribute('href')).toBe('/pricing');
   });
 });

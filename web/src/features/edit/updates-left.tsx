@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api.ts';
+import { spentText } from '../../lib/spent.ts';
 import { editTexts } from '../../texts/edit.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -19,7 +19,7 @@ export function UpdatesLeft() {
   if (left === 0)
     return (
       <Notice tone="wrong">
-        {errorCodes.quota_exceeded.text} {plans}
+        {spentText('expansion', Date.now())} {plans}
       </Notice>
     );
   return (

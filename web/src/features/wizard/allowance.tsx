@@ -1,20 +1,25 @@
 import { Gauge } from 'lucide-react';
 import { Link } from 'react-router';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
 import type { Usage } from '../../../../shared/model/usage.ts';
 import { paths } from '../../app/paths.ts';
+import { spentText } from '../../lib/spent.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 interface AllowanceProps {
+  kind: 'story' | 'lesson';
   allowance: Usage['stories'] | undefined;
   text: (left: number, of: { limit: number }) => string;
   /** Says nothing while something is left. */
   spentOnly?: boolean;
 }
 
+/** Whether a plan with a limit has nothing left. */
+export const isSpent = (allowance: Usage['stories'] | undefined): boolean =>
+  allowance !== undefined && allowance.limit !== null && allowance.used >= allowance.limit;
+
 /** Said before anything is typed, so that nobody finds out at the end. Nothing for a plan without a limit. */
-export function Allowance({ allowance, text, spentOnly = false }: AllowanceProps) {
+export function Allowance({ kind, allowance, text, spentOnly = false }: AllowanceProps) {
   if (!allowance || allowance.limit === null) return null;
   const left = Math.max(0, allowance.limit - allowance.used);
   const plans = (
@@ -25,7 +30,7 @@ export function Allowance({ allowance, text, spentOnly = false }: AllowanceProps
   if (left === 0)
     return (
       <Notice tone="wrong" className={spentOnly ? 'mb-6' : 'mt-4'}>
-        {errorCodes.quota_exceeded.text} {plans}
+        {spentText(kind, Date.now())} {wizardTexts.typedIsKept} {plans}
       </Notice>
     );
   if (spentOnly) return null;

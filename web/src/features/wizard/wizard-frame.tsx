@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { spentText } from '../../lib/spent.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -17,6 +18,10 @@ interface WizardFrameProps<F extends Material> {
   handle: DraftHandle<F>;
   sending: Bringing['sending'];
   mayGoOn: boolean;
+  /** Nothing is left of the plan: what was typed stands, and cannot be filled in any further. */
+  spent: boolean;
+  /** Above the screen. */
+  notice: ReactNode;
   sender: { generate: () => Promise<void>; busy: boolean; failure: Failure | undefined };
   /** On the last screen's button. */
   action: string;
@@ -38,14 +43,17 @@ const useTop = (step: number) => {
 export const isOnTheWay = (sending: Bringing['sending']): boolean =>
   sending !== undefined && sending.failed === undefined;
 
-function FailureNotice({ failure }: { failure: Failure }) {
+function FailureNotice({ failure, kind }: { failure: Failure; kind: keyof typeof waiting }) {
   return (
     <Notice tone="wrong" role="alert">
       {failure.text}{' '}
       {failure.kind === 'quota' && (
-        <Link to={paths.pricing} className="underline">
-          {wizardTexts.seeThePlans}
-        </Link>
+        <>
+          {spentText(kind, Date.now())}{' '}
+          <Link to={paths.pricing} className="underline">
+            {wizardTexts.seeThePlans}
+          </Link>
+        </>
       )}
     </Notice>
   );
@@ -53,7 +61,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
 
 /** What stands around the screens of a wizard: where one is, the plan, the way back and on. */
 export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
-  const { steps, handle, sending, mayGoOn, sender, action, kind, preview, children } = props;
+  const { steps, handle, sending, mayGoOn, spent, notice, sender, action, kind, preview, children } = props;
   const { step } = handle.draft;
   const last = step === steps.length - 1;
   useTop(step);
@@ -70,8 +78,11 @@ export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
       </div>
       <div className="grid grid-cols-1 items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
         <form onSubmit={submit} noValidate>
-          {children}
-          {last && sender.failure && <FailureNotice failure={sender.failure} />}
+          {notice}
+          <fieldset disabled={spent && step > 0} className="min-w-0">
+            {children}
+          </fieldset>
+          {last && sender.failure && <FailureNotice failure={sender.failure} kind={kind} />}
           {last && isOnTheWay(sending) && <Notice role="status">{waiting[kind]({ name: sending?.name })}</Notice>}
           <WizardFoot
             onBack={step === 0 ? undefined : () => handle.goTo(step - 1)}

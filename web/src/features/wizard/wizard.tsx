@@ -5,7 +5,7 @@ import { useEndpoint } from '../../lib/api.ts';
 import { titleRefusal } from '../../lib/title-refusal.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { isTooLong } from '../upload/is-too-long.ts';
-import { Allowance } from './allowance.tsx';
+import { Allowance, isSpent } from './allowance.tsx';
 import { customDrafts, type Draft, type Form } from './draft.ts';
 import type { DraftOwner } from './draft-store.ts';
 import { hasMaterial } from './material.ts';
@@ -49,7 +49,8 @@ export function Wizard({ owner, first, cover }: WizardProps) {
   const onTheWay = isOnTheWay(bringing.sending);
   const styled = hasStyle(form) && (ownAllowed || !usesOwn(form));
   const brought = (hasMaterial(form) || onTheWay) && !isTooLong(form.content) && !titleRefusal(form.title);
-  const mayGoOn = [true, brought, styled, !onTheWay][step] ?? false;
+  const spent = isSpent(usage?.stories);
+  const mayGoOn = !spent && [true, brought, styled, !onTheWay][step] === true;
   const preview = (
     <PlanPreview
       outline={outlineOf(form)}
@@ -61,17 +62,19 @@ export function Wizard({ owner, first, cover }: WizardProps) {
   );
   return (
     <WizardFrame
-      {...{ steps, handle, mayGoOn, sender, preview }}
+      {...{ steps, handle, mayGoOn, spent, sender, preview }}
       sending={bringing.sending}
       action={wizardTexts.generateStory}
       kind="story"
+      notice={
+        step > 0 && <Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storiesLeft} spentOnly />
+      }
     >
-      {step > 0 && <Allowance allowance={usage?.stories} text={wizardTexts.storiesLeft} spentOnly />}
       {step === 0 && (
         <StepContext
           form={form}
           change={change}
-          allowance={<Allowance allowance={usage?.stories} text={wizardTexts.storiesLeft} />}
+          allowance={<Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storiesLeft} />}
         />
       )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}

@@ -87,13 +87,12 @@ describe('the way through the anchor page', () => {
       listAnchorSessions: () => ({ items: [], cursor: null }),
       getUsage: () => usage('free', 3),
     });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'New session title' }), 'Tides');
-    await pick('Category', 'Learning Habits');
-    await pick('Sub-topic', 'Active Recall');
-    await choose('Anchor universe', 'Star Wars');
-    await press(GENERATE);
-    const shown = within(await screen.findByRole('alert'));
+    const shown = within(await screen.findByText(/The 3 stories of the Free plan are written/));
     expect(shown.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+    // Nothing can be filled in for a lesson that cannot be
+    expect(screen.getByRole('textbox', { name: 'New session title' }).matches(':disabled')).toBe(true);
+    expect(screen.getByRole('combobox', { name: 'Category' }).matches(':disabled')).toBe(true);
+    await press(GENERATE);
     expect(callsOf('createSession')).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { Allowance } from '../allowance.tsx';
+import { Allowance, isSpent } from '../allowance.tsx';
 import { BasicNotice } from '../basic-notice.tsx';
 import type { DraftOwner } from '../draft-store.ts';
 import { useDraft } from '../use-draft.ts';
@@ -60,8 +60,8 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
   const stories = useEndpoint('getUsage').data?.stories;
   const basic = useBasic();
   const attached = useAttached(session?.id);
-  const spent = stories !== undefined && stories.limit !== null && stories.used >= stories.limit;
-  const around = { basic, attached, spent };
+  const spent = isSpent(stories);
+  const around = { basic, attached };
   const { started, refusal, busy, create, attach, generate } = useAnchor(handle, session?.id, around, banner);
   const section = { form, change, refusal };
   return (
@@ -80,20 +80,22 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
             {wizardAnchorTexts.learnSomethingNewThrough}{' '}
             {basic ? wizardAnchorTexts.offeredTopicIsEnough : wizardAnchorTexts.aTopicIsEnough}
           </p>
-          <Allowance allowance={stories} text={wizardTexts.storiesLeft} />
+          <Allowance kind="story" allowance={stories} text={wizardTexts.storiesLeft} />
           <BasicNotice />
         </div>
-        <SessionSection {...section} list={list} chosen={session?.id} creating={busy.creating} onCreate={create} />
-        <ContractSection {...section} />
-        <TopicSection {...section} />
-        <UniverseSection {...section} />
-        <MaterialSection
-          {...section}
-          bringing={bringing}
-          chosen={session?.id}
-          attaching={busy.attaching}
-          onAttach={attach}
-        />
+        <fieldset disabled={spent} className="grid min-w-0 grid-cols-1 gap-8">
+          <SessionSection {...section} list={list} chosen={session?.id} creating={busy.creating} onCreate={create} />
+          <ContractSection {...section} />
+          <TopicSection {...section} />
+          <UniverseSection {...section} />
+          <MaterialSection
+            {...section}
+            bringing={bringing}
+            chosen={session?.id}
+            attaching={busy.attaching}
+            onAttach={attach}
+          />
+        </fieldset>
         <div className="grid justify-items-start border-t border-rule pt-6">
           <div role="status" className="[&:not(:empty)]:mb-4">
             {started && <StartedLesson sessionId={started} />}
@@ -107,7 +109,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
             look="primary"
             size="large"
             className="max-sm:w-full"
-            disabled={onTheWay}
+            disabled={onTheWay || spent}
             busy={busy.generating}
             onClick={generate}
           >

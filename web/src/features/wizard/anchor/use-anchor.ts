@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
-import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { api, keyOf, newKey } from '../../../lib/api.ts';
 import { askAgain, within } from '../../../lib/ask-again.ts';
@@ -73,7 +72,7 @@ const failedStart = (error: Error): string => {
 export const useAnchor = (
   { draft: { form }, change }: DraftHandle<AnchorForm>,
   sessionId: SessionId | undefined,
-  around: Surroundings & { readonly spent: boolean },
+  around: Surroundings,
   { succeed, fail, wait, dismiss }: BannerHandle,
 ) => {
   const queries = useQueryClient();
@@ -180,7 +179,6 @@ export const useAnchor = (
       if (creating.isPending || generating.isPending) return;
       const refused = refusalOf(form, sessionId, around);
       if (refused) return refuse(refused);
-      if (around.spent) return fail(errorCodes.quota_exceeded.text, true);
       setRefusal(undefined);
       void start(form);
     },

@@ -4,7 +4,7 @@ import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardTexts } from '../../../texts/wizard.ts';
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { isTooLong } from '../../upload/is-too-long.ts';
-import { Allowance } from '../allowance.tsx';
+import { Allowance, isSpent } from '../allowance.tsx';
 import type { DraftOwner } from '../draft-store.ts';
 import { hasMaterial } from '../material.ts';
 import { outlineOf } from '../outline.ts';
@@ -40,7 +40,8 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
 
   const onTheWay = isOnTheWay(bringing.sending);
   const brought = (hasMaterial(form) || onTheWay) && !isTooLong(form.content) && !titleRefusal(form.title);
-  const mayGoOn = [true, brought, !onTheWay][step] ?? false;
+  const spent = isSpent(lessons);
+  const mayGoOn = !spent && [true, brought, !onTheWay][step] === true;
   const { scenes, questions } = planOf(form);
   const preview = (
     <PlanPreview
@@ -58,17 +59,17 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
   );
   return (
     <WizardFrame
-      {...{ steps, handle, mayGoOn, sender, preview }}
+      {...{ steps, handle, mayGoOn, spent, sender, preview }}
       sending={bringing.sending}
       action={wizardTraditionalTexts.generateLesson}
       kind="lesson"
+      notice={step > 0 && <Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonsLeft} spentOnly />}
     >
-      {step > 0 && <Allowance allowance={lessons} text={wizardTexts.lessonsLeft} spentOnly />}
       {step === 0 && (
         <StepContract
           form={form}
           change={change}
-          allowance={<Allowance allowance={lessons} text={wizardTexts.lessonsLeft} />}
+          allowance={<Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonsLeft} />}
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}
