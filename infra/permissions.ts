@@ -175,7 +175,13 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['GSI3'],
     files: { materials: ['GetObject'], exports: ['DeleteObject', 'GetObject', 'PutObject'] },
   },
-  notify: { table: ['GetItem', 'PutItem', 'Query'], origin: true, mails: true, knows: true },
-  remind: { table: ['Query'], runs: true, knows: true },
+  notify: {
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'],
+    indexes: ['GSI1', 'GSI2'],
+    origin: true,
+    mails: true,
+    knows: true,
+  },
+  remind: { table: ['Query'], indexes: ['GSI1'], runs: true, knows: true },
   postConfirmation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
 };

@@ -1,10 +1,12 @@
-import { remindAll } from '../domain/notification/remind.ts';
+import { remindAll, startWeekly } from '../domain/notification/remind.ts';
 import { setting } from '../runtime/config.ts';
 import { reminderStore } from '../runtime/container.ts';
 import { errands } from '../runtime/services/workflows.ts';
 
-/** Called by a schedule, once a day: who has something to restore before it is gone is told. */
+/** Called by a schedule, once a day: who has something to restore before it is gone is told, and on Mondays who wants a mail a week. */
 export const handler = async (): Promise<void> => {
   if (setting('MAIL_SENDER') === undefined) return;
-  await remindAll({ reminders: reminderStore(), errands: errands() }, Date.now());
+  const means = { reminders: reminderStore(), errands: errands() };
+  await remindAll(means, Date.now());
+  await startWeekly(means, Date.now());
 };

@@ -95,6 +95,8 @@ export const reminderKey = (date: string, userId: string, id: SessionId) =>
   ({ PK: `REMIND#${date}`, SK: `${userId}#${id}` }) as const;
 export const mailSecretKey = { PK: 'SITE', SK: 'SECRET' } as const;
 
+/** Settings that ask for a mail a week. */
+export const WEEKLY = 'WEEKLY';
 export const FEED = 'FEED';
 export const POPULAR = 'FEED#POPULAR';
 export const feedOrder = (at: Instant, author: string, id: SessionId) => `${at}#${author}#${id}` as const;

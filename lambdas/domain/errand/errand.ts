@@ -10,7 +10,7 @@ export const ErrandSchema = z.discriminatedUnion('errand', [
   z.object({
     errand: z.literal('mail'),
     userId,
-    notice: z.enum(['lesson', 'trial', 'bin', 'hidden']),
+    notice: z.enum(['lesson', 'trial', 'bin', 'hidden', 'liked', 'digest']),
     about: z.string(),
   }),
 ]);

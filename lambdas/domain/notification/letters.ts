@@ -62,6 +62,39 @@ export const sessionHidden = (origin: string, { id, title }: Titled): Letter => 
   action: { label: 'Open it', url: `${origin}/session/${id}` },
 });
 
+const MOST_NAMED = 5;
+
+export const storyLiked = (origin: string, { id, title }: Titled, likes: number, date: string): Letter => ({
+  subject: likes === 1 ? `Somebody likes ${titleOf(title)}` : `${likes} people like ${titleOf(title)}`,
+  paragraphs: [
+    likes === 1
+      ? `On ${dayOf(date)} somebody liked “${titleOf(title)}”, which you share.`
+      : `On ${dayOf(date)} ${likes} people liked “${titleOf(title)}”, which you share.`,
+  ],
+  action: { label: 'Open it', url: `${origin}/session/${id}` },
+});
+
+/** What somebody is in the middle of, and what others have shared in a week. */
+export interface Week {
+  readonly begun: readonly string[];
+  readonly shared: readonly string[];
+}
+
+export const weekly = (origin: string, { begun, shared }: Week): Letter => ({
+  subject: begun.length > 0 ? 'Your week: where you stopped reading' : 'Your week: what others share',
+  paragraphs: ['Once a week: what you are in the middle of, and what members have shared in the last seven days.'],
+  list: [
+    ...begun.slice(0, MOST_NAMED).map((title) => `Go on reading: ${titleOf(title)}`),
+    ...shared.slice(0, MOST_NAMED).map((title) => `New in the community: ${titleOf(title)}`),
+  ],
+  action:
+    begun.length > 0
+      ? { label: 'Go on reading', url: `${origin}${dashboards.custom}` }
+      : { label: 'See the community', url: `${origin}/community` },
+});
+
+/** What the mail about likes is about: the session, and the day (yyyy-mm-dd, UTC). */
+export const aboutLiked = (id: SessionId, date: string): string => `${id}-${date}`;
 /** What a lesson's mail is about: the session, and the generation, so that each is told once. */
 export const aboutLesson = (id: SessionId, generation: string): string => `${id}-${generation}`;
 /** What the mail about a hidden session is about: the session, and the write that hid it, so that each time is told. */

@@ -1,10 +1,10 @@
 import type { SessionId } from '../../../shared/model/id.ts';
-import { instant } from '../../../shared/model/time.ts';
+import { DAY, instant } from '../../../shared/model/time.ts';
 import { type ErrandOf, errandName } from '../errand/errand.ts';
 import { asOf } from '../session/session.ts';
 import { type Letter, mailOf } from './letter.ts';
-import { binExpiring, lessonReady, sessionHidden, trialEnding } from './letters.ts';
-import type { Mailer, NotificationStore } from './ports.ts';
+import { binExpiring, lessonReady, sessionHidden, storyLiked, trialEnding, weekly } from './letters.ts';
+import type { Mailer, NotificationStore, Topic } from './ports.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 export interface Notifier {
@@ -17,6 +17,15 @@ export interface Notifier {
 }
 
 type Notice = ErrandOf<'mail'>;
+
+const topics: Partial<Record<Notice['notice'], Topic>> = { liked: 'community', digest: 'news' };
+
+/** The day (yyyy-mm-dd) behind the session that a mail is about. */
+const dayOf = (about: string): string => about.slice(31);
+
+/** Seconds until a mail may go: likes of a day are told together, when it is over. */
+export const secondsUntil = ({ notice, about }: Notice, now: number): number =>
+  notice === 'liked' ? Math.max(0, Math.ceil((Date.parse(dayOf(about)) + DAY - now) / 1_000)) : 0;
 
 const sessionOf = (about: string): SessionId => about.slice(0, 30) as SessionId;
 
@@ -38,6 +47,16 @@ const letterFor = async (notifier: Notifier, notice: Notice): Promise<Letter | u
     case 'hidden': {
       const session = await ownSession(notifier, notice);
       return session?.hidden ? sessionHidden(origin, session) : undefined;
+    }
+    case 'liked': {
+      const session = await ownSession(notifier, notice);
+      if (!session || session.visibility === 'private' || session.hidden) return undefined;
+      const likes = await store.likesOn(session.id, dayOf(about));
+      return likes > 0 ? storyLiked(origin, session, likes, dayOf(about)) : undefined;
+    }
+    case 'digest': {
+      const week = await store.week(userId, instant(now() - 7 * DAY));
+      return week.begun.length + week.shared.length > 0 ? weekly(origin, week) : undefined;
     }
     case 'trial': {
       const end = await store.trialEnd(userId);
@@ -65,7 +84,8 @@ export const notify = async (notifier: Notifier, notice: Notice): Promise<'sent'
   const name = errandName(notice);
   if (!mailer) return 'not sent';
   const user = await store.user(userId);
-  if (!user || !(await store.wantsMail(userId)) || (await store.wasSent(userId, name))) return 'not sent';
+  const wanted = user && (await store.wantsMail(userId, topics[notice.notice] ?? 'account'));
+  if (!wanted || (await store.wasSent(userId, name))) return 'not sent';
   const letter = await letterFor(notifier, notice);
   if (!letter) return 'not sent';
   const token = unsubscribeToken(userId, await store.secret());

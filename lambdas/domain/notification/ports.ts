@@ -2,6 +2,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { UserRecord } from '../user/user.ts';
+import type { Week } from './letters.ts';
 
 export interface Mail {
   readonly to: string;
@@ -17,11 +18,18 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** Which of the switches in the settings a mail hangs on, besides the one for all mails. */
+export type Topic = 'account' | 'community' | 'news';
+
 export interface NotificationStore {
   /** Undefined for somebody who is leaving or has gone. */
   user(userId: string): Promise<UserRecord | undefined>;
-  /** Whether the person wants mails; everybody does who has not said otherwise. */
-  wantsMail(userId: string): Promise<boolean>;
+  /** Whether the person wants mails at all, and these; what holds is the settings' default for who has said nothing. */
+  wantsMail(userId: string, about: Topic): Promise<boolean>;
+  /** How many people liked a story on a day (yyyy-mm-dd, UTC), without those who took it back. */
+  likesOn(session: SessionId, date: string): Promise<number>;
+  /** Titles of what somebody is in the middle of, and of what others have shared since. */
+  week(userId: string, since: Instant): Promise<Week>;
   /** Whether a mail of this name was sent. */
   wasSent(userId: string, name: string): Promise<boolean>;
   keepSent(userId: string, name: string, at: Instant): Promise<void>;
@@ -40,4 +48,6 @@ export interface ReminderStore {
   remind(session: SessionRecord): Promise<void>;
   /** Who is to be told on a date, each once, page by page. */
   people(date: string): AsyncIterable<string>;
+  /** Who wants a mail every week, page by page. */
+  weekly(): AsyncIterable<string>;
 }

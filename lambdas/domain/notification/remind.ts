@@ -7,6 +7,19 @@ import type { ReminderStore } from './ports.ts';
 export const reminderDate = ({ expires_at }: Pick<SessionRecord, 'expires_at'>): string | undefined =>
   expires_at === undefined ? undefined : instant(expires_at * 1_000 - DAY).slice(0, 10);
 
+const MONDAY = 1;
+
+/** Starts a mail on Mondays (UTC) for each person who wants one a week; started again, it is the same one. */
+export const startWeekly = async (
+  { reminders, errands }: { readonly reminders: Pick<ReminderStore, 'weekly'>; readonly errands: Errands },
+  now: number,
+): Promise<void> => {
+  if (new Date(now).getUTCDay() !== MONDAY) return;
+  const date = instant(now).slice(0, 10);
+  for await (const userId of reminders.weekly())
+    await errands.start({ errand: 'mail', userId, notice: 'digest', about: `${date}-${userId}` });
+};
+
 /** Starts a mail for each person who has something to restore; a second run on the same day starts none again. */
 export const remindAll = async (
   { reminders, errands }: { readonly reminders: ReminderStore; readonly errands: Errands },

@@ -1,13 +1,16 @@
 import type { NotificationStore, ReminderStore } from '../../domain/notification/ports.ts';
+import { likesOn } from '../like/likes-on.ts';
 import { findSession } from '../session/find-session.ts';
 import { findSubscription } from '../subscription/find-subscription.ts';
 import type { Table } from '../table.ts';
 import { findUser } from '../user/find-user.ts';
 import { mailSecret } from './mail-secret.ts';
+import { readWeek } from './read-week.ts';
 import { keepReminder, remindedPeople, remindedSessions } from './reminders.ts';
 import { keepSent, wasSent } from './sent-notice.ts';
 import { stopMail } from './stop-mail.ts';
 import { wantsMail } from './wants-mail.ts';
+import { weeklyReaders } from './weekly-readers.ts';
 
 const trialEnd = async (table: Table, userId: string) => {
   const subscription = await findSubscription(table, userId);
@@ -19,7 +22,9 @@ export const createNotificationStore = (table: Table): NotificationStore => ({
     const user = await findUser(table, userId, { consistent: true });
     return user?.deleting_at === undefined ? user : undefined;
   },
-  wantsMail: (userId) => wantsMail(table, userId),
+  wantsMail: (userId, about) => wantsMail(table, userId, about),
+  likesOn: (session, date) => likesOn(table, session, date),
+  week: (userId, since) => readWeek(table, userId, since),
   wasSent: (userId, name) => wasSent(table, userId, name),
   keepSent: (userId, name, at) => keepSent(table, userId, name, at),
   session: (id) => findSession(table, id),
@@ -32,4 +37,5 @@ export const createNotificationStore = (table: Table): NotificationStore => ({
 export const createReminderStore = (table: Table): ReminderStore => ({
   remind: (session) => keepReminder(table, session),
   people: (date) => remindedPeople(table, date),
+  weekly: () => weeklyReaders(table),
 });

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
+import { defaultPreferences } from '../../../shared/model/settings.ts';
+import type { Topic } from '../../domain/notification/ports.ts';
 import { settingsKey } from '../keys.ts';
 import { getRow } from '../single.ts';
 import type { Table } from '../table.ts';
 
-const RowSchema = z.object({ email_notifications: z._default(z.boolean(), true) });
+const { email_notifications: mails, community_notifications: community, marketing_emails: news } = defaultPreferences();
+const RowSchema = z.object({
+  email_notifications: z._default(z.boolean(), mails),
+  community_notifications: z._default(z.boolean(), community),
+  marketing_emails: z._default(z.boolean(), news),
+});
 
 /** Consistent: who has just switched mails off gets none. */
-export const wantsMail = async (table: Table, userId: string): Promise<boolean> => {
-  const row = await getRow(table, settingsKey(userId), { consistent: true });
-  return z.parse(RowSchema, row ?? {}).email_notifications;
+export const wantsMail = async (table: Table, userId: string, about: Topic): Promise<boolean> => {
+  const row = z.parse(RowSchema, (await getRow(table, settingsKey(userId), { consistent: true })) ?? {});
+  const wanted = { account: true, community: row.community_notifications, news: row.marketing_emails };
+  return row.email_notifications && wanted[about];
 };

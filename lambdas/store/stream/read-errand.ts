@@ -1,12 +1,16 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { SessionIdSchema } from '../../../shared/model/id.ts';
+import { instant } from '../../../shared/model/time.ts';
 import type { Errand } from '../../domain/errand/errand.ts';
-import { aboutHidden, aboutLesson } from '../../domain/notification/letters.ts';
+import { aboutHidden, aboutLesson, aboutLiked } from '../../domain/notification/letters.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { parseDeletion } from '../deletion/row.ts';
 import { parseExport } from '../export/row.ts';
 import { parseSubscription } from '../subscription/row.ts';
+import { imagesOf } from './images.ts';
 import { readChange } from './read-change.ts';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
@@ -34,6 +38,21 @@ const trialErrand = (before: Image, after: Image): Errand | undefined => {
   return { errand: 'mail', userId, notice: 'trial', about: `${ending.slice(0, 10)}-${userId}` };
 };
 
+const LikesSchema = z.object({
+  session_id: SessionIdSchema,
+  author_id: z.string(),
+  likes: z._default(z.int(), 0),
+});
+
+/** Somebody likes a story: told once a day, by the day on which it was written. */
+const likedErrand = (record: DynamoDBRecord): Errand | undefined => {
+  const { before, after } = imagesOf(record, (row) => z.parse(LikesSchema, row));
+  if (!after || after.likes <= (before?.likes ?? 0)) return undefined;
+  const written = record.dynamodb?.ApproximateCreationDateTime;
+  const date = instant(written === undefined ? Date.now() : written * 1_000).slice(0, 10);
+  return { errand: 'mail', userId: after.author_id, notice: 'liked', about: aboutLiked(after.session_id, date) };
+};
+
 /** What a change calls for that takes time or tells somebody; undefined for all others. */
 export const readErrand = (record: DynamoDBRecord): Errand | undefined => {
   const { Keys, OldImage: before, NewImage: after } = record.dynamodb ?? {};
@@ -43,6 +62,7 @@ export const readErrand = (record: DynamoDBRecord): Errand | undefined => {
     if (change?.kind !== 'session') return undefined;
     return lessonErrand(change.before, change.after) ?? hiddenErrand(change.before, change.after);
   }
+  if (sortKey === 'COUNT') return likedErrand(record);
   if (sortKey === 'SUBSCRIPTION') return trialErrand(before, after);
   if (!after || before) return undefined;
   if (sortKey === 'JOB') return { errand: 'deletion', userId: parseDeletion(rowOf(after)).user_id };

@@ -6,8 +6,8 @@ import { listed, stories } from '../samples/shelf.ts';
 
 const acting = {
   email_notifications: true,
-  community_notifications: false,
-  marketing_emails: false,
+  community_notifications: true,
+  marketing_emails: true,
   profile_public: true,
   allow_followers: false,
 };

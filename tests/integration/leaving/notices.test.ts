@@ -8,8 +8,9 @@ import { put } from '../../../lambdas/store/fragment.ts';
 import { writeIf } from '../../../lambdas/store/single.ts';
 import { subscriptionRow } from '../../../lambdas/store/subscription/row.ts';
 import type { Stream } from '../../../local/stream/start.ts';
+import { defaultPreferences, type Preferences } from '../../../shared/model/settings.ts';
 import { DAY, instant } from '../../../shared/model/time.ts';
-import { at, member } from '../community/people.ts';
+import { at, author, member, share } from '../community/people.ts';
 import { type Backend, startBackend } from '../harness.ts';
 import { lesson } from '../lesson.ts';
 import { startReactor } from '../reacting.ts';
@@ -123,6 +124,64 @@ describe('a change', () => {
     expect([...(await notificationStore().reminded(who.userId, date))].sort()).toEqual(ids.sort());
   });
 
+  it('that is a like starts one mail for the day to the author, and none for one taken back or a view', async () => {
+    const { who, sessionId } = await author(backend, 'liked');
+    await share(backend, who, sessionId, 'community');
+    const likes = async () =>
+      (await errandsOf(who.userId)).filter((errand) => 'notice' in errand && errand.notice === 'liked');
+    const [ben, cal] = [await member(backend, 'ben'), await member(backend, 'cal')];
+    await backend.call('recordView', ben, at(sessionId));
+    expect(await likes()).toEqual([]);
+    for (const reader of [ben, cal])
+      expect((await backend.call('likePost', reader, at(sessionId))).status).toBeLessThan(300);
+    await backend.call('unlikePost', cal, at(sessionId));
+    const date = instant(Date.now()).slice(0, 10);
+    expect(await likes()).toEqual([
+      { errand: 'mail', userId: who.userId, notice: 'liked', about: `${sessionId}-${date}` },
+    ]);
+    expect(await notificationStore().likesOn(sessionId, date)).toBe(1);
+    expect(await notificationStore().likesOn(sessionId, '2020-01-01')).toBe(0);
+  });
+
+  it('of the switches is heeded when a mail is about to go', async () => {
+    const who = await member(backend, 'choosy');
+    const wants = () =>
+      Promise.all(
+        (['account', 'community', 'news'] as const).map((topic) => notificationStore().wantsMail(who.userId, topic)),
+      );
+    const weekly = async () => {
+      const found: string[] = [];
+      for await (const userId of reminderStore().weekly()) found.push(userId);
+      return found.includes(who.userId);
+    };
+    const save = (more: Partial<Preferences>) =>
+      backend.call('putSettings', who, { body: { ...defaultPreferences(), ...more } });
+    expect(await wants()).toEqual([true, true, false]);
+    await save({ community_notifications: false, marketing_emails: true });
+    expect([await wants(), await weekly()]).toEqual([[true, false, true], true]);
+    await save({ email_notifications: false, marketing_emails: true });
+    expect(await wants()).toEqual([false, false, false]);
+    await save({ marketing_emails: false });
+    expect(await weekly()).toBe(false);
+  });
+
+  it('makes the week of somebody: what they are in the middle of, and what others have shared in it', async () => {
+    const { who: other, sessionId } = await author(backend, 'sharer');
+    await share(backend, other, sessionId, 'community');
+    const { who: reader, scene, sessionId: own } = await author(backend, 'weekly');
+    await share(backend, reader, own, 'community');
+    await backend.call('putProgress', reader, {
+      params: { sceneId: scene(1) },
+      body: { completion_status: 'in_progress' },
+    });
+    const week = await notificationStore().week(reader.userId, instant(Date.now() - 7 * DAY));
+    const { body } = await backend.call('getSession', reader, at(own));
+    expect(week.begun).toEqual([body.title]);
+    expect(week.shared.length).toBeGreaterThan(0);
+    const later = await notificationStore().week(reader.userId, instant(Date.now() + DAY));
+    expect(later.shared).toEqual([]);
+  });
+
   it('that asks for an export or a deletion starts it', async () => {
     const who = await member(backend, 'leaving');
     const { body } = await backend.call('createExport', who, {});
@@ -141,6 +200,11 @@ it('no mail is thought of where no sender is configured', async () => {
   const who = await member(backend, 'unmailed');
   await lesson(backend, who);
   expect(await errandsOf(who.userId)).toEqual([]);
-  expect((await backend.call('getAbilities', who, {})).body.acting.email_notifications).toBe(false);
+  const { acting } = (await backend.call('getAbilities', who, {})).body;
+  expect([acting.email_notifications, acting.community_notifications, acting.marketing_emails]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   vi.stubEnv('MAIL_SENDER', 'hello@fabula.example');
 });

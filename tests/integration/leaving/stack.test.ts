@@ -119,8 +119,8 @@ describe('a mail', () => {
     const { acting } = await api('getAbilities');
     expect(acting).toEqual({
       email_notifications: true,
-      community_notifications: false,
-      marketing_emails: false,
+      community_notifications: true,
+      marketing_emails: true,
       profile_public: true,
       allow_followers: false,
     });

@@ -9,12 +9,13 @@ export const settingsTexts = texts('settings', {
   theme: 'Theme',
   emailNotifications: 'Email notifications',
   whenALessonIs:
-    'When a lesson is ready, before a trial ends, before your recycling bin empties itself, and when a moderator hides what you share.',
+    'When a lesson is ready, before a trial ends, before your recycling bin empties itself, and when a moderator hides what you share. Off, no mail is sent at all.',
   communityNotifications: 'Community notifications',
   whenSomebodyLikesWhat:
-    'When somebody likes what you share. No mail is sent about that yet; your choice holds from the day it is.',
+    'When somebody likes what you share: one mail a day for each story. Sent while email notifications are on.',
   marketingEmails: 'Marketing emails',
-  newsAboutFabulaNow: 'News about Fabula. There is no such mail yet; your choice holds once there is.',
+  newsAboutFabulaNow:
+    'A mail on Mondays: what you are in the middle of, and what members have shared. Sent while email notifications are on.',
   publicProfile: 'Public profile',
   otherMembersCanSee: 'Other members can see your profile, without your email address.',
   allowFollowers: 'Allow followers',
@@ -79,7 +80,7 @@ export const settingsTexts = texts('settings', {
   thatDidNotWork: 'That did not work',
   stopEMailNotifications: 'Stop e-mail notifications?',
   youWillHearNo:
-    'You will hear no more by mail of lessons that are ready, of a trial that ends or of sessions that leave the recycling bin.',
+    'You will hear no more by mail of lessons that are ready, of a trial that ends, of sessions that leave the recycling bin, of likes or of your week.',
   stopTheseMails: 'Stop these mails',
   toYourSettings: 'To your settings',
   thisLinkIsNot: 'This link is not complete',

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ErrandOf } from '../../../../lambdas/domain/errand/errand.ts';
-import { aboutHidden, aboutLesson } from '../../../../lambdas/domain/notification/letters.ts';
-import { type Notifier, notify } from '../../../../lambdas/domain/notification/notify.ts';
-import type { Mail } from '../../../../lambdas/domain/notification/ports.ts';
-import { remindAll, reminderDate } from '../../../../lambdas/domain/notification/remind.ts';
+import { type ErrandOf, errandName } from '../../../../lambdas/domain/errand/errand.ts';
+import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/letters.ts';
+import { type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
+import type { Mail, Topic } from '../../../../lambdas/domain/notification/ports.ts';
+import { remindAll, reminderDate, startWeekly } from '../../../../lambdas/domain/notification/remind.ts';
 import { unsubscribe, unsubscribeToken } from '../../../../lambdas/domain/notification/unsubscribe.ts';
 import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
@@ -23,11 +23,21 @@ const binnedAt = (at: number): SessionRecord => ({
 
 let sent: Mail[];
 let notified: Set<string>;
-let stored: { session: SessionRecord | undefined; wants: boolean; trialEnd: string | undefined; leaving: boolean };
+let stored: {
+  session: SessionRecord | undefined;
+  wants: boolean;
+  off: Topic | undefined;
+  trialEnd: string | undefined;
+  leaving: boolean;
+  likes: number;
+  week: { begun: string[]; shared: string[] };
+};
 const notifier = (more: Partial<Notifier> = {}): Notifier => ({
   store: {
     user: async () => (stored.leaving ? undefined : ann),
-    wantsMail: async () => stored.wants,
+    wantsMail: async (_, about) => stored.wants && stored.off !== about,
+    likesOn: async (_, date) => (date === '2026-02-28' ? stored.likes : 0),
+    week: async () => stored.week,
     wasSent: async (_, name) => notified.has(name),
     keepSent: async (_, name) => void notified.add(name),
     session: async () => stored.session,
@@ -43,7 +53,15 @@ const notifier = (more: Partial<Notifier> = {}): Notifier => ({
 });
 beforeEach(() => {
   [sent, notified] = [[], new Set()];
-  stored = { session, wants: true, trialEnd: instant(now + 3 * DAY), leaving: false };
+  stored = {
+    session,
+    wants: true,
+    off: undefined,
+    trialEnd: instant(now + 3 * DAY),
+    leaving: false,
+    likes: 3,
+    week: { begun: ['Tides'], shared: ['Rivers'] },
+  };
 });
 
 const notice = (kind: ErrandOf<'mail'>['notice'], about: string): ErrandOf<'mail'> => ({
@@ -158,9 +176,76 @@ describe('a session whose time in the bin ends', () => {
     async function* people() {
       yield* ['ann', 'bob'];
     }
-    const reminders = { remind: async () => undefined, people };
+    const reminders = { remind: async () => undefined, people, weekly: people };
     await remindAll({ reminders, errands: { start: async ({ userId }) => void started.push(userId) } }, now);
     expect(started).toEqual(['ann', 'bob']);
+  });
+});
+
+describe('a story that is liked', () => {
+  const liked = notice('liked', aboutLiked(session.id, '2026-02-28'));
+  beforeEach(() => void (stored.session = { ...session, visibility: 'community' }));
+
+  it('is told once for all who liked it that day', async () => {
+    expect(await notify(notifier(), liked)).toBe('sent');
+    expect(await notify(notifier(), liked)).toBe('not sent');
+    expect(sent.map(({ subject }) => subject)).toEqual(['3 people like Tides and moons']);
+    expect(sent[0]?.text).toContain('On 28 February 2026 3 people liked “Tides and moons”');
+    expect(sent[0]?.text).toContain('Stop these mails: https://fabula.example/unsubscribe?token=');
+    expect(sent[0]?.unsubscribe.click).toContain('/api/unsubscribe?token=');
+  });
+
+  it('waits until the day is over, so that the mail tells of all of it', () => {
+    expect(secondsUntil(liked, Date.parse('2026-02-28T23:59:30.000Z'))).toBe(30);
+    expect(secondsUntil(liked, Date.parse('2026-03-01T00:00:00.000Z'))).toBe(0);
+    expect(secondsUntil(lesson, now)).toBe(0);
+  });
+
+  it.each([
+    ['who wants no mails of the community', () => void (stored.off = 'community')],
+    ['who wants no mails at all', () => void (stored.wants = false)],
+    ['whose likes were all taken back', () => void (stored.likes = 0)],
+    ['who shares it no more', () => void (stored.session = session)],
+    ['who has deleted it', () => void (stored.session = binnedAt(now))],
+  ])('is not told to somebody %s', async (_, change) => {
+    change();
+    expect(await notify(notifier(), liked)).toBe('not sent');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the mail of a week', () => {
+  const digest = notice('digest', '2026-03-02-ann');
+
+  it('tells what is begun and what was shared, once', async () => {
+    expect(await notify(notifier(), digest)).toBe('sent');
+    expect(await notify(notifier(), digest)).toBe('not sent');
+    expect(sent[0]?.text).toContain('- Go on reading: Tides\n- New in the community: Rivers');
+  });
+
+  it.each([
+    ['who did not ask for it', () => void (stored.off = 'news')],
+    ['for whom there is nothing', () => void (stored.week = { begun: [], shared: [] })],
+  ])('is not sent to somebody %s', async (_, change) => {
+    change();
+    expect(await notify(notifier(), digest)).toBe('not sent');
+  });
+
+  it('is started on Mondays, under one name however often', async () => {
+    const started = new Set<string>();
+    async function* weekly() {
+      yield* ['ann', 'bob'];
+    }
+    const start = (at: string) =>
+      startWeekly(
+        { reminders: { weekly }, errands: { start: async (errand) => void started.add(errandName(errand)) } },
+        Date.parse(at),
+      );
+    await start('2026-03-01T23:59:00.000Z');
+    expect(started.size).toBe(0);
+    await start('2026-03-02T00:10:00.000Z');
+    await start('2026-03-02T18:10:00.000Z');
+    expect([...started]).toEqual(['mail-digest-2026-03-02-ann', 'mail-digest-2026-03-02-bob']);
   });
 });
 

@@ -47,8 +47,9 @@ describe('the settings page', () => {
 
   it('says of a toggle that does nothing yet that it is to come', async () => {
     open('/settings');
-    expect(await screen.findByRole('switch', { name: 'Community notifications Coming Soon' })).toBeTruthy();
-    expect(screen.getByRole('switch', { name: 'Email notifications' })).toBeTruthy();
+    expect(await screen.findByRole('switch', { name: 'Allow followers Coming Soon' })).toBeTruthy();
+    for (const name of ['Email notifications', 'Community notifications', 'Marketing emails'])
+      expect(screen.getByRole('switch', { name })).toBeTruthy();
   });
 
   it('asks for the settings in the browser’s zone, and says nothing of a row that was made just now [SET-35, SET-37]', async () => {

@@ -23,8 +23,8 @@ export const settings = (given: Partial<Settings> = {}): Settings => ({
 
 const acting = {
   email_notifications: true,
-  community_notifications: false,
-  marketing_emails: false,
+  community_notifications: true,
+  marketing_emails: true,
   profile_public: true,
   allow_followers: false,
 };
