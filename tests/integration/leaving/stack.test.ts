@@ -30,6 +30,8 @@ const material = [
   '## Use',
   'Mines used the engine because water had to be pumped out of deep shafts. Mills used it so that they no longer depended on rivers.',
   'The pressure of early engines was low. Richard Trevithick built an engine of high pressure in 1804. It pulled wagons on rails.',
+  'A safety valve is a lid that opens before the boiler bursts. A gauge is a dial that shows the pressure. Engineers inspected each boiler every month because hard water left scale inside it.',
+  'Thomas Newcomen built a pumping engine in 1712. The engine of 1712 wasted most of its coal, whereas the engine of 1769 needed a quarter of it.',
 ].join('\n\n');
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'leaving-'));
