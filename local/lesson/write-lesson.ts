@@ -77,7 +77,8 @@ const finished = async (
     const session = await api('getSession', { params: { sessionId } });
     if (session.generation) onProgress(session.generation);
     if (session.status === 'ready' || session.status === 'completed') return session;
-    if (session.status === 'draft') throw new Error(session.failure_reason ?? 'The lesson could not be written.');
+    if (session.status === 'draft')
+      throw new Error(`The lesson could not be written: ${session.failure_reason?.code ?? 'unknown'}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 };

@@ -29,7 +29,7 @@ export const failOnPurpose = async (
   await api('expandStory', { body: { sessionId, materialNew: '', fromUntold: true } });
   const reason = await until('The lesson that had to fail is still being written', patience, async () => {
     const { generation, failure_reason } = await api('getSession', { params: { sessionId } });
-    return generation === null ? failure_reason : undefined;
+    return generation === null ? failure_reason?.code : undefined;
   });
   if (!reason) throw new Error('The lesson that had to fail did not, or its reason is nowhere');
   doing('waiting for the alarm’s figure');

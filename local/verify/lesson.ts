@@ -60,7 +60,7 @@ export const awaitLesson = async (
 ): Promise<Lesson> => {
   await until('The lesson is still being written', patience, async () => {
     const { status, failure_reason, generation } = await person.api('getSession', { params: { sessionId: id } });
-    if (status === 'draft') throw new Error(`The lesson is a draft again: ${failure_reason}`);
+    if (status === 'draft') throw new Error(`The lesson is a draft again: ${failure_reason?.code}`);
     if (generation?.total) doing(`${generation.written} of ${generation.total} scenes`);
     return status === 'ready' ? true : undefined;
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
 import { TagsSchema } from '../catalogue/tags.ts';
 import { AssessmentConfigSchema, ResolvedAssessmentSchema } from './assessment.ts';
+import { FailureSchema } from './failure.ts';
 import { GenerationPhaseSchema } from './generation-phase.ts';
 import { GenerationIdSchema, SessionIdSchema } from './id.ts';
 import { OriginSchema } from './origin.ts';
@@ -114,8 +115,8 @@ export const SessionSchema = z.object({
   disputed_questions: z.optional(z.int()),
   /** For its author: a moderator keeps it from everybody else, whatever its visibility; left out when nobody does. */
   hidden: z.optional(z.boolean()),
-  /** Why the last generation ended without a lesson, in the learner's words. */
-  failure_reason: text,
+  /** Why the last generation ended without a lesson. */
+  failure_reason: z.nullable(FailureSchema),
   /** What the finished lesson leaves out and why: thin material, a chapter that could not be written. */
   notes: z.array(z.string()),
   generation: z.nullable(GenerationProgressSchema),

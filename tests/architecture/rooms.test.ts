@@ -33,7 +33,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'infra/deploy': ['infra', 'lambdas/adapters/bedrock', 'lambdas/domain/generation', 'lambdas/runtime', 'shared'],
   local: ['lambdas', 'infra/build', 'infra/deploy/smoke.ts', 'infra/outputs.ts', 'shared'],
   'web/src': ['shared'],
-  'web/src/texts': [],
+  // What a refused call is answered is said by the client too, where it has the code alone.
+  'web/src/texts': ['shared/model/error-code.ts'],
   'web/src/ui': ['web/src/texts'],
   'web/src/lib': ['shared', 'web/src/texts'],
   web: ['shared'],

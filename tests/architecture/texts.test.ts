@@ -43,7 +43,7 @@ it('has every text of the interface in the catalogue', () => {
   expect(pages.flatMap(written)).toEqual([]);
 });
 
-it('uses every text of the catalogue', () => {
+it('uses every text of the catalogue, by its name or by a code that is one', () => {
   const all = sources
     .filter((file) => file.startsWith('web/src/'))
     .map(read)
@@ -51,6 +51,7 @@ it('uses every text of the catalogue', () => {
   const parts = sources.filter((file) => /^web\/src\/texts\/(?!catalogue)/.test(file)).map(read);
   const unused = parts.flatMap((part) => {
     const name = /export const (\w+) = texts\(/.exec(part)?.[1];
+    if (all.includes(`${name}[`)) return [];
     return [...part.matchAll(/^ {2}(\w+):/gm)]
       .map(([, key]) => `${name}.${key}`)
       .filter((use) => !new RegExp(`\\b${use}\\b`).test(all));

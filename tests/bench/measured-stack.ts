@@ -32,7 +32,7 @@ export const writeLesson = async (api: Client, content: string): Promise<void> =
   });
   for (;;) {
     const { status, failure_reason } = await api('getSession', { params: { sessionId } });
-    if (status === 'draft') throw new Error(failure_reason ?? 'failed');
+    if (status === 'draft') throw new Error(failure_reason?.code);
     if (status === 'ready') return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -45,7 +45,7 @@ const lesson = async (origin: string): Promise<void> => {
   });
   for (;;) {
     const { status, failure_reason } = await api('getSession', { params: { sessionId } });
-    if (status === 'draft') throw new Error(failure_reason ?? 'failed');
+    if (status === 'draft') throw new Error(failure_reason?.code);
     if (status === 'ready') return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

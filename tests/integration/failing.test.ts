@@ -4,7 +4,6 @@ import path from 'node:path';
 import { DescribeExecutionCommand, ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { failureReasons } from '../../lambdas/domain/generation/reasons.ts';
 import { handler as executionEnded } from '../../lambdas/pipeline/execution-ended.ts';
 import { lines } from '../../lambdas/runtime/lines.ts';
 import { newAccount } from '../../local/stack/account.ts';
@@ -70,14 +69,14 @@ it('a model that refuses everything fails the execution, and leaves a draft with
   expect(await used()).toEqual({ stories: 1, running: 1 });
   const ended = await execution(sessionId);
   expect([ended.status, ended.error, ended.cause]).toEqual(['FAILED', 'GenerationFailed', 'unknown']);
-  expect(await sessionOf(sessionId)).toMatchObject({ status: 'draft', failure_reason: failureReasons.unknown });
+  expect(await sessionOf(sessionId)).toMatchObject({ status: 'draft', failure_reason: { code: 'unknown' } });
   expect(await used()).toEqual({ stories: 0, running: 0 });
 });
 
 it('material that holds nothing to learn ends as it should, and its author is told why', async () => {
   const sessionId = await generate('?! '.repeat(200));
   expect((await execution(sessionId)).status).toBe('SUCCEEDED');
-  expect(await sessionOf(sessionId)).toMatchObject({ status: 'draft', failure_reason: failureReasons.empty });
+  expect(await sessionOf(sessionId)).toMatchObject({ status: 'draft', failure_reason: { code: 'empty' } });
   expect(await used()).toEqual({ stories: 0, running: 0 });
 });
 
@@ -88,6 +87,6 @@ it('the event of a failed execution leaves the reason that was recorded, and giv
     'detail-type': 'Step Functions Execution Status Change',
     detail: { status: 'FAILED', input, stateMachineArn, error: 'States.Runtime', cause: 'something else' },
   });
-  expect(await sessionOf(sessionId)).toMatchObject({ status: 'draft', failure_reason: failureReasons.empty });
+  expect(await sessionOf(sessionId)).toMatchObject({ status: 'draft', failure_reason: { code: 'empty' } });
   expect(await used()).toEqual({ stories: 0, running: 0 });
 });

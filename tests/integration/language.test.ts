@@ -56,7 +56,7 @@ const finished = async (sessionId: SessionId) => {
   for (;;) {
     const session = await api('getSession', { params: { sessionId } });
     if (session.status === 'ready' && session.generation === null) return session;
-    if (session.failure_reason !== null) throw new Error(session.failure_reason);
+    if (session.failure_reason !== null) throw new Error(session.failure_reason.code);
     if (Date.now() > deadline) throw new Error(`still ${session.status}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

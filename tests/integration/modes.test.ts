@@ -37,7 +37,7 @@ const finished = async (sessionId: SessionId) => {
       const { modules } = await api('listScenes', { params: { sessionId } });
       return { session, scenes: modules.flatMap(({ scenes }) => scenes) };
     }
-    if (session.status === 'draft') throw new Error(session.failure_reason ?? 'failed');
+    if (session.status === 'draft') throw new Error(session.failure_reason?.code);
     if (Date.now() > deadline) throw new Error(`still ${session.status}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -51,7 +51,7 @@ const grown = async (sessionId: SessionId, scenes: number) => {
       generated_scene_count: count,
       failure_reason,
     } = await api('getSession', { params: { sessionId } });
-    if (failure_reason !== null) throw new Error(failure_reason);
+    if (failure_reason !== null) throw new Error(failure_reason.code);
     if (generation === null && count > scenes) return count;
     if (Date.now() > deadline) throw new Error('did not grow');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -6,7 +6,6 @@ import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { failureReasons } from '../../lambdas/domain/generation/reasons.ts';
 import { table } from '../../lambdas/runtime/container.ts';
 import { lines } from '../../lambdas/runtime/lines.ts';
 import { sessionKey } from '../../lambdas/store/keys.ts';
@@ -139,7 +138,7 @@ it.each([
   expect((await redrive()).code).toBe(0);
   expect(await api('getSession', { params: { sessionId } })).toMatchObject({
     status: 'draft',
-    failure_reason: failureReasons.timed_out,
+    failure_reason: { code: 'timed_out' },
   });
   expect(await depth('executionEnded')).toBe(0);
 });

@@ -15,7 +15,7 @@ import { snapshotOf } from './agreement.ts';
 import { gather } from './gather.ts';
 import { inputSnapshot } from './input-snapshot.ts';
 import { languageOf } from './language.ts';
-import { leaveReason, reasonOf } from './leave-reason.ts';
+import { leaveReason, refusalOf } from './leave-reason.ts';
 import type { GenerationRequest, ModeRules } from './mode.ts';
 import { originOf } from './origin.ts';
 import type { Acceptance, AcceptanceStore } from './ports.ts';
@@ -128,7 +128,7 @@ export const acceptGeneration = async <R extends GenerationRequest>(
     const { userId, now } = asked;
     const { sessionId } = asked.request;
     // What went wrong first is told, also where the reason could not be kept
-    await leaveReason(deps, { userId, sessionId, reason: reasonOf(error), now }).catch(() => undefined);
+    await leaveReason(deps, { userId, sessionId, error: refusalOf(error), now }).catch(() => undefined);
     throw error;
   }
 };

@@ -1,8 +1,8 @@
-import { type FailureReason, failureReasons } from '../generation/reasons.ts';
+import type { Failure } from '../../../shared/model/failure.ts';
 import type { MaterialRecord } from '../material/material.ts';
 
 /** What a file was refused for: it would be refused again. */
-const unreadable: readonly FailureReason[] = [
+const unreadable: readonly Failure['code'][] = [
   'too_long',
   'file_gone',
   'encrypted',
@@ -13,7 +13,6 @@ const unreadable: readonly FailureReason[] = [
   'exploding',
   'heavy',
 ];
-const ofFiles = new Set<string>(unreadable.map((reason) => failureReasons[reason]));
 
 /**
  * What an attempt that failed is made again from when its author adds something: what it had, but for files that could
@@ -22,9 +21,9 @@ const ofFiles = new Set<string>(unreadable.map((reason) => failureReasons[reason
 export const completeMaterial = (
   before: readonly MaterialRecord[],
   added: readonly MaterialRecord[],
-  failure: string | null,
+  failure: Failure | null,
 ): readonly MaterialRecord[] => {
-  const unread = ofFiles.has(failure ?? '');
+  const unread = failure !== null && unreadable.includes(failure.code);
   const usable = before.filter(({ kind }) => kind === 'text' || (kind === 'file' && !unread));
   return [...usable, ...added.filter(({ id }) => !usable.some((one) => one.id === id))];
 };

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import { errorCodes } from '../../../shared/model/error-code.ts';
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { refuse } from '../session/lifecycle.ts';
 import type { SessionStore } from '../session/ports.ts';
@@ -8,14 +8,13 @@ import type { SessionRecord } from '../session/session.ts';
 interface Refused {
   readonly userId: string;
   readonly sessionId: SessionId;
-  readonly reason: string;
+  readonly error: ErrorCode;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** What its author reads on the card; of what nobody foresaw, not a word. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof AppError ? error.message : errorCodes.internal.text;
+export const refusalOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'internal');
 
 /** No generation has been accepted for it, and one was meant to be. */
 const waits = (session: SessionRecord | undefined, userId: string): session is SessionRecord =>
@@ -28,13 +27,13 @@ const waits = (session: SessionRecord | undefined, userId: string): session is S
 /** The session that waited for a generation says why it got none. One that does not wait stays as it is. */
 export const leaveReason = async (
   { sessions }: { readonly sessions: Pick<SessionStore, 'rewrite'> },
-  { userId, sessionId, reason, now }: Refused,
+  { userId, sessionId, error: code, now }: Refused,
 ): Promise<void> => {
   const stays = new AppError('conflict');
   await sessions
     .rewrite(sessionId, (stored) => {
       if (!waits(stored, userId)) throw stays;
-      return refuse(stored, reason, now);
+      return refuse(stored, code, now);
     })
     .catch((error: unknown) => {
       if (error !== stays) throw error;

@@ -65,10 +65,10 @@ export const retryGeneration = async (deps: Deps, asked: Asked): Promise<Generat
     if (!(error instanceof AppError)) throw error;
     const { generation_id: meanwhile } = await find();
     if (error.code === 'already_generating' && meanwhile !== null) return { sessionId, generationId: meanwhile };
-    const { message, code } = error;
+    const { code } = error;
     if (told.includes(code))
       await deps.sessions.change(sessionId, (stored) =>
-        stored?.status === 'draft' && stored.generation_id === null ? refuse(stored, message, now) : undefined,
+        stored?.status === 'draft' && stored.generation_id === null ? refuse(stored, code, now) : undefined,
       );
     throw error;
   }

@@ -6,7 +6,6 @@ import type { SessionStore } from '../session/ports.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { GenerationRef } from './generation.ts';
 import type { WriteOutcome } from './ports.ts';
-import { failureReasons } from './reasons.ts';
 
 export interface Cancellations {
   /** A first generation leaves a draft, an expansion the session as it was; what was reserved is given back. */
@@ -42,7 +41,7 @@ export const cancelGeneration = async (
 ): Promise<SessionRecord> => {
   const find = async () => owned(await deps.sessions.find(sessionId), { userId }, now);
   const found = await find();
-  const before = found.generation_id === null && found.failure_reason === failureReasons.cancelled;
+  const before = found.generation_id === null && found.failure_reason?.code === 'cancelled';
   if (before) return found;
   if (!(await stopGeneration(deps, found, now))) throw new AppError('not_generating');
   return find();

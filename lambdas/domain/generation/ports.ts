@@ -1,5 +1,6 @@
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { Tier } from '../../../shared/catalogue/limits.ts';
+import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type {
@@ -103,8 +104,8 @@ export interface GenerationStore extends SourceStore, PlanStore, SceneStore {
   /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
   reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   finish(ref: GenerationRef, finish: Finish): Promise<WriteOutcome>;
-  /** Back to draft with a reason a learner can read; the quota is given back. */
-  fail(ref: GenerationRef, reason: string, at: Instant): Promise<WriteOutcome>;
+  /** Back to draft with its reason; the quota is given back. */
+  fail(ref: GenerationRef, reason: FailureReason, at: Instant): Promise<WriteOutcome>;
 }
 
 /** Objects of the bucket that the workflow reads and leaves behind. */

@@ -1,5 +1,7 @@
 import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
+import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
 import { type SessionStatus, sessionLifecycle } from '../../../shared/model/session.ts';
 import { instant } from '../../../shared/model/time.ts';
@@ -121,11 +123,11 @@ export const disputed = (session: SessionRecord, more: number): SessionRecord =>
 });
 
 /** A first generation leaves a draft without scenes; one that only adds leaves the session as it was. */
-export const fail = (session: SessionRecord, reason: string, now: number): SessionRecord => ({
-  ...changed(session, { generation_id: null, failure_reason: reason }, now),
+export const fail = (session: SessionRecord, code: FailureReason, now: number): SessionRecord => ({
+  ...changed(session, { generation_id: null, failure_reason: { code } }, now),
   ...(session.status === 'generating' ? { status: move(session, 'draft'), scene_end: 0 } : {}),
 });
 
 /** A generation that was asked for and not accepted: only a session that waits for one falls back to a draft. */
-export const refuse = (session: SessionRecord, reason: string, now: number): SessionRecord =>
-  changed(session, { status: move(session, 'draft'), failure_reason: reason }, now);
+export const refuse = (session: SessionRecord, error: ErrorCode, now: number): SessionRecord =>
+  changed(session, { status: move(session, 'draft'), failure_reason: { code: 'refused', params: { error } } }, now);

@@ -26,7 +26,6 @@ export const placeOf = ({ left_out: gone = [] }: Pick<SessionRecord, 'left_out'>
   return Math.max(1, order - gone.filter((one) => one <= order).length);
 };
 
-export const NEVER_STARTED = 'The generation never started. Please try again.';
 const START_PATIENCE_MS = 2 * MINUTE;
 
 /**
@@ -37,5 +36,5 @@ export const asOf = (session: SessionRecord, now: number): SessionRecord | undef
   if (session.expires_at !== undefined && session.expires_at * 1_000 <= now) return undefined;
   const waiting = session.status === 'generating' && session.generation_id === null;
   if (!waiting || now - Date.parse(session.updated_at) < START_PATIENCE_MS) return session;
-  return { ...session, status: 'draft', failure_reason: session.failure_reason ?? NEVER_STARTED };
+  return { ...session, status: 'draft', failure_reason: session.failure_reason ?? { code: 'never_started' } };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointName } from '../../../shared/contract/contract.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import { leaveReason, reasonOf } from '../../domain/acceptance/leave-reason.ts';
+import { leaveReason, refusalOf } from '../../domain/acceptance/leave-reason.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
 import type { OnRefused } from '../../runtime/router.ts';
@@ -19,7 +19,7 @@ export const unreadRequest: OnRefused = async ({ name, body, caller, reason, now
   const named = z.safeParse(NamedSchema, body);
   if (!named.success || !first.has(name)) return;
   const { sessionId } = named.data;
-  const refused = { userId: caller.userId, sessionId, reason: reasonOf(reason), now };
+  const refused = { userId: caller.userId, sessionId, error: refusalOf(reason), now };
   await leaveReason({ sessions: sessionStore() }, refused).catch((error: unknown) =>
     logger.warn('Kept no reason for a refusal', { error, sessionId }),
   );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type FailureReason, GenerationFailed } from '../../domain/generation/reasons.ts';
+import type { FailureReason } from '../../../shared/model/failure.ts';
+import { GenerationFailed } from '../../domain/generation/reasons.ts';
 
 export interface ContainedFile {
   readonly kind: 'pdf' | 'docx';

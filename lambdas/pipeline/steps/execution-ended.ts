@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { FailureReason } from '../../../shared/model/failure.ts';
 import { instant } from '../../../shared/model/time.ts';
-import { type FailureReason, failureReasons } from '../../domain/generation/reasons.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { reasonOf } from './fail.ts';
 import { RefInputSchema } from './input.ts';
@@ -33,5 +33,5 @@ export const endExecution = async (
 ): Promise<void> => {
   const { detail } = z.parse(EventSchema, event);
   const ref = z.parse(RefInputSchema, JSON.parse(detail.input));
-  await store.fail(ref, failureReasons[reasonFor(detail)], instant(now()));
+  await store.fail(ref, reasonFor(detail), instant(now()));
 };

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
+import type { FailureReason } from '../../../shared/model/failure.ts';
 import { instant } from '../../../shared/model/time.ts';
-import {
-  type FailureReason,
-  type Fault,
-  failureReasons,
-  faultOf,
-  isFailureReason,
-} from '../../domain/generation/reasons.ts';
+import { type Fault, faultOf, isFailureReason } from '../../domain/generation/reasons.ts';
 import { noUsage } from '../../domain/generation/token-usage.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { type Caught, FailInputSchema } from './input.ts';
@@ -50,6 +45,6 @@ export const recordFailure = async (
     return undefined;
   }
   const reason = reasonOf(error);
-  const recorded = await store.fail(ref, failureReasons[reason], instant(now()));
+  const recorded = await store.fail(ref, reason, instant(now()));
   return recorded === 'stale' ? { reason: 'cancelled', fault: 'learner' } : { reason, fault: faultOf(reason) };
 };

@@ -1,5 +1,5 @@
+import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
-import type { FailureReason } from '../../domain/generation/reasons.ts';
 import { noUsage } from '../../domain/generation/token-usage.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';

@@ -23,7 +23,7 @@ const refuseOverBudget = async (table: Table, budget: number | undefined, now: n
 /** A first generation that was refused keeps its contract and its material, so that it can be tried again. */
 const keepRefused = async (table: Table, acceptance: Acceptance, error: unknown): Promise<void> => {
   if (!(error instanceof AppError) || !keptWhenRefused.includes(error.code) || acceptance.kind === 'expansion') return;
-  await transact(table, putGeneration(acceptance, { phase: 'failed', quota: null, reason: error.message }));
+  await transact(table, putGeneration(acceptance, { phase: 'failed', quota: null, reason: error.code }));
 };
 
 /**

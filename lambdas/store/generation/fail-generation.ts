@@ -1,3 +1,4 @@
+import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import { RUNNING } from '../../domain/acceptance/quota.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
@@ -20,7 +21,7 @@ import { Over, outcomeOf } from './over.ts';
 import { type GenerationRow, isOver } from './row.ts';
 
 interface Failure {
-  readonly reason: string;
+  readonly reason: FailureReason;
   readonly at: Instant;
   /** As what the figures of the day count it. */
   readonly counted: 'failures' | 'cancellations';

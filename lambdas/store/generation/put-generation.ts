@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { Acceptance } from '../../domain/acceptance/ports.ts';
 import { type Fragment, put } from '../fragment.ts';
@@ -6,7 +7,7 @@ import { putMaterial } from '../material/row.ts';
 
 type State =
   | { readonly phase: 'extract'; readonly quota: string | null; readonly reason: null }
-  | { readonly phase: 'failed'; readonly quota: null; readonly reason: string };
+  | { readonly phase: 'failed'; readonly quota: null; readonly reason: ErrorCode };
 
 /** A generation with its contract and its new material. */
 export const putGeneration = (acceptance: Acceptance, state: State): Fragment[] => {

@@ -24,6 +24,7 @@ const RowSchema = z.object({
   /** The usage counter that was charged, to be given back when nothing comes of it. */
   quota: z.nullable(z.string()),
   fingerprint: z.string(),
+  /** The code of the failure or of the refusal; in older rows the sentence that was shown. */
   reason: z.nullable(z.string()),
   started_at: InstantSchema,
   version: z.int(),

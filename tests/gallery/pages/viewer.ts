@@ -124,7 +124,7 @@ export const viewerPages: readonly GalleryPage[] = [
             aSession({
               status: 'draft',
               learning_status: null,
-              failure_reason: 'The file holds no text that can be read: it seems to be a scan.',
+              failure_reason: { code: 'scanned' },
             }),
           listScenes: () => modulesOf([]),
         },

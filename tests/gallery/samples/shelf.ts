@@ -62,7 +62,7 @@ export const stories: readonly Session[] = [
     generated_scene_count: 0,
     description: null,
     title: 'Untitled story',
-    failure_reason: 'The file holds no text that can be read: it seems to be a scan.',
+    failure_reason: { code: 'scanned' },
   }),
   aSession({
     ...counts,

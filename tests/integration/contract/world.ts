@@ -85,7 +85,7 @@ const acquire = async (api: Client, canary: string, origin: string): Promise<Hol
   await api('generateStory', { body: { sessionId, content: material(canary), ...style } });
   await until('the lesson is ready', async () => {
     const { status, failure_reason } = await api('getSession', { params: { sessionId } });
-    if (status === 'draft') throw new Error(failure_reason ?? 'failed');
+    if (status === 'draft') throw new Error(failure_reason?.code);
     return status === 'ready' ? true : undefined;
   });
   const { modules } = await api('listScenes', { params: { sessionId } });

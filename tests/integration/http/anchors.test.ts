@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { material } from '../lesson.ts';
-import { asking } from './asking.ts';
+import { asking, refusedFor } from './asking.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ describe('what an anchor session is refused for', () => {
     const refused = { code: 'anchor_content_long', error: 'Content too long. Max 100,000 characters.' };
     expect((await attach(long)).error).toEqual(refused);
     expect((await anchor(xia, { sessionId, content: long, ...universe })).error).toEqual(refused);
-    expect(await read(xia, sessionId)).toMatchObject({ status: 'draft', failure_reason: refused.error });
+    expect(await read(xia, sessionId)).toMatchObject(refusedFor(refused.code));
     expect((await attach(fits.padEnd(100_000, '.'))).status).toBe(201);
     const lesson = await made(xia, 'traditional');
     const pasted = { params: { sessionId: lesson }, body: { kind: 'text', content: long } } as const;
@@ -158,7 +158,7 @@ describe('what an anchor session is refused for', () => {
       const sessionId = await made(wil, 'anchor');
       const { error } = await anchor(wil, { sessionId, content: material, ...universe, ...asked });
       expect(error.error).toBe(text);
-      expect(await read(wil, sessionId)).toMatchObject({ status: 'draft', failure_reason: text });
+      expect(await read(wil, sessionId)).toMatchObject(refusedFor(error.code));
       expect((await backend.call('getUsage', wil, {})).body.stories.used).toBe(0);
       expect(backend.workflow.commandCalls(StartExecutionCommand)).toEqual([]);
     },

@@ -3,6 +3,12 @@ import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { Backend, Identity } from '../harness.ts';
 
+/** A session that was to be written, and was refused with this code. */
+export const refusedFor = (error: string) => ({
+  status: 'draft',
+  failure_reason: { code: 'refused', params: { error } },
+});
+
 /** What tests of a session ask of `backend`, once it has started. */
 export const asking = (backend: () => Backend) => {
   const read = async (who: Identity, sessionId: SessionId) =>

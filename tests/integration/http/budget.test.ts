@@ -15,6 +15,7 @@ import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { expand, sessionOf } from '../expansion.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 import { lesson, material, newStory, usage } from '../lesson.ts';
+import { refusedFor } from './asking.ts';
 
 const DAY = 86_400_000;
 /** USD for the 100 tokens of input that a call takes in these tests, and for all calls of a day. */
@@ -62,10 +63,7 @@ it('refuses new generations once the day’s are spent, keeps what they were to 
     503,
     'The daily budget for new generations is used up. Please try again tomorrow.',
   ]);
-  expect(await sessionOf(backend, cal, refused.sessionId)).toMatchObject({
-    status: 'draft',
-    failure_reason: refused.error.error,
-  });
+  expect(await sessionOf(backend, cal, refused.sessionId)).toMatchObject(refusedFor('budget_spent'));
   expect((await expand(backend, ann, written)).error.code).toBe('budget_spent');
   expect((await sessionOf(backend, ann, written)).status).toBe('ready');
   const { body } = await backend.call('getUsage', cal, {});
@@ -126,7 +124,7 @@ describe('a generation under way when the budget is used up', () => {
     expect(recorded).toEqual({ reason: 'budget_spent', fault: 'ours' });
     expect(await sessionOf(backend, who, ref.sessionId)).toMatchObject({
       status: 'draft',
-      failure_reason: 'The daily budget for new generations is used up. Please try again tomorrow.',
+      failure_reason: { code: 'budget_spent' },
     });
     const { body } = await backend.call('getUsage', who, {});
     expect([body.stories.used, body.running.used]).toEqual([0, 0]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { generationStore, materialStore, table } from '../../../lambdas/runtime/container.ts';
 import { listScenes } from '../../../lambdas/store/scene/list-scenes.ts';
 import { putStub } from '../../../lambdas/store/scene/put-stub.ts';
+import type { FailureReason } from '../../../shared/model/failure.ts';
 import {
   expand,
   finishExpansion,
@@ -156,10 +156,10 @@ describe('expanding a session', () => {
     const ref = await runningOf(backend, flo, sessionId);
     await writeNewScenes(ref);
     const at = new Date().toISOString();
-    expect(await generationStore().fail(ref, failureReasons.busy, at)).toBe('done');
-    expect(await generationStore().fail(ref, failureReasons.busy, at)).toBe('already');
+    expect(await generationStore().fail(ref, 'busy', at)).toBe('done');
+    expect(await generationStore().fail(ref, 'busy', at)).toBe('already');
     const { version, updated_at, ...kept } = before;
-    expect(await sessionOf(backend, flo, sessionId)).toMatchObject({ ...kept, failure_reason: failureReasons.busy });
+    expect(await sessionOf(backend, flo, sessionId)).toMatchObject({ ...kept, failure_reason: { code: 'busy' } });
     expect(await sidebarOf(backend, flo, sessionId)).toHaveLength(3);
     expect(await generationStore().writtenScenes(ref)).toEqual([]);
     expect(await usedBy(backend, flo)).toEqual({ stories: 1, expansions: 0, running: 0 });
@@ -186,11 +186,11 @@ describe('expanding a session', () => {
     await expand(backend, uli, sessionId);
     const ref = await runningOf(backend, uli, sessionId);
     const at = new Date().toISOString();
-    await generationStore().fail(ref, failureReasons.busy, at);
+    await generationStore().fail(ref, 'busy', at);
     // What a process leaves that is killed before it has taken its scenes away
     const [planned] = planOf(newScenes).scenes;
     await putStub(table(), { ...ref, userId: uli.userId }, planned!, 1);
-    expect(await generationStore().fail(ref, failureReasons.busy, at)).toBe('already');
+    expect(await generationStore().fail(ref, 'busy', at)).toBe('already');
     const all = await listScenes(table(), { id: sessionId, scene_end: 120 }, { consistent: true });
     expect(all.map(({ order }) => order)).toEqual([1, 2, 3]);
   });
@@ -209,7 +209,7 @@ describe('expanding a session', () => {
 });
 
 describe('adding content to a session whose first generation failed', () => {
-  const failed = async (who: Identity, reason: string) => {
+  const failed = async (who: Identity, reason: FailureReason) => {
     const ref = await accepted(backend, who);
     await generationStore().fail(ref, reason, new Date().toISOString());
     expect((await expand(backend, who, ref.sessionId)).status).toBe(202);
@@ -218,7 +218,7 @@ describe('adding content to a session whose first generation failed', () => {
 
   it('writes it from the beginning, with the material it had and the new [VIEW-29]', async () => {
     const ria = person('ria');
-    const current = await failed(ria, failureReasons.unwritten);
+    const current = await failed(ria, 'unwritten');
     expect(current?.contract).toMatchObject({ genre: 'mystery', sceneTarget: 9, questionTarget: 7 });
     expect(current?.contract.after).toBeUndefined();
     expect(current?.materials.map(({ text }) => text)).toEqual([material, more]);

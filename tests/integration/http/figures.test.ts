@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { changeRole } from '../../../lambdas/domain/member/change-role.ts';
 import { generationStore, memberStore, sessionStore, spending, table } from '../../../lambdas/runtime/container.ts';
 import { recordAudit } from '../../../lambdas/store/audit/record-audit.ts';
@@ -146,7 +145,7 @@ describe('the analytics of a day', () => {
   it('counts what failed and what was cancelled', async () => {
     const before = await today();
     const ref = await accepted(backend, person('finn'));
-    await generationStore().fail(ref, failureReasons.cancelled, new Date().toISOString());
+    await generationStore().fail(ref, 'cancelled', new Date().toISOString());
     const { sessionId } = await accepted(backend, person('gail'));
     await backend.call('cancelGeneration', person('gail'), { params: { sessionId } });
     expect(await today()).toMatchObject({

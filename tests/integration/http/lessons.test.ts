@@ -4,7 +4,7 @@ import { acceptanceStore, generationStore, promptInputStore } from '../../../lam
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { finishAt, material } from '../lesson.ts';
-import { asking } from './asking.ts';
+import { asking, refusedFor } from './asking.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('starting a lesson', () => {
     const sessionId = await made(gus, 'traditional');
     const { error } = await teach(gus, { sessionId, content: ' ' });
     expect(error.error).toBe('Please paste content or upload a file');
-    expect(await read(gus, sessionId)).toMatchObject({ status: 'draft', failure_reason: error.error });
+    expect(await read(gus, sessionId)).toMatchObject(refusedFor(error.code));
     expect((await teach(gus, { sessionId, content: 'Cells live.' })).status).toBe(202);
   });
 

@@ -1,6 +1,5 @@
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
 import { generationStore, materialStore, userStore } from '../../../lambdas/runtime/container.ts';
 import { generationFiles } from '../../../lambdas/runtime/services/files.ts';
@@ -9,7 +8,7 @@ import { errorCodes } from '../../../shared/model/error-code.ts';
 import type { UploadId } from '../../../shared/model/id.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { accepted, lesson, material, newStory } from '../lesson.ts';
-import { asking } from './asking.ts';
+import { asking, refusedFor } from './asking.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -132,7 +131,7 @@ describe('what a story is refused for', () => {
     const sessionId = await newStory(backend, ivy);
     const { error } = await generate(ivy, { sessionId, ...style, ...asked });
     expect(error.error).toBe(text);
-    expect(await read(ivy, sessionId)).toMatchObject({ status: 'draft', failure_reason: text });
+    expect(await read(ivy, sessionId)).toMatchObject(refusedFor(error.code));
     expect(backend.workflow.commandCalls(StartExecutionCommand)).toEqual([]);
   });
 
@@ -144,7 +143,7 @@ describe('what a story is refused for', () => {
       const sessionId = await newStory(backend, ivy);
       const { error } = await generate(ivy, { sessionId, ...style, ...asked });
       expect(error).toMatchObject({ code, error: errorCodes[code].text });
-      expect(await read(ivy, sessionId)).toMatchObject({ status: 'draft', failure_reason: errorCodes[code].text });
+      expect(await read(ivy, sessionId)).toMatchObject(refusedFor(code));
     }
   });
 
@@ -218,10 +217,10 @@ describe('what a plan allows', () => {
   it('is given back by a generation that fails, which can then be tried again [SESS-34]', async () => {
     const ole = person('ole');
     const ref = await accepted(backend, ole);
-    await generationStore().fail(ref, failureReasons.busy, new Date().toISOString());
+    await generationStore().fail(ref, 'busy', new Date().toISOString());
     const { stories, running } = (await backend.call('getUsage', ole, {})).body;
     expect([stories.used, running.used]).toEqual([0, 0]);
-    expect(await read(ole, ref.sessionId)).toMatchObject({ status: 'draft', failure_reason: failureReasons.busy });
+    expect(await read(ole, ref.sessionId)).toMatchObject({ status: 'draft', failure_reason: { code: 'busy' } });
     const again = await generate(ole, { sessionId: ref.sessionId, content: material, ...style });
     expect(again.status).toBe(202);
     expect((await materialStore().list(ref.sessionId)).length).toBe(1);

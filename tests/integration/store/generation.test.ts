@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationRef } from '../../../lambdas/domain/generation/generation.ts';
 import type { GenerationStore } from '../../../lambdas/domain/generation/ports.ts';
-import { failureReasons } from '../../../lambdas/domain/generation/reasons.ts';
 import { generationStore, progressStore, table } from '../../../lambdas/runtime/container.ts';
 import { findGeneration } from '../../../lambdas/store/generation/find-generation.ts';
 import { newId, sceneId } from '../../../shared/model/id.ts';
@@ -26,7 +25,7 @@ const used = async (who: Identity) => {
   const { stories, running } = (await backend.call('getUsage', who, {})).body;
   return [stories.used, running.used];
 };
-const fail = (ref: GenerationRef) => store.fail(ref, failureReasons.busy, new Date().toISOString());
+const fail = (ref: GenerationRef) => store.fail(ref, 'busy', new Date().toISOString());
 
 describe('a running generation', () => {
   it('knows its contract and what it is written from', async () => {
@@ -212,7 +211,7 @@ describe('a generation that fails', () => {
     expect(await fail(ref)).toBe('already');
     expect(await used(ned)).toEqual([0, 0]);
     expect(await sidebar(ned, ref)).toEqual([]);
-    expect(await session(ned, ref)).toMatchObject({ status: 'draft', failure_reason: failureReasons.busy });
+    expect(await session(ned, ref)).toMatchObject({ status: 'draft', failure_reason: { code: 'busy' } });
     expect((await progressStore().of(ned.userId, ref.sessionId)).entries).toEqual([]);
   });
 

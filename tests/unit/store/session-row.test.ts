@@ -15,3 +15,9 @@ it('a session that is kept without a mode counts as custom, and stands in that l
     GSI3SK: `SESSION#custom#${made.id}`,
   });
 });
+
+it('a session whose row keeps the sentence that a failure showed has its code, and keeps that when it is written again', () => {
+  const cancelled = parseSession({ ...sessionRow(made), failure_reason: 'Cancelled' });
+  expect(cancelled.failure_reason).toEqual({ code: 'cancelled' });
+  expect(parseSession(sessionRow(cancelled))).toEqual(cancelled);
+});

@@ -201,9 +201,9 @@ describe('a card', () => {
     const card = await cardOf({
       status: 'draft',
       learning_status: null,
-      failure_reason: 'The PDF holds only scanned pages.',
+      failure_reason: { code: 'scanned' },
     });
-    expect(within(card).getByText('The PDF holds only scanned pages.')).toBeTruthy();
+    expect(within(card).getByText(/^This file holds pictures of pages and no text/)).toBeTruthy();
     expect(within(card).getByRole('button', { name: /^Try again/ })).toBeTruthy();
     const change = within(card).getByRole('link', { name: 'Change it first' });
     expect(change.getAttribute('href')).toBe(`/upload?again=${SESSION}`);

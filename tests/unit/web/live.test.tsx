@@ -188,18 +188,22 @@ describe('the shelf while a story is written', () => {
   });
 
   it.each([
-    ['It broke.', 'The update failed: It broke.', ['on its card', 'in a toast']],
-    ['Cancelled', 'The update was cancelled.', ['on its card']],
-  ])(
+    [
+      'busy',
+      'The update failed: The model that writes lessons was too busy. Please try again in a few minutes.',
+      ['on its card', 'in a toast'],
+    ],
+    ['cancelled', 'The update was cancelled.', ['on its card']],
+  ] as const)(
     'says of an update that ended with "%s" what became of it, and only of a failure also in a toast [EDIT-24]',
-    async (failure_reason, said, places) => {
+    async (code, said, places) => {
       const growing = aSession({ version: 10, generation: atWork(1, 3).generation });
       const { answers } = await open('/dashboard', async (given) => {
         await screen.findByText('8 of 9 done');
         given.listSessions = () => ({ items: [growing], cursor: null });
       });
       await screen.findByText('1 of 3 done');
-      answers.listSessions = () => ({ items: [aSession({ version: 11, failure_reason })], cursor: null });
+      answers.listSessions = () => ({ items: [aSession({ version: 11, failure_reason: { code } })], cursor: null });
       FakeSocket.last.tell(ready({ version: 11, previous: 'ready' }));
       await screen.findAllByText(said);
       await pass(500);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { completeMaterial } from '../../../../lambdas/domain/acceptance/complete-material.ts';
-import { failureReasons } from '../../../../lambdas/domain/generation/reasons.ts';
 import { fileMaterial, type MaterialRecord, textMaterial } from '../../../../lambdas/domain/material/material.ts';
 import { newId } from '../../../../shared/model/id.ts';
 
@@ -11,11 +10,11 @@ const model: MaterialRecord = { ...textMaterial(session, 'A model wrote this.', 
 const added = textMaterial(session, 'Roots drink water.', 4);
 
 it('is what there was and what is new', () => {
-  expect(completeMaterial([notes, file], [added], failureReasons.unwritten)).toEqual([notes, file, added]);
+  expect(completeMaterial([notes, file], [added], { code: 'unwritten' })).toEqual([notes, file, added]);
 });
 
 it('leaves out a file that could not be read', () => {
-  expect(completeMaterial([notes, file], [added], failureReasons.scanned)).toEqual([notes, added]);
+  expect(completeMaterial([notes, file], [added], { code: 'scanned' })).toEqual([notes, added]);
 });
 
 it('leaves out what a model wrote in place of material', () => {

@@ -14,7 +14,7 @@ const written: SessionRecord = {
   quiz_count_target: 7,
   question_counts: { asked: 7, passed: 6 },
   notes: ['One question less.'],
-  failure_reason: 'It broke.',
+  failure_reason: { code: 'busy' },
 };
 
 it('keeps status and everything learned while more is written, and forgets why it failed before [EDIT-24]', () => {

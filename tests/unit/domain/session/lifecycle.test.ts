@@ -44,7 +44,13 @@ const conflict = expect.objectContaining({ code: 'conflict' });
 
 describe('a session that begins to be written', () => {
   it('is generating, shows what was agreed on, and nothing of an earlier attempt', () => {
-    const failed: SessionRecord = { ...made, status: 'draft', failure_reason: 'Busy.', notes: ['old'], scene_end: 4 };
+    const failed: SessionRecord = {
+      ...made,
+      status: 'draft',
+      failure_reason: { code: 'busy' },
+      notes: ['old'],
+      scene_end: 4,
+    };
     expect(begin(failed, generation, agreed, later)).toMatchObject({
       status: 'generating',
       generation_id: generation,
@@ -129,24 +135,27 @@ describe('a session that is written', () => {
 
 describe('a session whose generation does not come to an end', () => {
   it('is a draft with a reason and without scenes [SESS-34]', () => {
-    expect(fail({ ...begun, scene_end: 5 }, 'Busy.', later)).toMatchObject({
+    expect(fail({ ...begun, scene_end: 5 }, 'busy', later)).toMatchObject({
       status: 'draft',
-      failure_reason: 'Busy.',
+      failure_reason: { code: 'busy' },
       generation_id: null,
       scene_end: 0,
     });
   });
 
   it('stays as it was when it was only to be extended', () => {
-    expect(fail({ ...done, generation_id: generation, scene_end: 3 }, 'Busy.', later)).toMatchObject({
+    expect(fail({ ...done, generation_id: generation, scene_end: 3 }, 'busy', later)).toMatchObject({
       status: 'ready',
       scene_end: 3,
-      failure_reason: 'Busy.',
+      failure_reason: { code: 'busy' },
     });
   });
 
   it('is a draft with the reason when it was refused; one that is ready is not touched', () => {
-    expect(refuse(made, 'Too much.', later)).toMatchObject({ status: 'draft', failure_reason: 'Too much.' });
-    expect(() => refuse(done, 'Too much.', later)).toThrow(conflict);
+    expect(refuse(made, 'quota_exceeded', later)).toMatchObject({
+      status: 'draft',
+      failure_reason: { code: 'refused', params: { error: 'quota_exceeded' } },
+    });
+    expect(() => refuse(done, 'quota_exceeded', later)).toThrow(conflict);
   });
 });

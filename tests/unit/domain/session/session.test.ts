@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayRead, open, owned, readable } from '../../../../lambdas/domain/session/access.ts';
 import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
 import { present } from '../../../../lambdas/domain/session/present.ts';
-import { asOf, NEVER_STARTED, type SessionRecord } from '../../../../lambdas/domain/session/session.ts';
+import { asOf, type SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { tabOf } from '../../../../lambdas/domain/session/tab.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { instant } from '../../../../shared/model/time.ts';
@@ -45,7 +45,7 @@ describe('who may read', () => {
 describe('a session that waits for its generation', () => {
   it('counts as a draft with a reason after two minutes [SESS-34]', () => {
     expect(asOf(custom, now + 119_999)).toBe(custom);
-    expect(asOf(custom, now + 120_000)).toMatchObject({ status: 'draft', failure_reason: NEVER_STARTED });
+    expect(asOf(custom, now + 120_000)).toMatchObject({ status: 'draft', failure_reason: { code: 'never_started' } });
   });
 
   it('is left alone once it has one', () => {
@@ -69,7 +69,12 @@ describe('the tab of a session', () => {
 });
 
 describe('a session as it is shown', () => {
-  const learned: SessionRecord = { ...ready, progress_percentage: 50, mastery_score: 90, failure_reason: 'Busy.' };
+  const learned: SessionRecord = {
+    ...ready,
+    progress_percentage: 50,
+    mastery_score: 90,
+    failure_reason: { code: 'busy' },
+  };
 
   it('says public for what everybody may read, and nothing of how it is kept', () => {
     const shown = present({ ...learned, visibility: 'public' }, ann, null);

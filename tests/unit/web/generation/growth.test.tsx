@@ -26,19 +26,21 @@ it('is silent about a first generation, and about what failed before it was seen
   const { announce, failed, see } = watch();
   see(atWork(3, 9, { version: 2, generated_scene_count: 0 }));
   see(aSession({ version: 3, generated_scene_count: 9 }));
-  see(aSession({ version: 4, generated_scene_count: 9, failure_reason: 'It broke.' }));
+  see(aSession({ version: 4, generated_scene_count: 9, failure_reason: { code: 'busy' } }));
   expect([announce, failed].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
 it('finds the moment at which an update failed, once, and says that the story stays [EDIT-24]', () => {
   const { announce, failed, see } = watch();
   see(aSession({ version: 4, generation: atWork(1, 3).generation }));
-  const ended = aSession({ version: 5, failure_reason: 'It broke.' });
+  const ended = aSession({ version: 5, failure_reason: { code: 'busy' } });
   see(ended);
   see(ended);
   expect(failed.mock.calls).toEqual([[ended]]);
   expect(announce).not.toHaveBeenCalled();
-  expect(failureText(ended)).toBe('The update failed: It broke.');
+  expect(failureText(ended)).toBe(
+    'The update failed: The model that writes lessons was too busy. Please try again in a few minutes.',
+  );
 });
 
 it('hears of the generation that adds, although the session never left ready [EDIT-24]', () => {

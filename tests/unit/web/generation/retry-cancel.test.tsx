@@ -37,7 +37,7 @@ const cancelOf = (session: Session, agreed: boolean, answers: Answers = {}) => {
   return { asked, ...openWith(<CancelButton session={session} />, { cancelGeneration: () => aSession(), ...answers }) };
 };
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const draft = aSession({ status: 'draft', learning_status: null, failure_reason: 'It broke.' });
+const draft = aSession({ status: 'draft', learning_status: null, failure_reason: { code: 'busy' } });
 
 it('tries again with one click', async () => {
   const { callsOf } = retryOf(draft, { retryGeneration: () => ({ ok: true, sessionId: SESSION }) });
@@ -103,8 +103,10 @@ it('offers nothing to cancel where nothing is written', async () => {
 });
 
 it('calls what fails in a written session its update', () => {
-  expect(failureText(draft)).toBe('It broke.');
-  expect(failureText(aSession({ failure_reason: 'It broke.' }))).toBe('The update failed: It broke.');
-  expect(failureText(aSession({ failure_reason: 'Cancelled' }))).toBe('The update was cancelled.');
+  expect(failureText(draft)).toBe('The model that writes lessons was too busy. Please try again in a few minutes.');
+  expect(failureText(aSession({ failure_reason: { code: 'busy' } }))).toBe(
+    'The update failed: The model that writes lessons was too busy. Please try again in a few minutes.',
+  );
+  expect(failureText(aSession({ failure_reason: { code: 'cancelled' } }))).toBe('The update was cancelled.');
   expect(failureText(aSession())).toBeNull();
 });

@@ -15,7 +15,7 @@ const agreed: Partial<Session> = {
 };
 const states = [
   ['while it is being written', { status: 'generating', failure_reason: null }],
-  ['after its generation failed', { status: 'draft', failure_reason: 'The model did not answer.' }],
+  ['after its generation failed', { status: 'draft', failure_reason: { code: 'busy' } }],
 ] as const;
 
 const cardOf = async (session: Partial<Session>) => {
@@ -46,8 +46,8 @@ describe.each(states)('a card %s', (_, state) => {
 });
 
 it('says why nothing came of it beside what was agreed on', async () => {
-  const card = await cardOf({ status: 'draft', failure_reason: 'The model did not answer.' });
-  expect(card.getByText('The model did not answer.')).toBeTruthy();
+  const card = await cardOf({ status: 'draft', failure_reason: { code: 'busy' } });
+  expect(card.getByText('The model that writes lessons was too busy. Please try again in a few minutes.')).toBeTruthy();
 });
 
 describe('the card of an anchor lesson', () => {
@@ -64,9 +64,9 @@ describe('the card of an anchor lesson', () => {
   });
 
   it('that was refused before anything was agreed on leads to where one can go on, not to trying nothing again [SESS-33, SESS-34]', async () => {
-    const reason = 'Select an anchor universe (or choose AI).';
-    const card = await cardOf({ mode: 'anchor', status: 'draft', contract_snapshot: null, failure_reason: reason });
-    expect(card.getByText(reason)).toBeTruthy();
+    const refused = { code: 'refused', params: { error: 'universe_required' } } as const;
+    const card = await cardOf({ mode: 'anchor', status: 'draft', contract_snapshot: null, failure_reason: refused });
+    expect(card.getByText('Select an anchor universe (or choose AI).')).toBeTruthy();
     const link = card.getByRole('link', { name: /^Choose topic and universe/ });
     expect(link.getAttribute('href')).toMatch(/^\/upload\/anchor\?session=ses_/);
     expect(card.queryByRole('button', { name: /^Try again/ })).toBeNull();

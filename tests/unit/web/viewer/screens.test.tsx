@@ -70,18 +70,21 @@ describe('the viewer without a story', () => {
     const failed = aSession({
       status: 'draft',
       learning_status: null,
-      failure_reason: 'The PDF holds only scanned pages.',
+      failure_reason: { code: 'scanned' },
     });
     open({ answers: { getSession: () => failed, listScenes: noScenes } });
     expect(await title('No Story Content')).toBeTruthy();
-    expect(screen.getByText('The PDF holds only scanned pages.')).toBeTruthy();
+    expect(screen.getByText(/^This file holds pictures of pages and no text/)).toBeTruthy();
     expect((await link('Add Content')).getAttribute('href')).toBe(`/session/${SESSION}/edit`);
     expect(await link('Back to Dashboard')).toBeTruthy();
   });
 
   it.each([
     ['waits to be agreed on', { status: 'new' }],
-    ['was refused before', { status: 'draft', failure_reason: 'It needs material.' }],
+    [
+      'was refused before',
+      { status: 'draft', failure_reason: { code: 'refused', params: { error: 'material_required' } } },
+    ],
   ] as const)('leads from an anchor lesson that %s to where that is done [VIEW-27, ANCH-44]', async (_, state) => {
     const fresh = aSession({ mode: 'anchor', learning_status: null, contract_snapshot: null, ...state });
     open({ answers: { getSession: () => fresh, listScenes: noScenes } });

@@ -1,17 +1,28 @@
+import type { Failure } from '../../../../shared/model/failure.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { failureTexts } from '../../texts/failure.ts';
 import { generationTexts } from '../../texts/generation.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
+
+type Failed = Pick<Session, 'failure_reason' | 'status'>;
 
 /** Its author stopped it: nothing has failed. */
-export const isCancelled = ({ failure_reason }: Pick<Session, 'failure_reason'>): boolean =>
-  failure_reason === 'Cancelled';
+export const isCancelled = ({ failure_reason: failure }: Pick<Session, 'failure_reason'>): boolean =>
+  failure?.code === 'cancelled';
+
+/** A page that was loaded before a code was thought of says what it says of what nobody foresaw. */
+const sentenceOf = (failure: Failure): string => {
+  if (failure.code === 'told') return failure.params.text;
+  const sentence: string | undefined =
+    failure.code === 'refused' ? refusalTexts[failure.params.error] : failureTexts[failure.code];
+  return sentence ?? failureTexts.unknown;
+};
 
 /** Why nothing came of the last generation; a session that is written says that it is its update. Null when all is well. */
-export const failureText = ({
-  failure_reason: reason,
-  status,
-}: Pick<Session, 'failure_reason' | 'status'>): string | null => {
-  if (reason === null || (status !== 'ready' && status !== 'completed')) return reason;
-  return isCancelled({ failure_reason: reason })
+export const failureText = ({ failure_reason: failure, status }: Failed): string | null => {
+  if (failure === null) return null;
+  if (status !== 'ready' && status !== 'completed') return sentenceOf(failure);
+  return failure.code === 'cancelled'
     ? generationTexts.theUpdateWasCancelled
-    : generationTexts.theUpdateFailed({ reason });
+    : generationTexts.theUpdateFailed({ reason: sentenceOf(failure) });
 };

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { openSignIn } from '../auth/sign-in-modal.ts';
+import { failureText } from '../generation/failure-text.ts';
 import { goOnWith } from '../generation/go-on-with.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
 
@@ -128,7 +129,7 @@ export function NoContentScreen({ session, back }: { session: Session; back: str
   return (
     <Screen
       title={viewerTexts.noStoryContent}
-      text={session.failure_reason ?? viewerTexts.nothingHasBeenWritten}
+      text={failureText(session) ?? viewerTexts.nothingHasBeenWritten}
       action={
         <>
           {goOn !== undefined && (

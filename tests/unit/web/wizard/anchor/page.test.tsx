@@ -250,8 +250,8 @@ describe('generating an anchor lesson', () => {
     ['it is ready to open', { status: 'ready' }, /^“Habits” is ready/, 'Open it', `/session/${SESSION}`],
     [
       'nothing came of it',
-      { status: 'draft', failure_reason: 'The model did not answer.' },
-      /The model did not answer/,
+      { status: 'draft', failure_reason: { code: 'busy' } },
+      /The model that writes lessons was too busy/,
       'Go to its card',
       '/dashboard/anchor',
     ],

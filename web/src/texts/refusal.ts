@@ -1,0 +1,7 @@
+import { type ErrorCode, errorCodes } from '../../../shared/model/error-code.ts';
+import { texts } from './catalogue.ts';
+
+const english = Object.fromEntries(Object.entries(errorCodes).map(([code, { text }]) => [code, text]));
+
+/** Why a call was refused, by the code of its answer. */
+export const refusalTexts = texts('refusal', english as Record<ErrorCode, string>);
