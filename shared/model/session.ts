@@ -5,6 +5,7 @@ import { AssessmentConfigSchema, ResolvedAssessmentSchema } from './assessment.t
 import { FailureSchema } from './failure.ts';
 import { GenerationPhaseSchema } from './generation-phase.ts';
 import { GenerationIdSchema, SessionIdSchema } from './id.ts';
+import { NoteSchema } from './note.ts';
 import { OriginSchema } from './origin.ts';
 import { InstantSchema } from './time.ts';
 import { VisibilitySchema } from './visibility.ts';
@@ -118,7 +119,7 @@ export const SessionSchema = z.object({
   /** Why the last generation ended without a lesson. */
   failure_reason: z.nullable(FailureSchema),
   /** What the finished lesson leaves out and why: thin material, a chapter that could not be written. */
-  notes: z.array(z.string()),
+  notes: z.array(NoteSchema),
   generation: z.nullable(GenerationProgressSchema),
   created_at: InstantSchema,
   updated_at: InstantSchema,

@@ -135,7 +135,7 @@ describe('on the whole stack', () => {
     });
     const { session, scenes } = await finished(sessionId);
     expect(session).toMatchObject({ title: 'My habits', origin: 'model', mode: 'anchor' });
-    expect(session.notes[0]).toContain('not from your material');
+    expect(session.notes[0]).toEqual({ code: 'borrowed' });
     const chapters = scenes.filter(({ type }) => type === 'chapter');
     for (const { content } of chapters) expect(content).toContain('### A picture from The Lord of the Rings');
     const { items } = await api('listMaterials', { params: { sessionId } });

@@ -2,6 +2,7 @@ import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.t
 import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
+import type { Note } from '../../../shared/model/note.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type {
   Again,
@@ -37,8 +38,8 @@ export interface Finish {
   readonly kinds: AssessmentCounts;
   /** To read what was written and to answer its questions. */
   readonly minutes: number;
-  /** What the lesson leaves out and why, in the learner's words. */
-  readonly notes: readonly string[];
+  /** What the lesson leaves out and why. */
+  readonly notes: readonly Note[];
   readonly coverage: Coverage;
 }
 

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../shared/catalogue/locales.ts';
+import type { Note } from '../../../shared/model/note.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import type { GenerationContract, PlannedScene } from '../generation/generation.ts';
 import type { Layout } from './layout.ts';
@@ -14,50 +15,35 @@ interface NotesInput {
   readonly language?: string;
 }
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
-const thin = ({ contract, layout: { slots, questions } }: NotesInput): string[] => {
-  const { sceneTarget, questionTarget: wanted } = contract;
-  return slots.length < sceneTarget || questions < wanted
-    ? [
-        `This material holds enough for ${count(slots.length, 'scene')} and ${count(questions, 'question')} instead of ${sceneTarget} and ${wanted}. Nothing was padded.`,
-      ]
+const thin = ({ contract, layout: { slots, questions } }: NotesInput): Note[] => {
+  const { sceneTarget: wantedScenes, questionTarget: wantedQuestions } = contract;
+  const scenes = slots.length;
+  return scenes < wantedScenes || questions < wantedQuestions
+    ? [{ code: 'thin', params: { scenes, questions, wantedScenes, wantedQuestions } }]
     : [];
 };
 
 /** A lesson on a topic alone never passes for one on the learner's material. */
-const borrowed = ({ contract: { origin } }: NotesInput): string[] =>
-  origin === 'model'
-    ? ['This lesson is not from your material: there was none, so a text on the topic was written first.']
-    : [];
+const borrowed = ({ contract: { origin } }: NotesInput): Note[] => (origin === 'model' ? [{ code: 'borrowed' }] : []);
 
 const isOffered = (code: string): code is Language => Object.hasOwn(languages, code);
 
 /** Only who cannot translate writes in another language than the one asked for. */
-const untranslated = ({ contract: { language: asked = '' }, language }: NotesInput): string[] =>
-  isOffered(asked) && language !== asked
-    ? [
-        `This is told in the language of the material, not in ${languages[asked][0]}: “Basic, no AI” takes its sentences from there.`,
-      ]
-    : [];
+const untranslated = ({ contract: { language: asked = '' }, language }: NotesInput): Note[] =>
+  isOffered(asked) && language !== asked ? [{ code: 'untranslated', params: { language: asked } }] : [];
 
 /** A quiz is missed by its questions alone, which are counted: it may have joined another. */
-const missingScene = ({ type, title }: PlannedScene): string[] =>
-  isQuiz(type) ? [] : [`The ${type === 'chapter' ? 'chapter' : 'scene'} “${title}” could not be written.`];
+const unwritten = ({ type, title }: PlannedScene): Note[] =>
+  isQuiz(type) ? [] : [{ code: 'unwritten', params: { kind: type === 'chapter' ? 'chapter' : 'scene', title } }];
 
-const dropped = ({ layout: { questions }, passed }: NotesInput): string[] => {
-  const left = questions - passed;
-  if (left <= 0) return [];
-  return [
-    `${left} of ${count(questions, 'question')} ${left === 1 ? 'was' : 'were'} left out: none that passes our checks could be written.`,
-  ];
-};
+const dropped = ({ layout: { questions }, passed }: NotesInput): Note[] =>
+  questions > passed ? [{ code: 'dropped', params: { dropped: questions - passed, questions } }] : [];
 
-/** What a finished lesson leaves out and why, in the learner's words. */
-export const notesOn = (input: NotesInput): string[] => [
+/** What a finished lesson leaves out and why. */
+export const notesOn = (input: NotesInput): Note[] => [
   ...borrowed(input),
   ...untranslated(input),
   ...thin(input),
-  ...input.missing.flatMap(missingScene),
+  ...input.missing.flatMap(unwritten),
   ...dropped(input),
 ];

@@ -3,6 +3,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { Letter } from './letter.ts';
+import { noteSentence } from './note-sentence.ts';
 
 type Titled = Pick<SessionRecord, 'id' | 'title' | 'notes' | 'mode'>;
 
@@ -20,7 +21,7 @@ const dashboards = {
 
 export const lessonReady = (origin: string, { id, title, notes }: Titled): Letter => ({
   subject: `Ready to read: ${titleOf(title)}`,
-  paragraphs: [`“${titleOf(title)}” is written and waits for you.`, ...notes],
+  paragraphs: [`“${titleOf(title)}” is written and waits for you.`, ...notes.map(noteSentence)],
   action: { label: 'Open it', url: `${origin}/session/${id}` },
 });
 

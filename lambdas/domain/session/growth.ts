@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
+import type { Note } from '../../../shared/model/note.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from './session.ts';
 
@@ -25,6 +27,9 @@ const kindsTogether = (before: SessionRecord, after: SessionRecord): AssessmentC
   };
 };
 
+const isFirst = (note: Note, at: number, all: readonly Note[]): boolean =>
+  all.findIndex((other) => isDeepStrictEqual(other, note)) === at;
+
 /** What an expansion that is finished leaves: `after` counts its own questions and notes, `before` those that stood. */
 export const grown = (before: SessionRecord, after: SessionRecord, scenes: number): SessionRecord => {
   const asked = (before.question_counts?.asked ?? 0) + (after.question_counts?.asked ?? 0);
@@ -37,6 +42,6 @@ export const grown = (before: SessionRecord, after: SessionRecord, scenes: numbe
     quiz_count_target: sum(before.quiz_count_target, after.question_counts?.asked ?? null),
     question_counts: { asked, passed, kinds: kindsTogether(before, after) },
     ...(minutes === undefined ? {} : { generated_minutes: minutes + (after.generated_minutes ?? 0) }),
-    notes: [...new Set([...before.notes, ...after.notes])],
+    notes: [...before.notes, ...after.notes].filter(isFirst),
   };
 };

@@ -6,6 +6,7 @@ import type { SessionRecord } from '../../domain/session/session.ts';
 import { tabOf } from '../../domain/session/tab.ts';
 import { binIndex, modeIndex, ownedIndex, ownedSession, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
 import { readFailure } from './failure-row.ts';
+import { readNotes } from './note-row.ts';
 
 const RowSchema = z.extend(
   z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true, left_off: true }),
@@ -15,6 +16,7 @@ const RowSchema = z.extend(
     mode: z._default(ModeSchema, 'custom'),
     hidden: z.boolean(),
     failure_reason: z.pipe(z.unknown(), z.transform(readFailure)),
+    notes: z.pipe(z.unknown(), z.transform(readNotes)),
     generation_id: z.nullable(GenerationIdSchema),
     scene_end: z.int(),
     left_out: z.optional(z.array(z.int())),

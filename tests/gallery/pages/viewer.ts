@@ -11,7 +11,7 @@ const session = aSession({
   title: lesson.plan.title,
   description: lesson.plan.description,
   question_counts: { asked: 9, passed: 7 },
-  notes: ['2 of 9 questions were left out: none that passes our checks could be written.'],
+  notes: [{ code: 'dropped', params: { dropped: 2, questions: 9 } }],
 });
 const quizAt = `/session/${SESSION}?scene=${quiz.order_index}`;
 

@@ -34,6 +34,7 @@ describe('a running generation', () => {
     expect(await store.current(ref)).toEqual({
       userId: ann.userId,
       contract: expect.objectContaining({ mode: 'custom', title: null, genre: 'mystery', authorStyle: 'doyle' }),
+      tier: 'free',
       phase: 'extract',
       materials: [{ id: expect.stringMatching(/^mat_/), name: null, text: material, objectKey: null }],
       written: new Set(),

@@ -59,7 +59,10 @@ describe('a scene that was given up', () => {
     const world = await lesson();
     const chapter = giveUp(world, 'chapter');
     await finalize(world, short);
-    expect(world.finish?.notes).toContain(`The chapter “${chapter.title}” could not be written.`);
+    expect(world.finish?.notes).toContainEqual({
+      code: 'unwritten',
+      params: { kind: 'chapter', title: chapter.title },
+    });
   });
 
   it('is tried also when nobody recorded its failure', async () => {
@@ -77,7 +80,7 @@ describe('a scene that was given up', () => {
       world,
       obligingModel(() => new ModelThrottled('busy')),
     );
-    expect(world.finish?.notes).toEqual([expect.stringContaining('could not be written')]);
+    expect(world.finish?.notes).toMatchObject([{ code: 'unwritten' }]);
   });
 
   it('stays given up when its writing breaks, which is reported, and the lesson is ready', async () => {
@@ -109,9 +112,7 @@ describe('a scene that was given up', () => {
       world,
       obligingModel(() => new ModelThrottled('busy')),
     );
-    expect(world.finish?.notes).toEqual([
-      '4 of 7 questions were left out: none that passes our checks could be written.',
-    ]);
+    expect(world.finish?.notes).toEqual([{ code: 'dropped', params: { dropped: 4, questions: 7 } }]);
     expect(world.finish).toMatchObject({ asked: 7, passed: 3 });
   });
 });
@@ -178,9 +179,7 @@ describe('questions beside other scenes', () => {
       obligingModel(() => new ModelThrottled('busy')),
     );
     expect(world.scenes.get(order)?.keys.map(({ id }) => id)).toEqual(['q2', 'q3']);
-    expect(world.finish?.notes).toEqual([
-      '1 of 7 questions was left out: none that passes our checks could be written.',
-    ]);
+    expect(world.finish?.notes).toEqual([{ code: 'dropped', params: { dropped: 1, questions: 7 } }]);
   });
 
   it('are dropped when nothing before them teaches what they ask, and an empty quiz goes', async () => {
@@ -237,9 +236,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
     keepOnly(world, 1, 1);
     await finalize(world, obligingModel());
     expect(quizzesOf(world)).toEqual([]);
-    expect(world.finish?.notes).toEqual([
-      '7 of 7 questions were left out: none that passes our checks could be written.',
-    ]);
+    expect(world.finish?.notes).toEqual([{ code: 'dropped', params: { dropped: 7, questions: 7 } }]);
     expect(world.finish?.passed).toBe(0);
   });
 
@@ -254,9 +251,10 @@ it('says what thin material is enough for', async () => {
   const materials = [{ id: riversMaterial, name: null, text: riversText(2), objectKey: null }];
   const world = await lesson({ materials, contract: contractOf({ sceneTarget: 24, questionTarget: 19 }) });
   await finalize(world, obligingModel());
-  expect(world.finish?.notes[0]).toMatch(
-    /^This material holds enough for \d+ scenes and \d+ questions instead of 24 and 19\. Nothing was padded\.$/,
-  );
+  expect(world.finish?.notes[0]).toEqual({
+    code: 'thin',
+    params: { scenes: expect.any(Number), questions: expect.any(Number), wantedScenes: 24, wantedQuestions: 19 },
+  });
   expect(world.finish?.asked).toBe(19);
 });
 

@@ -112,8 +112,6 @@ describe('who only takes sentences from the material', () => {
   it('goes on in its language, and the lesson says so', async () => {
     await lesson(world, { ...obligingModel(), extractive: true });
     expect(world.plan).toMatchObject({ language: 'en', title: 'The Case of the Northern Rivers' });
-    expect(world.finish?.notes).toEqual([
-      'This is told in the language of the material, not in Spanish: “Basic, no AI” takes its sentences from there.',
-    ]);
+    expect(world.finish?.notes).toEqual([{ code: 'untranslated', params: { language: 'es' } }]);
   });
 });

@@ -21,3 +21,11 @@ it('a session whose row keeps the sentence that a failure showed has its code, a
   expect(cancelled.failure_reason).toEqual({ code: 'cancelled' });
   expect(parseSession(sessionRow(cancelled))).toEqual(cancelled);
 });
+
+it('a lesson whose row keeps what it leaves out as sentences says them, beside codes; of a code from later it is silent', () => {
+  const dropped = { code: 'dropped', params: { dropped: 1, questions: 7 } };
+  const notes = ['Nothing was padded.', dropped, { code: 'eclipse', params: {} }];
+  const read = parseSession({ ...sessionRow(made), notes });
+  expect(read.notes).toEqual([{ code: 'told', params: { text: 'Nothing was padded.' } }, dropped]);
+  expect(parseSession(sessionRow(read))).toEqual(read);
+});

@@ -10,12 +10,12 @@ it('says nothing about a lesson that has all it was asked for', () => {
   expect(notesOn({ contract, layout, missing: [], passed: 3 })).toEqual([]);
 });
 
-it('names what is missing and why, each in its own words', () => {
+it('names what is missing and why, each by its code', () => {
   const thin = { slots: [slot], questions: 1 };
   expect(notesOn({ contract, layout: thin, missing: [missing, { ...missing, type: 'recap' }], passed: 0 })).toEqual([
-    'This material holds enough for 1 scene and 1 question instead of 5 and 3. Nothing was padded.',
-    'The chapter “The springs” could not be written.',
-    'The scene “The springs” could not be written.',
-    '1 of 1 question was left out: none that passes our checks could be written.',
+    { code: 'thin', params: { scenes: 1, questions: 1, wantedScenes: 5, wantedQuestions: 3 } },
+    { code: 'unwritten', params: { kind: 'chapter', title: 'The springs' } },
+    { code: 'unwritten', params: { kind: 'scene', title: 'The springs' } },
+    { code: 'dropped', params: { dropped: 1, questions: 1 } },
   ]);
 });

@@ -69,7 +69,7 @@ describe('a lesson that is not from the learner’s material', () => {
   it('says so first [GEN-01, ANCH-24]', () => {
     const contract = contractOf({ origin: 'model', sceneTarget: 2, questionTarget: 0 });
     const layout = layOut(contract, plenty);
-    expect(notesOn({ contract, layout, missing: [], passed: 0 })[0]).toContain('not from your material');
+    expect(notesOn({ contract, layout, missing: [], passed: 0 })[0]).toEqual({ code: 'borrowed' });
     expect(notesOn({ contract: { ...contract, origin: 'own' }, layout, missing: [], passed: 0 })).toEqual([]);
   });
 });

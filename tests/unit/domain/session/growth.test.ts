@@ -3,8 +3,11 @@ import { extend, grown } from '../../../../lambdas/domain/session/growth.ts';
 import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';
+import type { Note } from '../../../../shared/model/note.ts';
 
 const now = Date.parse('2025-01-01T12:00:00.000Z');
+const less: Note = { code: 'dropped', params: { dropped: 1, questions: 7 } };
+const thin: Note = { code: 'thin', params: { scenes: 2, questions: 4, wantedScenes: 5, wantedQuestions: 4 } };
 const written: SessionRecord = {
   ...newSession('ann', { mode: 'custom' }, now),
   status: 'completed',
@@ -13,7 +16,7 @@ const written: SessionRecord = {
   scene_count_target: 9,
   quiz_count_target: 7,
   question_counts: { asked: 7, passed: 6 },
-  notes: ['One question less.'],
+  notes: [less],
   failure_reason: { code: 'busy' },
 };
 
@@ -25,13 +28,13 @@ it('keeps status and everything learned while more is written, and forgets why i
 });
 
 it('counts what was added beside what stood, and says both of what is missing', () => {
-  const after = { ...written, question_counts: { asked: 4, passed: 3 }, notes: ['Thin.', 'One question less.'] };
+  const after = { ...written, question_counts: { asked: 4, passed: 3 }, notes: [thin, { ...less }] };
   expect(grown(written, after, 5)).toMatchObject({
     scene_end: 14,
     scene_count_target: 14,
     quiz_count_target: 11,
     question_counts: { asked: 11, passed: 9 },
-    notes: ['One question less.', 'Thin.'],
+    notes: [less, thin],
   });
 });
 

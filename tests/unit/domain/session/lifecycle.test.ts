@@ -36,7 +36,7 @@ const result = {
   passed: 6,
   kinds: { mcqCount: 6, shortAnswerCount: 0, caseStudyCount: 0 },
   minutes: 12,
-  notes: ['One question less.'],
+  notes: [{ code: 'dropped' as const, params: { dropped: 1, questions: 7 } }],
   coverage: { taught: [], asked: [], unused: [], sections: [], again: [] },
 };
 const done = finish(begun, 3, result, nothing);
@@ -48,7 +48,7 @@ describe('a session that begins to be written', () => {
       ...made,
       status: 'draft',
       failure_reason: { code: 'busy' },
-      notes: ['old'],
+      notes: [{ code: 'borrowed' }],
       scene_end: 4,
     };
     expect(begin(failed, generation, agreed, later)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a session that is written', () => {
       generated_at: instant(later),
       generated_scene_count: 3,
       question_counts: { asked: 7, passed: 6 },
-      notes: ['One question less.'],
+      notes: [{ code: 'dropped', params: { dropped: 1, questions: 7 } }],
     });
   });
 

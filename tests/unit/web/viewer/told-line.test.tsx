@@ -95,9 +95,9 @@ describe('the count of the questions', () => {
     [{ asked: 9, passed: 7 }, '7 questions, each with its source. 9 asked for, 2 dropped.'],
     [{ asked: 1, passed: 1 }, '1 question, with its source.'],
   ])('says that each has its source, and what was dropped: %o', async (question_counts, line) => {
-    open({ answers: { getSession: () => aSession({ question_counts, notes: ['Nothing was padded.'] }) } });
+    open({ answers: { getSession: () => aSession({ question_counts, notes: [{ code: 'borrowed' }] }) } });
     const aside = await foot();
     expect(await aside.findByText(line)).toBeTruthy();
-    expect(aside.getByText('Nothing was padded.')).toBeTruthy();
+    expect(aside.getByText(/^This lesson is not from your material/)).toBeTruthy();
   });
 });

@@ -7,6 +7,7 @@ import { CancelButton } from '../generation/cancel-button.tsx';
 import { EditLink } from '../generation/edit-link.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
+import { noteText } from './note-text.ts';
 import { ToldLine } from './told-line.tsx';
 
 /** At the foot of the sidebar: how far the writing is; afterwards, what failed and what the story leaves out. */
@@ -39,9 +40,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
       )}
       {session.basic && <p>{basicTexts.toldByBasic}</p>}
       <ToldLine session={session} />
-      {session.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      {session.notes.map(noteText).map((note) => note !== null && <p key={note}>{note}</p>)}
       {disputed > 0 && <p>{viewerTexts.calledWrongAndTaken(disputed)}</p>}
       <EditLink session={session} />
     </div>
