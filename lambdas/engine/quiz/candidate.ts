@@ -38,6 +38,8 @@ export interface Candidate {
   readonly shown: string;
   /** The sentence with `BLANK` for the key, where it needs nothing beside it to be understood. */
   readonly gap?: string;
+  /** Another word in the gap makes the sentence wrong for certain: a month, a direction. */
+  readonly certain?: true;
   /** Added to what the template is worth. */
   readonly bonus: number;
   /** The sentences a chapter has to tell for this to be fair. */

@@ -32,6 +32,17 @@ A choir of bakers sang in Bern every morning. Two rich tailors lived beside the 
     );
   });
 
+  it('is asked for beside a word of another sort, and not beside another of its own, whatever the questions begin with', () => {
+    const inn = (paid: string) => `Ein Wirt aus Bern bezahlte ${paid} im Jahr 1620 mit Wein aus seinem Keller.
+Die Schmiede von Aarau feierten am Abend mit Bier aus der Stadt. Die Kinder kochten am Morgen mit Milch vom Hof.`;
+    expect(about(asked(inn('den Roggen'), 'sibling'), 'im Jahr 1620')?.key).toBe('Wein');
+    expect(about(asked(inn('den Kaffee'), 'sibling'), 'im Jahr 1620')).toBeUndefined();
+    const family = (other: string) =>
+      `Eine Kauffrau aus Bern reiste im Jahr 1620 mit dem ${other} ihrer Tante nach Wien. Die Stadt feierte.`;
+    expect(asked(family('Wagen'), 'sibling').map(({ key }) => key)).toEqual(['Tante']);
+    expect(asked(family('Bruder'), 'sibling')).toEqual([]);
+  });
+
   it('is asked for in German and Spanish with the endings of the gap', () => {
     const german = `Bei einem Wettrennen mit einer englischen Maschine kam die Lokomotive aus Chemnitz zehn Minuten früher ans Ziel. Die Stadt feierte.`;
     expect(asked(german, 'sibling')[0]?.key).toBe('englischen');

@@ -19,8 +19,6 @@ const LONGEST = 26;
 const UNTRUE = 2;
 /** What stands between two quoted headings. */
 const BETWEEN: Readonly<Record<string, string>> = { en: '”, “', de: '“, „', es: '», «' };
-/** Letters in which a question says what it asks for. */
-const ASKED = 24;
 const LABELLED = /^[^,.;]{1,40}:/u;
 /** Two sentences that say almost the same make each other's falsehood plain. */
 const ALIKE = 0.5;
@@ -31,13 +29,12 @@ interface Claim {
   readonly untrue: string;
 }
 
-const CERTAIN = /month|day of|season|direction|Monat|Wochentag|Jahreszeit|Himmel|mes |día|estación|dirección/;
 const DENIED = /\b(?:not|no|never|nor|n['’]t|nicht|kein\p{L}*|nie|ni|nunca)\b/iu;
 /** Figures, months and names are wrong for certain, and are asked for so in questions of their own. */
-const filledIn = ({ gap, pool, template, question }: Candidate): string | undefined => {
+const filledIn = ({ gap, pool, template, certain }: Candidate): string | undefined => {
   const [other] = pool;
   if (gap === undefined || other === undefined || DENIED.test(gap)) return undefined;
-  if (template === 'sibling' && !CERTAIN.test(question.slice(0, ASKED))) return undefined;
+  if (template === 'sibling' && !certain) return undefined;
   return gap.replace(BLANK, other);
 };
 

@@ -1,6 +1,7 @@
 import { filled } from '../../languages/language.ts';
 import type { Material } from '../../material.ts';
 import { shuffled } from '../../seed.ts';
+import { isCertain } from '../../terms/siblings/sibling-group.ts';
 import { namesAnother, type SiblingMention } from '../../terms/siblings/siblings.ts';
 import { fold, words } from '../../text/words.ts';
 import { BLANK, type Candidate, type Ground } from '../candidate.ts';
@@ -11,8 +12,6 @@ import { statementPhrases } from '../statement-phrases.ts';
 
 /** Used oftener than this, it is what the material is about. */
 const MOST_USES = 4;
-/** However often a text names March, it does not tell of it. */
-const DATES = /month|day|season|direction|Monat|tag$|Himmel|mes$|día|dirección/;
 const FEWEST_OWN = 2;
 /** "the volt (V)": the sign gives it away. */
 const SIGN = /^ \([^)]{1,14}\)/;
@@ -65,7 +64,7 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
         isQuoted(before, after) ||
         hintsAt(before + after, word) ||
         isListed(before, after) ||
-        ((uses.get(word) ?? 0) > MOST_USES && !DATES.test(group.ask)) ||
+        ((uses.get(word) ?? 0) > MOST_USES && !isCertain(group)) ||
         headed(word, material)
       )
         return [];
@@ -92,6 +91,7 @@ export const siblingCandidates = ({ material, chunks }: Ground): Candidate[] => 
           pool: [...shuffled(own, sentence.text), ...foreign],
           continues: true,
           ...(context.malus === 0 ? { gap: stem } : {}),
+          ...(isCertain(group) ? { certain: true as const } : {}),
           ...candidateOf(sentence, context),
           quote,
           bonus: -context.malus,

@@ -8,17 +8,26 @@ const WITHOUT_ARTICLE = /\b(?:aus|mit|von|in|für|und|auf|wie|als|statt|ohne|wur
 export const germanSiblings: readonly SiblingGroup[] = [
   {
     ask: 'Welcher Monat',
+    sort: 'month',
     words: bare('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
   },
-  { ask: 'Welcher Wochentag', words: bare('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag') },
-  { ask: 'Welche Jahreszeit', words: bare('Frühling Sommer Herbst Winter') },
+  {
+    ask: 'Welcher Wochentag',
+    sort: 'weekday',
+    words: bare('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
+  },
+  { ask: 'Welche Jahreszeit', sort: 'season', words: bare('Frühling Sommer Herbst Winter') },
   {
     ask: 'Welche Farbe',
     words: ending('rot blau grün gelb schwarz braun grau violett', ADJECTIVE),
     notBefore: BEFORE_NOUN,
   },
-  { ask: 'Welche Himmelsrichtung', words: bare('Norden Süden Osten Westen') },
-  { ask: 'Welche Himmelsrichtung', words: ending('nördlich südlich östlich westlich', ['', ...ADJECTIVE]) },
+  { ask: 'Welche Himmelsrichtung', sort: 'direction', words: bare('Norden Süden Osten Westen') },
+  {
+    ask: 'Welche Himmelsrichtung',
+    sort: 'direction',
+    words: ending('nördlich südlich östlich westlich', ['', ...ADJECTIVE]),
+  },
   {
     ask: 'Welches Metall',
     words: bare('Eisen Kupfer Blei Zinn Zink Gold Silber Nickel Aluminium Messing Platin'),
@@ -36,10 +45,16 @@ export const germanSiblings: readonly SiblingGroup[] = [
   },
   {
     ask: 'Welche Verwandte',
+    sort: 'relative',
     words: bare('Mutter Schwester Tante Tochter Großmutter Nichte'),
     notBefore: /\bgeboren\b/,
   },
-  { ask: 'Welcher Verwandte', words: bare('Vater Bruder Onkel Sohn Großvater Schwager'), notBefore: /\bgeboren\b/ },
+  {
+    ask: 'Welcher Verwandte',
+    sort: 'relative',
+    words: bare('Vater Bruder Onkel Sohn Großvater Schwager'),
+    notBefore: /\bgeboren\b/,
+  },
   { ask: 'Welches Handwerk', words: bare('Müller Bäcker Schneider Metzger Schuster Tischler Gerber Weber Töpfer') },
   { ask: 'Welcher Beruf', words: bare('Chemiker Physiker Mathematiker Botaniker Mediziner Ingenieur Techniker') },
   {

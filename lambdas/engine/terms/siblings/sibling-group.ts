@@ -1,7 +1,13 @@
+/** Of time and space: another word is wrong for certain, and however often a text names one, it does not tell of it. */
+const certain = ['month', 'weekday', 'season', 'direction'] as const;
+type Sort = (typeof certain)[number] | 'relative' | 'animal' | 'insect' | 'colour';
+
 /** Words of which one can stand in another's place in a sentence, and is then wrong: metals, months, organs. */
 export interface SiblingGroup {
   /** How the question begins: "Which metal". */
   readonly ask: string;
+  /** Where several groups are of one sort, or where more depends on which it is. */
+  readonly sort?: Sort;
   /** As they stand in a text, every word in as many forms as the others and in the same order. */
   readonly words: readonly (readonly string[])[];
   /** What has to stand right before it, to be this and nothing else: "in May". */
@@ -15,6 +21,12 @@ export interface SiblingGroup {
   /** It may say what a noun behind it is like or made of: "iron gates". */
   readonly describes?: true;
 }
+
+export const isCertain = ({ sort }: SiblingGroup): boolean => certain.some((one) => one === sort);
+
+/** Whether words of both are words of one sort. */
+export const isOfSort = (one: SiblingGroup, other: SiblingGroup): boolean =>
+  one === other || (one.sort !== undefined && one.sort === other.sort);
 
 export const bare = (list: string): string[][] => list.split(/\s+/).map((word) => [word]);
 

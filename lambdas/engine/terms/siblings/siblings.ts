@@ -4,7 +4,7 @@ import type { Tagged } from '../tagging.ts';
 import { englishSiblings } from './english.ts';
 import { englishScience } from './english-science.ts';
 import { germanSiblings } from './german.ts';
-import type { SiblingGroup } from './sibling-group.ts';
+import { isOfSort, type SiblingGroup } from './sibling-group.ts';
 import { spanishSiblings } from './spanish.ts';
 
 /** A word that others of its group could replace, where it stands in a sentence. */
@@ -23,9 +23,6 @@ const groups: Readonly<Record<string, readonly SiblingGroup[]>> = {
   de: germanSiblings,
   es: spanishSiblings,
 };
-
-/** Letters in which "Which relative" and "Which relatives" are one. */
-const SAME_ASK = 12;
 
 interface Lexicon {
   readonly pattern: RegExp;
@@ -57,7 +54,7 @@ const lexiconOf = (code: string): Lexicon | undefined => {
 export const namesAnother = (text: string, { word, group }: SiblingMention, language: string): boolean => {
   const inText = new Set(words(text));
   return (groups[language] ?? [])
-    .filter(({ ask }) => ask.slice(0, SAME_ASK) === group.ask.slice(0, SAME_ASK))
+    .filter((other) => isOfSort(group, other))
     .some(({ words: all }) => all.some((forms) => forms.some((form) => form !== word && inText.has(form))));
 };
 

@@ -5,15 +5,17 @@ const GENDER = ['o', 'a', 'os', 'as'];
 export const spanishSiblings: readonly SiblingGroup[] = [
   {
     ask: 'Qué mes',
+    sort: 'month',
     words: bare('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
     after: /\b(?:en|de|desde|hasta|a) $/,
   },
-  { ask: 'Qué día de la semana', words: bare('lunes martes miércoles jueves viernes') },
-  { ask: 'Qué estación', words: bare('primavera verano otoño invierno'), after: /\b(?:en|de) $/ },
-  { ask: 'Qué color', words: ending('roj blanc negr amarill morad', GENDER) },
-  { ask: 'Qué color', words: bare('azul verde gris marrón violeta') },
+  { ask: 'Qué día de la semana', sort: 'weekday', words: bare('lunes martes miércoles jueves viernes') },
+  { ask: 'Qué estación', sort: 'season', words: bare('primavera verano otoño invierno'), after: /\b(?:en|de) $/ },
+  { ask: 'Qué color', sort: 'colour', words: ending('roj blanc negr amarill morad', GENDER) },
+  { ask: 'Qué color', sort: 'colour', words: bare('azul verde gris marrón violeta') },
   {
     ask: 'Qué dirección',
+    sort: 'direction',
     words: bare('norte sur este oeste'),
     after: /\b(?:al|del|el) $/,
     notBefore: /^ de (?:África|América|Europa|Asia)\b/,
@@ -30,11 +32,13 @@ export const spanishSiblings: readonly SiblingGroup[] = [
   { ask: 'Qué cereal', words: bare('trigo maíz arroz centeno sorgo mijo') },
   {
     ask: 'Qué pariente',
+    sort: 'relative',
     words: bare('madre hermana tía hija abuela sobrina'),
     notAfter: /\b(?:nac\p{L}+\b.*|única|primera|segunda) $/u,
   },
   {
     ask: 'Qué pariente',
+    sort: 'relative',
     words: bare('padre hermano tío hijo abuelo sobrino'),
     notAfter: /\b(?:nac\p{L}+\b.*|único|primer|segundo) $/u,
   },
