@@ -176,7 +176,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     files: { materials: ['GetObject'], exports: ['DeleteObject', 'GetObject', 'PutObject'] },
   },
   notify: {
-    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'],
+    table: ['GetItem', 'PutItem', 'Query'],
     indexes: ['GSI1', 'GSI2'],
     origin: true,
     mails: true,

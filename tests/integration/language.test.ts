@@ -74,7 +74,7 @@ describe('English notes and a person who chose Spanish', () => {
     await api('generateStory', { body: { sessionId, content: notes, ...style } });
     const session = await finished(sessionId);
     expect(session).toMatchObject({ language: 'es', title: 'El caso de los ríos del norte', notes: [] });
-    expect(session.question_counts).toEqual({ asked: 3, passed: 3 });
+    expect(session.question_counts).toMatchObject({ asked: 3, passed: 3 });
 
     const scenes = await scenesOf(sessionId);
     const chapter = scenes.find(({ type }) => type === 'chapter');

@@ -128,8 +128,8 @@ describe('starting a lesson', () => {
     }
     const usage = (await backend.call('getUsage', hal, {})).body;
     expect([usage.lessons, usage.stories.used]).toEqual([{ used: 10, limit: 10 }, 0]);
-    const { error } = await teach(hal, { sessionId: await made(hal, 'traditional'), content: material });
-    expect(error.error).toBe(errorCodes.quota_exceeded.text);
+    const refused = await backend.call('createSession', hal, { body: { mode: 'traditional' } });
+    expect(refused.body).toMatchObject({ error: errorCodes.quota_exceeded.text });
   });
 });
 
