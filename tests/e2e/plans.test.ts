@@ -26,7 +26,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const sees = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).waitFor(patience);
 const seesUnpaid = (page: Page) => page.getByRole('region', { name: 'Payment' }).waitFor(patience);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor(patience);
-const overLimit = (page: Page) => page.getByText(/^You've reached your usage limit\./);
+const overLimit = (page: Page) => page.getByText(/^The 3 stories of the Free plan are written\./);
 
 /** Holds back the app's code until the function it answers with is called. */
 const withoutApp = async (page: Page): Promise<() => void> => {

@@ -33,7 +33,6 @@ describe('a running generation', () => {
     const ref = await accepted(backend, ann);
     expect(await store.current(ref)).toEqual({
       userId: ann.userId,
-      tier: 'free',
       contract: expect.objectContaining({ mode: 'custom', title: null, genre: 'mystery', authorStyle: 'doyle' }),
       tier: 'free',
       phase: 'extract',
