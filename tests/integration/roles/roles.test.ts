@@ -120,14 +120,10 @@ const clear = async (api: Client, sessionId: SessionId) => {
   await api('getColumnInfo', { query: { table_name: 'story_sessions', column_name: 'mode' } });
 };
 
-/** Asks for a mail a week, and gets one though it may not be Monday. */
-const readWeek = async (userId: string, api: Client) => {
-  await api('putSettings', { body: { ...defaultPreferences(), marketing_emails: true } });
-  const mail = { errand: 'mail', userId, notice: 'digest', about: `2026-11-23-${userId}` };
-  await new LambdaClient({ endpoint: stack.servicesEndpoint, region, credentials: stack.credentials }).send(
-    new InvokeCommand({ FunctionName: 'notify', Payload: JSON.stringify(mail) }),
+const invoke = (FunctionName: FunctionName, event: object = {}) =>
+  new LambdaClient({ endpoint: stack.servicesEndpoint, region, credentials: stack.credentials }).send(
+    new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }),
   );
-};
 
 /** Pays for a subscription on the provider's page, and looks at it on another. */
 const subscribe = async (api: Client) => {
@@ -244,12 +240,10 @@ beforeAll(async () => {
     reader: readerApi,
     written: finished,
     summed: () => until('a post is summed up', () => does('reactor', 'table BatchGetItem')),
-    rank: () =>
-      new LambdaClient({ endpoint: stack.servicesEndpoint, region, credentials: stack.credentials }).send(
-        new InvokeCommand({ FunctionName: 'trending' }),
-      ),
+    rank: () => invoke('trending'),
   });
-  await readWeek(id, api);
+  await api('putSettings', { body: { ...defaultPreferences(), marketing_emails: true } });
+  await invoke('notify', { errand: 'mail', userId: id, notice: 'digest', about: `2026-11-23-${id}` });
   await administer({ id, api }, { id: reader.id, api: readerApi }, finished);
   await until('the groups follow a role', () => does('reactor', 'users AdminAddUserToGroup'));
   await clear(api, finished);
