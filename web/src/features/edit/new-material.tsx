@@ -1,6 +1,6 @@
 import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { editTexts } from '../../texts/edit.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { Field } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -35,7 +35,7 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
       <Field
         label={editTexts.newMaterial}
         aside={editTexts.pasteOrType}
-        error={isTooLong(value) ? errorCodes.content_long.text : undefined}
+        error={isTooLong(value) ? refusalTexts.content_long : undefined}
         count={`${value.length.toLocaleString()} / ${MATERIAL_CHARACTERS.toLocaleString()}`}
       >
         {(control) => (

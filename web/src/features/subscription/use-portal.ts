@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { subscriptionTexts } from '../../texts/subscription.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -8,7 +8,7 @@ import { markPortal } from './use-return.ts';
 
 const tell = (error: unknown): void => {
   const options = { id: 'portal' };
-  if (error instanceof ApiError && error.code === 'portal_absent') toast.info(errorCodes.portal_absent.text, options);
+  if (error instanceof ApiError && error.code === 'portal_absent') toast.info(refusalTexts.portal_absent, options);
   else if (error instanceof ApiError && error.status > 0) toast.error(error.message, options);
   else toast.error(subscriptionTexts.theBillingPortalCould, options);
 };

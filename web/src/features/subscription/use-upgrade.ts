@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { accessToken } from '../../lib/access-token.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { subscriptionTexts } from '../../texts/subscription.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
@@ -24,7 +24,7 @@ export const useUpgrade = (otherwise: string) => {
   const pageOf = async (interval: Interval): Promise<string> => {
     const { plans } = await queries.fetchQuery(plansQuery);
     const plan = plans.find((one) => one.interval === interval);
-    if (!plan) throw new CheckoutError(errorCodes.plans_absent.text);
+    if (!plan) throw new CheckoutError(refusalTexts.plans_absent);
     const { api } = await import('../../lib/api.ts');
     return checkoutUrl({ api, token: accessToken, origin: window.location.origin }, plan.priceId);
   };

@@ -1,4 +1,4 @@
-import { errorCodes } from '../../../../shared/model/error-code.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { uploadTexts } from '../../texts/upload.ts';
 import { EMPTY_FILE } from './check-file.ts';
 import { isTooLong } from './is-too-long.ts';
@@ -40,4 +40,4 @@ export const append = (content: string, text: string): string =>
 
 /** Why a file's text cannot join what is there; undefined when it can. */
 export const appendRefusal = (content: string, text: string): string | undefined =>
-  isTooLong(append(content, text)) ? errorCodes.content_long.text : undefined;
+  isTooLong(append(content, text)) ? refusalTexts.content_long : undefined;

@@ -1,6 +1,6 @@
 import { LONG_CONTENT } from '../../../../shared/catalogue/limits.ts';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { countTexts } from '../../texts/counts.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -16,7 +16,7 @@ export function ContentField({ content, onChange }: { content: string; onChange:
       label={wizardTexts.text}
       aside={wizardTexts.pasteOrType}
       hint={lengthHint(content.length)}
-      error={isTooLong(content) ? errorCodes.content_long.text : undefined}
+      error={isTooLong(content) ? refusalTexts.content_long : undefined}
       count={countTexts.characters(content.length)}
     >
       {(control) => (

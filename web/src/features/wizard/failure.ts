@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 
 export interface Failure {
@@ -30,6 +30,6 @@ export const failureOf = (error: unknown, words: FailureWords): Failure => {
   if (code === 'network' || /network|fetch/i.test(message))
     return { kind: 'other', text: wizardTexts.networkErrorPleaseCheck };
   if (code === 'quota_exceeded' || /quota|limit/i.test(message))
-    return { kind: 'quota', text: errorCodes.quota_exceeded.text };
+    return { kind: 'quota', text: refusalTexts.quota_exceeded };
   return { kind: 'other', text: message || wizardTexts.failedToCreateSession };
 };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
-import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { paths } from '../../app/paths.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Field } from '../../ui/field.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -68,7 +68,7 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
         )}
         {!ownAllowed && (
           <p className="text-14 text-quiet">
-            {errorCodes.pro_only.text}{' '}
+            {refusalTexts.pro_only}{' '}
             <Link to={paths.pricing} className="text-mode underline">
               {wizardTexts.seeThePlans}
             </Link>

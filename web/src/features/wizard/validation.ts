@@ -1,6 +1,7 @@
 import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
-import { type ErrorCode, errorCodes } from '../../../../shared/model/error-code.ts';
+import type { ErrorCode } from '../../../../shared/model/error-code.ts';
 import { titleRefusal } from '../../lib/title-refusal.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { LINE, limitRefusal, PARAGRAPH } from '../../ui/limit.ts';
 import { isTooLong } from '../upload/is-too-long.ts';
 import { authorOf, type Form, genreOf } from './draft.ts';
@@ -20,7 +21,7 @@ const refusalCode = (form: Form): ErrorCode | undefined => {
 export const refusalOf = (form: Form): string | undefined => {
   const code = refusalCode(form);
   return (
-    (code && errorCodes[code].text) ??
+    (code && refusalTexts[code]) ??
     titleRefusal(form.title) ??
     limitRefusal([genreOf(form), authorOf(form)], LINE) ??
     limitRefusal([form.learningObjectives, form.additionalContext], PARAGRAPH)

@@ -7,9 +7,9 @@ import { topics } from '../../../../../shared/catalogue/topics.ts';
 import { universes } from '../../../../../shared/catalogue/universes.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
-import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { titleRefusal } from '../../../lib/title-refusal.ts';
+import { refusalTexts } from '../../../texts/refusal.ts';
 import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
 import { LINE, limitRefusal } from '../../../ui/limit.ts';
 import { sentLanguage } from '../lesson-language.ts';
@@ -84,8 +84,8 @@ export const waitingPart = (
 
 const missing = {
   session: wizardAnchorTexts.pleaseSelectOrCreate,
-  topic: errorCodes.topic_required.text,
-  universe: errorCodes.universe_required.text,
+  topic: refusalTexts.topic_required,
+  universe: refusalTexts.universe_required,
 } as const;
 
 /** What the page knows besides the form. */
@@ -118,7 +118,7 @@ export const refusalOf = (
   const universe = limitRefusal([form.customUniverse, form.workTitle], LINE);
   if (universe !== undefined) return { text: universe, at: 'universe' };
   if (needsMaterial(form, around) && hasNoMaterial(form, around))
-    return { text: errorCodes.material_required.text, at: 'material' };
+    return { text: refusalTexts.material_required, at: 'material' };
   return isTooLong(form.content) ? { text: TOO_LONG, at: 'material' } : undefined;
 };
 

@@ -1,6 +1,6 @@
-import { errorCodes } from '../../../../../shared/model/error-code.ts';
 import { paths } from '../../../app/paths.ts';
 import { titleRefusal } from '../../../lib/title-refusal.ts';
+import { refusalTexts } from '../../../texts/refusal.ts';
 import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
 import { LINE, limitRefusal, PARAGRAPH } from '../../../ui/limit.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -13,8 +13,8 @@ import type { LessonForm } from './lesson-draft.ts';
 export const lessonSender: Sender<LessonForm> = {
   toast: 'create-lesson',
   refusalOf: (form) => {
-    if (!hasMaterial(form)) return errorCodes.lesson_content_required.text;
-    if (isTooLong(form.content)) return errorCodes.content_long.text;
+    if (!hasMaterial(form)) return refusalTexts.lesson_content_required;
+    if (isTooLong(form.content)) return refusalTexts.content_long;
     return (
       titleRefusal(form.title) ??
       limitRefusal([form.categoryCustom, form.subcategoryCustom], LINE) ??
