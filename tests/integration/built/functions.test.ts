@@ -165,7 +165,7 @@ it('says why a file cannot be read, and records the end of what was stopped', as
   const { id: broken } = await api('createSession', { body: { mode: 'custom', title: 'Broken' } });
   const uploadId = await ann.uploaded('broken.pdf', Buffer.from('%PDF-1.4 and nothing more'), 'application/pdf');
   await api('generateStory', { body: { sessionId: broken, content: '', ...style, uploadId } });
-  expect(await ann.finished(broken)).toMatchObject({ status: 'draft', failure_reason: expect.any(String) });
+  expect(await ann.finished(broken)).toMatchObject({ status: 'draft', failure_reason: { code: 'corrupt' } });
 
   const { id: stopped } = await api('createSession', { body: { mode: 'custom', title: 'Stopped' } });
   await api('generateStory', { body: { sessionId: stopped, content: 'Water boils. '.repeat(5_000), ...style } });
