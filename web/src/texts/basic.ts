@@ -9,6 +9,8 @@ export const basicTexts = texts('basic', {
   whatDifficultyDoes:
     'The words stay those of your material: “Basic, no AI” chooses its sentences, the length of its paragraphs and what is asked.',
   toldByBasic: 'Told by “Basic, no AI”, without a language model: the sentences are those of the material.',
+  youCompareIt:
+    'In your own words. Afterwards you tick yourself which points of your material it makes: without a language model nothing is compared for you.',
   plainerThanThis:
     'This installation has no language model. Here “Basic, no AI” retells your material in its own sentences, plainer than this page.',
 });

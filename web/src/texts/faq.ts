@@ -33,8 +33,8 @@ export const faqTexts = texts('faq', {
   becauseTheMaterialHolds:
     'Because the material holds no more. Fabula leaves a question out rather than invent one, and the session says how many were asked for.',
   aQuestionIsWrong: 'A question is wrong. What now?',
-  chooseThisQuestionIs:
-    'Choose “This question is wrong” beside it. It leaves your score at once and is noted on the session.',
+  chooseReportThisQuestion:
+    'Choose “Report this question” below its answer. It leaves your score at once and is noted on the session.',
   contentUploads: 'Content & Uploads',
   whichFilesCanI: 'Which files can I bring?',
   textTxtMarkdownMd: filled(

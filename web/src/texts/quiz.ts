@@ -7,7 +7,7 @@ export const quizTexts = texts('quiz', {
   wrong: 'Wrong',
   undo: 'Undo',
   youSaidThatThis: 'You said that this question is wrong. It does not count.',
-  thisQuestionIsWrong: 'This question is wrong',
+  reportThisQuestion: 'Report this question',
   whatIsWrongWith: 'What is wrong with it?',
   optional: 'Optional',
   itLeavesYourScore: 'It leaves your score, and the session notes it.',

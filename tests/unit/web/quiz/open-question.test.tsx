@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../fake-api.ts';
 import { aPassage, aProgress, aQuizScene, aSession, nothingRead } from '../samples/sessions.ts';
 import { open, title } from '../viewer/stage.tsx';
+
+const site = vi.hoisted(() => ({ basic: false }));
+vi.mock('../../../../web/src/lib/site-config.ts', () => ({ siteConfig: async () => site }));
+beforeEach(() => void (site.basic = false));
 
 const scene = aQuizScene(1, 0, {
   type: 'assessment',
@@ -71,6 +75,15 @@ const submit = async (given: Parameters<typeof open>[0] = {}) => {
 };
 
 describe('an open question [QUIZ-26, VIEW-16]', () => {
+  it.each([
+    [false, /^In your own words; it is compared with what your material says/],
+    [true, /^In your own words\. Afterwards you tick yourself which points of your material it makes/],
+  ])('says who compares its answer with the material, a model or its reader; no model: %s', async (basic, says) => {
+    site.basic = basic;
+    await answer();
+    expect(await screen.findByText(says)).toBeTruthy();
+  });
+
   it('shows its case, counts what is typed, and keeps it when one goes back and forth [QUIZ-15, QUIZ-16]', async () => {
     await answer();
     expect(screen.getByText('A plant stands in the dark.')).toBeTruthy();
@@ -171,6 +184,7 @@ describe('an open answer without a model', () => {
 });
 
 describe('a question that is wrong', () => {
+  // Below a red cross, "This question is wrong" read as the verdict
   const disputeQuestion = ({ body }: Call) => {
     const { withdraw } = body as { withdraw: boolean };
     return { score: withdraw ? 25 : 50, passed: false, entry, session: nothingRead };
@@ -179,14 +193,14 @@ describe('a question that is wrong', () => {
   it('leaves the score with a reason, and comes back when that is undone', async () => {
     const { callsOf } = await submit({ answers: { disputeQuestion } });
     const shown = await article('What is made of light?');
-    await user.click(shown.getByRole('button', { name: 'This question is wrong' }));
+    await user.click(shown.getByRole('button', { name: 'Report this question' }));
     await user.type(shown.getByRole('textbox', { name: /What is wrong with it/ }), 'It was never taught.');
     await user.click(shown.getByRole('button', { name: 'Take it out of the score' }));
     expect(await shown.findByText(/It does not count/)).toBeTruthy();
     expect(shown.getByText('Not counted')).toBeTruthy();
     expect(screen.getByText('50')).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'Undo' }));
-    expect(await shown.findByRole('button', { name: 'This question is wrong' })).toBeTruthy();
+    expect(await shown.findByRole('button', { name: 'Report this question' })).toBeTruthy();
     expect(screen.getByText('25')).toBeTruthy();
     expect(callsOf('disputeQuestion').map(({ body }) => body)).toEqual([
       { questionId: 'o2', reason: 'It was never taught.', withdraw: false },

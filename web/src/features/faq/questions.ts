@@ -37,7 +37,7 @@ export const categories: readonly Category[] = [
       [faqTexts.whenDoesASession, faqTexts.whenAllOfIts({ PASS_MARK })],
       [faqTexts.canIChangeA, faqTexts.youCanRenameIt],
       [faqTexts.whyDidIGet, faqTexts.becauseTheMaterialHolds],
-      [faqTexts.aQuestionIsWrong, faqTexts.chooseThisQuestionIs],
+      [faqTexts.aQuestionIsWrong, faqTexts.chooseReportThisQuestion],
     ],
   },
   {

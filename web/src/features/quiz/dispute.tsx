@@ -14,7 +14,7 @@ interface DisputeProps {
   onWithdraw: () => void;
 }
 
-/** "This question is wrong": it leaves the score, and can be taken back. */
+/** A question that its reader reports as wrong: it leaves the score, and can be taken back. */
 export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -33,7 +33,7 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
     return (
       <Button look="bare" size="small" className="mt-3 -ml-3" onClick={() => setAsking(true)}>
         <Flag />
-        {quizTexts.thisQuestionIsWrong}
+        {quizTexts.reportThisQuestion}
       </Button>
     );
   return (

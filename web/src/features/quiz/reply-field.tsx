@@ -1,6 +1,8 @@
 import { ANSWER_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
 import { directionOf } from '../../../../shared/model/direction.ts';
 import { isOpen, type Question } from '../../../../shared/model/question.ts';
+import { useBasic } from '../../lib/use-basic.ts';
+import { basicTexts } from '../../texts/basic.ts';
 import { quizTexts } from '../../texts/quiz.ts';
 import { Field } from '../../ui/field.tsx';
 import { OptionList } from '../../ui/option-list.tsx';
@@ -19,6 +21,7 @@ interface ReplyFieldProps {
 
 /** Options to choose one of, or a box for one's own words. */
 export function ReplyField({ labelledBy, question, reply, onReply, onDone }: ReplyFieldProps) {
+  const basic = useBasic();
   if (!isOpen(question))
     return (
       <OptionList
@@ -33,7 +36,7 @@ export function ReplyField({ labelledBy, question, reply, onReply, onDone }: Rep
   return (
     <Field
       label={quizTexts.yourAnswer}
-      hint={quizTexts.inYourOwnWords}
+      hint={basic ? basicTexts.youCompareIt : quizTexts.inYourOwnWords}
       limit={{ length: text.trim().length, most: ANSWER_CHARACTERS }}
       count={`${text.length.toLocaleString()} / ${ANSWER_CHARACTERS.toLocaleString()}`}
     >
