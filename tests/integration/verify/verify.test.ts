@@ -111,7 +111,7 @@ const breaks: readonly Break[] = [
   { step: 'somebody signs up and in', of: 'postConfirmation', says: 'Out of order' },
   { step: 'a socket opens', of: 'socketAuthorizer', says: 'does not open: ' },
   { step: 'a PDF goes up', of: route(contract.createUpload), says: 'Internal Server Error' },
-  { step: 'a lesson is written from it', of: 'extract', says: 'The lesson is a draft again: Something went wrong' },
+  { step: 'a lesson is written from it', of: 'extract', says: 'The lesson is a draft again: unknown' },
   {
     step: 'a quiz with an open question is graded',
     of: route(contract.submitAnswers),

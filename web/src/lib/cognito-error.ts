@@ -1,4 +1,3 @@
-import { AuthError } from 'aws-amplify/auth';
 import { authTexts } from '../texts/auth.ts';
 import { AuthFailure } from './auth.ts';
 
@@ -19,7 +18,7 @@ const subjects: Record<string, About> = {
 };
 
 /** An invalid parameter says only in words which one it is. */
-const aboutOf = ({ name, message }: AuthError): About | undefined => {
+const aboutOf = ({ name, message }: Error): About | undefined => {
   if (name !== 'InvalidParameterException') return subjects[name];
   return /password/i.test(message) ? 'password' : /email|username/i.test(message) ? 'email' : undefined;
 };
@@ -45,7 +44,7 @@ const invalid: Partial<Record<About, string>> = {
   email: authTexts.emailIsNotWhole,
 };
 
-const textOf = ({ name, message }: AuthError, about: About | undefined): string | undefined => {
+const textOf = ({ name, message }: Error, about: About | undefined): string | undefined => {
   if (name === 'InvalidParameterException') return about && invalid[about];
   if (name === 'NotAuthorizedException' && message.includes('attempts exceeded')) return authTexts.tooManyTries;
   return texts[name];
@@ -53,7 +52,7 @@ const textOf = ({ name, message }: AuthError, about: About | undefined): string 
 
 /** A refusal of the service becomes an `AuthFailure` in our words; what there are none for stays what it is. */
 export const failureOf = (error: unknown): unknown => {
-  if (!(error instanceof AuthError) || unexpected.has(error.name)) return error;
+  if (!(error instanceof Error) || unexpected.has(error.name)) return error;
   const about = aboutOf(error);
   const text = textOf(error, about);
   return text === undefined ? error : new AuthFailure(text, { cause: error, ...(about ? { about } : {}) });
@@ -61,4 +60,4 @@ export const failureOf = (error: unknown): unknown => {
 
 /** Whether the service refused with this name, and with these words where the name alone says too little. */
 export const named = (error: unknown, name: string, words = ''): boolean =>
-  error instanceof AuthError && error.name === name && error.message.includes(words);
+  error instanceof Error && error.name === name && error.message.includes(words);
