@@ -21,6 +21,10 @@ const material = [
 
 const SCENES = 20;
 
+/** So often that it comes to stand at the foot of a page somewhere. */
+const INTRODUCTION = 'The points worth carrying home:';
+const lists = `${INTRODUCTION}\n\n- Glucose is split.\n- Oxygen is used.\n\n`.repeat(60);
+
 /** The text of each page of what a browser prints. */
 const printed = async (page: Page, name: string): Promise<string[]> => {
   const data = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -45,7 +49,8 @@ it('prints a lesson as one document with its cover and contents on the first pag
     const scene = told[place % told.length] as Scene;
     const id = `${scene.id.slice(0, -2)}${10 + place}` as Scene['id'];
     const quiz = scene.quiz && { ...scene.quiz, questions: [...scene.quiz.questions, asked as Question] };
-    return { ...scene, id, order_index: place + 1, title: `${place + 1}: ${scene.title}`, quiz };
+    const content = place === SCENES - 1 ? lists : scene.content;
+    return { ...scene, id, order_index: place + 1, title: `${place + 1}: ${scene.title}`, content, quiz };
   });
   const whole = { ...modules[0], scenes };
   await page.route('**/api/sessions/*/scenes', (route) => route.fulfill({ json: { modules: [whole] } }));
@@ -83,6 +88,8 @@ it('prints a lesson as one document with its cover and contents on the first pag
   const open = page.locator('.paper li').filter({ hasText: asked.question });
   await expect.poll(() => open.first().locator('.line').count()).toBeGreaterThan(4);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(text.split(INTRODUCTION).length).toBeGreaterThan(60);
+  for (const pageText of rest) expect(pageText.trim().endsWith(INTRODUCTION)).toBe(false);
   // No page but the last is near empty
   for (const pageText of rest.slice(0, -1)) expect(pageText.length).toBeGreaterThan(400);
 
