@@ -22,3 +22,12 @@ export const patchSessions = (client: QueryClient, change: (session: Session) =>
   });
   client.setQueriesData<Session>({ queryKey: keyOf('getSession') }, (session) => session && change(session));
 };
+
+/**
+ * After a session was added: lists that stand on no page are forgotten, or an empty one of before would show for as
+ * long as the new one is asked for.
+ */
+export const outdateLists = (client: QueryClient): void => {
+  client.removeQueries({ queryKey: keyOf('listSessions'), type: 'inactive' });
+  void client.invalidateQueries({ queryKey: keyOf('listSessions') });
+};

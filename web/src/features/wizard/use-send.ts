@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api, keyOf, newKey } from '../../lib/api.ts';
+import { outdateLists } from '../../lib/session-cache.ts';
 import { noteStarted } from '../../lib/started-by.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { toast } from '../../ui/toast.ts';
@@ -63,8 +64,8 @@ export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, se
       noteStarted(started);
       sent(started);
       sender.onAccepted?.(id);
-      for (const name of ['listSessions', 'getStats', 'getUsage'] as const)
-        void queries.invalidateQueries({ queryKey: keyOf(name) });
+      outdateLists(queries);
+      for (const name of ['getStats', 'getUsage'] as const) void queries.invalidateQueries({ queryKey: keyOf(name) });
       await navigate(sender.dashboard);
     } catch (error) {
       refuse(failureOf(error, sender.words));

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { api, keyOf, newKey } from '../../../lib/api.ts';
 import { askAgain, within } from '../../../lib/ask-again.ts';
+import { outdateLists } from '../../../lib/session-cache.ts';
 import { noteStarted } from '../../../lib/started-by.ts';
 import { titleRefusal } from '../../../lib/title-refusal.ts';
 import { wizardTexts } from '../../../texts/wizard.ts';
@@ -87,9 +88,7 @@ export const useAnchor = (
   const creations = useKeys();
   const attachments = useKeys();
   const [started, setStarted] = useState<SessionId>();
-  const refresh = (
-    ...names: ('listAnchorSessions' | 'getSession' | 'listSessions' | 'listMaterials' | 'getUsage' | 'getStats')[]
-  ) => {
+  const refresh = (...names: ('listAnchorSessions' | 'getSession' | 'listMaterials' | 'getUsage' | 'getStats')[]) => {
     for (const name of names) void queries.invalidateQueries({ queryKey: keyOf(name) });
   };
 
@@ -104,7 +103,8 @@ export const useAnchor = (
       creations.forget();
       await queries.invalidateQueries({ queryKey: keyOf('listAnchorSessions') });
       change({ sessionId: id, newTitle: '' });
-      refresh('listSessions', 'getStats');
+      outdateLists(queries);
+      refresh('getStats');
       succeed(wizardAnchorTexts.sessionCreatedSuccessfully, SUCCESS_FOR);
     },
     onError: () => fail(wizardAnchorTexts.failedToCreateSession),
@@ -136,7 +136,8 @@ export const useAnchor = (
         ...(content === sent.content && { content: '' }),
         ...(file?.uploadId === sent.file?.uploadId && { file: null }),
       }));
-      refresh('listAnchorSessions', 'getSession', 'listSessions', 'listMaterials', 'getUsage', 'getStats');
+      outdateLists(queries);
+      refresh('listAnchorSessions', 'getSession', 'listMaterials', 'getUsage', 'getStats');
       succeed(wizardAnchorTexts.generatingYourAnchorSession, STARTED_FOR);
     },
     onError: (error) => {
@@ -145,7 +146,8 @@ export const useAnchor = (
       if (at) refuse({ text: failedStart(error), at });
       else fail(failedStart(error), code === 'quota_exceeded');
       // Its card says why
-      refresh('listAnchorSessions', 'getSession', 'listSessions');
+      outdateLists(queries);
+      refresh('listAnchorSessions', 'getSession');
     },
   });
 
