@@ -86,6 +86,11 @@ export const quizTexts = texts('quiz', {
   nothingInItCounts: 'Nothing in it counts toward a score. It is completed all the same.',
   ofRightTheMark: filled('{right} of {total} right. The mark to reach is {mark}%.'),
   ofRightOverAll: filled('{right} of {total} right in your latest answers. The mark to reach is {mark}%.'),
+  bestAndLatest: filled(
+    'Your best score counts: {best}%. In your latest answers, {right} of {total} are right. The mark to reach is {mark}%.',
+  ),
+  bestScore: 'Best score',
+  missedInLatest: 'Missed in your latest answers',
   completedAllTheSame: 'The scene counts as completed whatever the score; for mastery your best score counts.',
   theMarkIs: filled('The mark to reach is {mark}%.'),
   passed: 'Passed',

@@ -7,7 +7,13 @@ import {
   type QuizState,
   quizStep,
 } from '../../../../web/src/features/quiz/quiz-machine.ts';
-import { answered, explains, optionText, verdict } from '../../../../web/src/features/quiz/results-view.ts';
+import {
+  answered,
+  explains,
+  optionText,
+  verdict,
+  verdictOfAll,
+} from '../../../../web/src/features/quiz/results-view.ts';
 import { aPassage, aQuizScene } from '../samples/sessions.ts';
 
 const quiz = aQuizScene(3, 3).quiz;
@@ -166,5 +172,21 @@ describe('the results of a quiz', () => {
       questions: questions.map((one) => (one.id === 'q3' ? { ...one, disputed: true as const } : one)),
     };
     expect(verdict(disputed, practised).text).toBe('1 of 1 right. The mark to reach is 80%.');
+  });
+
+  it('tell the best score, which counts, from latest answers that did worse [QUIZ-27, PROG-18]', () => {
+    const latest = { quiz, graded: result(true, true, false) };
+    expect(verdictOfAll(100, [latest])).toEqual({
+      title: 'Passed',
+      text: 'Your best score counts: 100%. In your latest answers, 2 of 3 are right. The mark to reach is 80%.',
+      worse: true,
+    });
+    expect(verdictOfAll(70, [latest]).title).toBe('Not passed yet');
+    expect(verdictOfAll(67, [latest])).toEqual({
+      title: 'Not passed yet, one to look at again',
+      text: '2 of 3 right in your latest answers. The mark to reach is 80%.',
+      worse: false,
+    });
+    expect(verdictOfAll(100, [{ quiz, graded: result(true, true, true) }]).title).toBe('Passed, all of it right');
   });
 });

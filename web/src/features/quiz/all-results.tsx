@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
+import { quizTexts } from '../../texts/quiz.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { keepProgress } from '../progress/keep-progress.ts';
 import { Answer } from './answer.tsx';
@@ -37,19 +38,26 @@ export function AllResults({ scenes, attempts, mastery }: AllResultsProps) {
     const scene = scenes.find(({ id }) => id === graded.scene_id);
     return scene?.quiz ? [{ scene, quiz: scene.quiz, graded }] : [];
   });
-  const { title, text } = verdictOfAll(mastery, taken);
+  const { title, text, worse } = verdictOfAll(mastery, taken);
+  const missed = taken.flatMap(({ scene, quiz, graded }) =>
+    answered(quiz, graded).flatMap((pair) => (pair.graded.correct ? [] : [{ scene, pair }])),
+  );
   return (
     <section aria-label={title}>
-      <ScoreHead score={mastery} passed={mastery !== null && mastery >= PASS_MARK} text={text}>
+      <ScoreHead
+        score={mastery}
+        passed={mastery !== null && mastery >= PASS_MARK}
+        text={text}
+        caption={worse ? quizTexts.bestScore : undefined}
+      >
         <Heading level={2} className="text-28 leading-[34px]">
           {title}
         </Heading>
       </ScoreHead>
-      {taken.flatMap(({ scene, quiz, graded }) =>
-        answered(quiz, graded)
-          .filter((pair) => !pair.graded.correct)
-          .map((pair) => <Missed key={`${scene.id} ${pair.question.id}`} scene={scene} pair={pair} />),
-      )}
+      {worse && missed.length > 0 && <p className="mt-8 text-14 font-semi text-quiet">{quizTexts.missedInLatest}</p>}
+      {missed.map(({ scene, pair }) => (
+        <Missed key={`${scene.id} ${pair.question.id}`} scene={scene} pair={pair} />
+      ))}
     </section>
   );
 }

@@ -107,18 +107,34 @@ export const verdict = (graded: Graded, quiz?: Pick<Quiz, 'questions'>): Verdict
     ? (toCompare(counted(graded, quiz)) ?? practised)
     : inWords(graded.passed, counted(graded, quiz), quizTexts.ofRightTheMark);
 
-/** Of all quizzes of a session: `mastery` is the average of the best scores in percent, the rest is of the latest answers. */
+/** Percent, the average over quizzes that have a score; null where none has. */
+const latestOf = (quizzes: readonly { readonly graded: Graded }[]): number | null => {
+  const scores = quizzes.flatMap(({ graded: { score } }) => score ?? []);
+  return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+};
+
+/**
+ * Of all quizzes of a session: `mastery` is the average of the best scores in percent, the rest is of the latest
+ * answers. Where those did worse, the two are told apart.
+ */
 export const verdictOfAll = (
   mastery: number | null,
   quizzes: readonly { readonly quiz: Quiz; readonly graded: Graded }[],
-): Verdict => {
+): Verdict & { readonly worse: boolean } => {
   const questions = quizzes.flatMap(({ quiz, graded }) => counted(graded, quiz));
-  if (mastery === null) return toCompare(questions) ?? practised;
-  const said = inWords(mastery >= PASS_MARK, questions, quizTexts.ofRightOverAll);
-  if (questions.length > 0 && (mastery >= PASS_MARK || said.title !== quizTexts.passedAllOfIt)) return said;
-  // Answers that are not kept, or better ones before them: only the score is known
-  const title = mastery >= PASS_MARK ? quizTexts.passed : quizTexts.notPassed;
-  return { title, text: quizTexts.theMarkIs({ mark: PASS_MARK }) };
+  if (mastery === null) return { ...(toCompare(questions) ?? practised), worse: false };
+  const passed = mastery >= PASS_MARK;
+  const title = passed ? quizTexts.passed : quizTexts.notPassed;
+  const latest = latestOf(quizzes);
+  if (latest !== null && latest < mastery && questions.length > 0) {
+    const right = questions.filter(({ correct }) => correct).length;
+    const words = { best: mastery, right, total: questions.length, mark: PASS_MARK };
+    return { title, text: quizTexts.bestAndLatest(words), worse: true };
+  }
+  const said = inWords(passed, questions, quizTexts.ofRightOverAll);
+  if (questions.length > 0 && (passed || said.title !== quizTexts.passedAllOfIt)) return { ...said, worse: false };
+  // Answers that are not kept: only the score is known
+  return { title, text: quizTexts.theMarkIs({ mark: PASS_MARK }), worse: false };
 };
 
 export const quizFacts = ({ questions }: Quiz, minutes: number): string =>

@@ -28,12 +28,14 @@ interface ScoreHeadProps {
   score: number | null;
   passed: boolean;
   text: string;
+  /** Which score it is, where another one is spoken of beside it. */
+  caption?: string | undefined;
   /** The heading that says it in words. */
   children: ReactNode;
 }
 
 /** A score, and how far it is from the mark. */
-export function ScoreHead({ score, passed, text, children }: ScoreHeadProps) {
+export function ScoreHead({ score, passed, text, caption, children }: ScoreHeadProps) {
   return (
     <div className="border-b border-ink pb-8">
       <div className="grid items-end gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
@@ -41,6 +43,11 @@ export function ScoreHead({ score, passed, text, children }: ScoreHeadProps) {
           <div className="font-serif text-[80px] leading-[76px] font-medium tracking-[-0.04em] lining-nums sm:text-[96px] sm:leading-[84px]">
             {score}
             <small className="text-[44px] tracking-normal">%</small>
+            {caption && (
+              <span className="mt-1 block font-sans text-14 leading-5 font-semi tracking-normal text-quiet">
+                {caption}
+              </span>
+            )}
           </div>
         )}
         <div>
