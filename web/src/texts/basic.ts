@@ -11,6 +11,10 @@ export const basicTexts = texts('basic', {
   toldByBasic: 'Told by “Basic, no AI”, without a language model: the sentences are those of the material.',
   youCompareIt:
     'In your own words. Afterwards you tick yourself which points of your material it makes: without a language model nothing is compared for you.',
+  aFewSeconds: 'A few seconds in all',
+  writingTakesAFew: 'Writing takes a few seconds.',
+  thisTakesAFew:
+    'This takes about 2-3 minutes with a language model, and a few seconds without one, as here. The first scene opens here as soon as it is written.',
   plainerThanThis:
     'This installation has no language model. Here “Basic, no AI” retells your material in its own sentences, plainer than this page.',
 });

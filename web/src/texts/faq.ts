@@ -15,7 +15,7 @@ export const faqTexts = texts('faq', {
     'Sign up, choose one of the three modes, paste your notes or bring a file, and say who it is for and how long it may take. The first scene opens within seconds.',
   howLongDoesThe: 'How long does the writing take?',
   theOutlineStandsWithin:
-    'The outline stands within seconds and you can read the first scene while the rest is written. A whole lesson usually takes two to three minutes.',
+    'The outline stands within seconds and you can read the first scene while the rest is written. A whole lesson is usually written within two to three minutes.',
   doINeedA: 'Do I need a card to try it?',
   noTheFreePlan: 'No. The Free plan has no time limit, and the trial of Pro needs no card either.',
   modesWorkflow: 'Modes & Workflow',

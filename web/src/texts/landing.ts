@@ -3,7 +3,7 @@ import { texts } from './catalogue.ts';
 export const landingTexts = texts('landing', {
   openItAtYour: 'Open it at your own page.',
   threeStorySessionsAre:
-    'Three story sessions are free. Paste something you have to learn this week and read the first scene in a few minutes.',
+    'Three story sessions are free. Paste something you have to learn this week and read the first scene while the rest is written.',
   getStartedFree: 'Get Started Free',
   fromYourNotes: 'From your notes',
   whatDidRubenAnd: 'What did Ruben and Kamen use to trace the oxygen?',
@@ -30,7 +30,7 @@ export const landingTexts = texts('landing', {
   readABookThat: 'Read a book that answers back.',
   fabulaTurnsAFile:
     'Fabula turns a file, a page of notes or a typed idea into a lesson, a story, or a lesson set in a world you already know. Every part ends in a quiz, and every answer points to your own words.',
-  tryOnePage: 'Try one page',
+  tryTheSample: 'Try the sample below',
   carbonDioxideFromThe: 'Carbon dioxide from the air',
   waterSplitByLight: 'Water split by light',
   whereDoesTheOxygen: 'Where does the oxygen a leaf gives off come from?',
@@ -55,7 +55,7 @@ export const landingTexts = texts('landing', {
   eachSceneAndEach:
     'Each scene and each question carries the passage it came from. If your material does not say it, neither does the book.',
   youCanBeginBefore: 'You can begin before it is finished',
-  writingTakesAbout2: 'Writing takes about 2–3 minutes. Finished scenes open while the rest is written.',
+  writingTakesAbout2: 'A lesson is usually written within 2–3 minutes. Finished scenes open while the rest is written.',
   finishedMeansUnderstood: 'Finished means understood',
   readingToTheEnd:
     'Reading to the end is half of it. The other half is an average of 80% across the quizzes, and you may retake any of them.',

@@ -22,6 +22,18 @@ describe('the landing page', () => {
     expect(page.getByRole('heading', { level: 2, name: 'Why choose Fabula' })).toBeTruthy();
     expect(page.getAllByRole('link', { name: 'Get Started Free' }).map(target)).toContain('/auth?mode=signup');
   });
+
+  it('names the way to its sample for what it is', async () => {
+    const page = await visit('/', /^Bring your notes/);
+    const link = page.getByRole('link', { name: 'Try the sample below' });
+    expect(document.querySelector(target(link) ?? '')).toBeTruthy();
+  });
+
+  it('promises no time that only a language model takes', async () => {
+    const page = await visit('/', /^Bring your notes/);
+    expect(page.getByText(/^A lesson is usually written within 2–3 minutes\./)).toBeTruthy();
+    expect(page.queryByText(/few minutes/)).toBeNull();
+  });
 });
 
 describe('the features page', () => {

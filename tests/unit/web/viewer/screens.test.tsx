@@ -56,7 +56,8 @@ describe('the viewer without a story', () => {
   it('says that it is being created, and how long that takes [VIEW-24, VIEW-25]', async () => {
     open({ answers: { getSession: () => atWork(0, null), listScenes: noScenes } });
     expect(await title('Creating Your Story')).toBeTruthy();
-    expect(screen.getByText(/about 2-3 minutes/)).toBeTruthy();
+    expect(screen.getByText(/^This takes about 2-3 minutes\./)).toBeTruthy();
+    expect(screen.getByText(/About 2–3 minutes in all\./)).toBeTruthy();
     expect(screen.getByText('Reading your material.')).toBeTruthy();
   });
 

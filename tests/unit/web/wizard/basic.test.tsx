@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { heading, open, press } from './stage.tsx';
+import { heading, open, press, toReview } from './stage.tsx';
 
 const site = vi.hoisted(() => ({ basic: false }));
 vi.mock('../../../../web/src/lib/site-config.ts', () => ({ siteConfig: async () => site }));
@@ -38,6 +38,16 @@ describe('a wizard where no language model writes', () => {
     expect(screen.getByText(words)).toBeTruthy();
     expect(described(/^Focus/)).toBe(cannot);
   });
+});
+
+it.each([
+  [true, 'Writing takes a few seconds.'],
+  [false, /^Writing takes about 2–3 minutes\./],
+])('a wizard’s last step says how long the writing takes; no model: %s', async (basic, says) => {
+  site.basic = basic;
+  open();
+  await toReview();
+  expect(await screen.findByText(says)).toBeTruthy();
 });
 
 describe('a wizard where one does', () => {

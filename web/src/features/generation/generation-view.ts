@@ -15,9 +15,6 @@ const phases: Record<GenerationPhase, string> = {
   failed: generationTexts.stopped,
 };
 
-/** What a session is known to take, before there is a pace to go by. */
-export const USUAL_TIME = generationTexts.about23Minutes;
-
 export interface GenerationView {
   readonly phase: string;
   readonly written: number;

@@ -4,7 +4,8 @@ import { useNow } from '../../lib/use-now.ts';
 import { generationTexts } from '../../texts/generation.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { generationView, USUAL_TIME } from './generation-view.ts';
+import { generationView } from './generation-view.ts';
+import { useTimeSaid } from './use-time-said.ts';
 
 const EVERY = 5_000;
 
@@ -16,6 +17,7 @@ const about = (ms: number): string =>
 /** In the viewer: the count in words, the time left, and that reading need not wait. */
 export function WritingLine({ session, cancel = false }: { session: Session; cancel?: boolean }) {
   const { total, written, phase, timeLeft, parts } = generationView(session, useNow(EVERY));
+  const { usual, left } = useTimeSaid(timeLeft);
   return (
     <div className="grid gap-1.5 text-13 text-quiet">
       <Segments label={generationTexts.scenesWritten} parts={parts} />
@@ -23,7 +25,7 @@ export function WritingLine({ session, cancel = false }: { session: Session; can
         <b role="status" className="font-semi text-ink">
           {total === null || written === total ? `${phase}.` : generationTexts.ofWritten({ written, total })}
         </b>{' '}
-        {timeLeft === null ? (written === 0 ? `${USUAL_TIME}.` : '') : about(timeLeft)}
+        {left === null ? (written === 0 ? `${usual}.` : '') : about(left)}
         {written > 0 && generationTexts.youCanReadOn}
       </span>
       {cancel && <CancelButton session={session} />}

@@ -6,7 +6,8 @@ import { generationTexts } from '../../texts/generation.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { beingWritten, generationView, USUAL_TIME } from './generation-view.ts';
+import { beingWritten, generationView } from './generation-view.ts';
+import { useTimeSaid } from './use-time-said.ts';
 
 const EVERY = 5_000;
 
@@ -16,7 +17,8 @@ export function Writing({ session }: { session: Session }) {
   const planned = view.total !== null;
   const { data } = useEndpoint('listScenes', { params: { sessionId: session.id } }, { enabled: planned });
   const scene = beingWritten(data?.modules.flatMap(({ scenes }) => scenes) ?? []);
-  const left = view.timeLeft === null ? null : formatTimeLeft(view.timeLeft);
+  const time = useTimeSaid(view.timeLeft);
+  const left = time.left === null ? null : formatTimeLeft(time.left);
   return (
     <div className="mt-3 grid gap-1.5 text-13 text-quiet">
       <div role="status" className="flex justify-between gap-2">
@@ -33,7 +35,7 @@ export function Writing({ session }: { session: Session }) {
             {left && `, ${left}`}
           </>
         ) : (
-          (left ?? USUAL_TIME)
+          (left ?? time.usual)
         )}
       </div>
       <CancelButton session={session} />

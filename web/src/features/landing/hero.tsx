@@ -22,7 +22,7 @@ export function Hero() {
             {landingTexts.getStartedFree}
           </LinkButton>
           <a href="#sample" className={buttonStyle('line', 'large')}>
-            {landingTexts.tryOnePage}
+            {landingTexts.tryTheSample}
           </a>
         </div>
       </div>

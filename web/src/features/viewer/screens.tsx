@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { reloadPage } from '../../lib/reload-page.ts';
+import { useBasic } from '../../lib/use-basic.ts';
+import { basicTexts } from '../../texts/basic.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -108,7 +110,7 @@ export function CreatingScreen({ back, progress }: { back: string; progress: Rea
   return (
     <Screen
       title={viewerTexts.creatingYourStory}
-      text={viewerTexts.thisTakesAbout2}
+      text={useBasic() ? basicTexts.thisTakesAFew : viewerTexts.thisTakesAbout2}
       action={
         <>
           <div className="w-full">{progress}</div>

@@ -1,4 +1,6 @@
 import { Pencil } from 'lucide-react';
+import { useBasic } from '../../lib/use-basic.ts';
+import { basicTexts } from '../../texts/basic.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -45,7 +47,7 @@ function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => vo
 export function StepReview({ title, parts, onEdit }: StepReviewProps) {
   return (
     <>
-      <StepHead title={title}>{wizardTexts.writingTakesAbout2}</StepHead>
+      <StepHead title={title}>{useBasic() ? basicTexts.writingTakesAFew : wizardTexts.writingTakesAbout2}</StepHead>
       <div className="mt-8">
         {parts.map((part) => (
           <Part key={part.title} part={part} onEdit={onEdit} />
