@@ -60,6 +60,7 @@ describe('the Custom dashboard', () => {
   it('explains that the figures count all modes, and asks for all of them [DASH-03, DASH-94]', async () => {
     const { callsOf } = open({});
     expect(await screen.findByRole('button', { name: /all three modes/ })).toBeTruthy();
+    expect(screen.getByText(/^Counted across all your lessons: Custom, Traditional and Anchor\./)).toBeTruthy();
     await waitFor(() => expect(callsOf('getStats')[0]?.query).toEqual({}));
   });
 

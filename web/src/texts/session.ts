@@ -46,6 +46,8 @@ export const sessionTexts = texts('session', {
   pleaseSignInToRestore: 'Please sign in to restore sessions',
   pleaseSignInToView: 'Please sign in to view deleted sessions',
   pleaseSignInToViewDashboard: 'Please sign in to view dashboard stats',
+  acrossAllLessons: 'Counted across all your lessons: Custom, Traditional and Anchor.',
+  traditionalAlone: 'Counted: your Traditional lessons alone.',
   sessionsOfAllThree:
     'Sessions of all three modes: Custom, Traditional and Anchor. The hours and completed stories count all of them too. Drafts that were never written do not count.',
   deleteItWillMove: filled('Delete "{title}"? It will move to the recycling bin for 7 days.'),
@@ -62,8 +64,7 @@ export const sessionTexts = texts('session', {
   completedStories: 'Completed Stories',
   generateNewStory: 'Generate New Story',
   noStorySessionsYet: 'No story sessions yet',
-  yourStoriesWillStand:
-    'Your stories will stand here, one cover each. The first takes a page of notes and about 2–3 minutes.',
+  yourStoriesWillStand: 'Your stories will stand here, one cover each. The first takes no more than a page of notes.',
   pleaseSignInToViewYour: 'Please sign in to view your dashboard',
   failedToLoadDashboard: 'Failed to load dashboard data. Please try again.',
   areYouSureYou: filled('Are you sure you want to delete "{title}"? It will be moved to the recycling bin for 7 days.'),
@@ -78,7 +79,7 @@ export const sessionTexts = texts('session', {
   generateAnchorLesson: 'Generate Anchor Lesson',
   noAnchorLessonsYet: 'No anchor lessons yet',
   lessonsToldThroughA:
-    'Lessons told through a universe you know will stand here. The first takes a topic and about 2–3 minutes.',
+    'Lessons told through a universe you know will stand here. The first takes no more than a topic.',
   pleaseSignInToViewYourAnchor: 'Please sign in to view your Anchor dashboard',
   failedToLoadAnchor: 'Failed to load Anchor dashboard data. Please try again.',
   lessonRestored: 'Lesson restored',
@@ -88,8 +89,7 @@ export const sessionTexts = texts('session', {
   completedLessons: 'Completed Lessons',
   generateTraditionalLesson: 'Generate Traditional Lesson',
   noTraditionalLessonsYet: 'No traditional lessons yet',
-  yourLessonsWillStand:
-    'Your lessons will stand here, one cover each. The first takes a page of notes and about 2–3 minutes.',
+  yourLessonsWillStand: 'Your lessons will stand here, one cover each. The first takes no more than a page of notes.',
   lessonRestoredSuccessfully: 'Lesson restored successfully',
   nothingWaitsToBe: 'Nothing waits to be started',
   whatHasBeenWritten: 'What has been written and not been opened yet stands here.',

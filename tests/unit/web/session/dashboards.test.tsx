@@ -29,14 +29,16 @@ describe('each dashboard', () => {
     },
   );
 
-  it('says on Anchor that the figures cover all modes, and asks for all; Traditional asks for its own [DASH-78, DASH-94]', async () => {
+  it('says what its figures cover, for all to see, and asks for that: Anchor all modes, Traditional its own [DASH-78, DASH-94]', async () => {
     const anchor = openDashboard(anchorDashboard);
     expect(await screen.findByRole('button', { name: /all three modes/ })).toBeTruthy();
+    expect(screen.getByText(/^Counted across all your lessons: Custom, Traditional and Anchor\./)).toBeTruthy();
     await waitFor(() => expect(anchor.callsOf('getStats')[0]?.query).toEqual({}));
     anchor.unmount();
     const traditional = openDashboard(traditionalDashboard);
     await waitFor(() => expect(traditional.callsOf('getStats')[0]?.query).toEqual({ mode: 'traditional' }));
     expect(screen.queryByRole('button', { name: /all three modes/ })).toBeNull();
+    expect(screen.getByText(/^Counted: your Traditional lessons alone\./)).toBeTruthy();
   });
 
   it.each(three)(

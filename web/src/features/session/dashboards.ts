@@ -26,6 +26,8 @@ export interface DashboardKind {
   readonly stats: { readonly total: string; readonly hours: string; readonly completed: string };
   /** Which sessions the figures count; undefined counts all modes. */
   readonly counts: Mode | undefined;
+  /** The same in words, below the figures. */
+  readonly scope: string;
   readonly totalHelp: string | undefined;
   readonly create: { readonly label: string; readonly to: string };
   readonly empty: { readonly title: string; readonly text: string };
@@ -69,6 +71,7 @@ export const customDashboard: DashboardKind = {
     completed: sessionTexts.completedStories,
   },
   counts: undefined,
+  scope: sessionTexts.acrossAllLessons,
   totalHelp: ALL_MODES,
   create: { label: sessionTexts.generateNewStory, to: paths.upload },
   empty: {
@@ -100,6 +103,7 @@ export const anchorDashboard: DashboardKind = {
     completed: sessionTexts.completedStories,
   },
   counts: undefined,
+  scope: sessionTexts.acrossAllLessons,
   totalHelp: ALL_MODES,
   create: { label: sessionTexts.generateAnchorLesson, to: paths.uploadAnchor },
   empty: {
@@ -122,6 +126,7 @@ export const traditionalDashboard: DashboardKind = {
     completed: sessionTexts.completedLessons,
   },
   counts: 'traditional',
+  scope: sessionTexts.traditionalAlone,
   totalHelp: undefined,
   create: { label: sessionTexts.generateTraditionalLesson, to: paths.uploadTraditional },
   empty: {
