@@ -44,6 +44,7 @@ describe('reading a story through', () => {
     }
     await page.waitForURL('**?scene=end');
     await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
+    await page.getByText(/^Written on .*2\d{3}/).waitFor();
     for (const question of missed) await page.getByRole('heading', { level: 2, name: question }).waitFor();
     expect(await page.getByRole('progressbar', { name: 'Score' }).getAttribute('aria-valuenow')).toMatch(/^\d+$/);
     // The dashboard opens a story that has become ready, and whoever looks at it for a while has begun it

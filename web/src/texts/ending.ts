@@ -4,7 +4,7 @@ export const endingTexts = texts('ending', {
   theEnd: 'The end',
   completed: 'Completed',
   readToTheEnd: 'Read to the end',
-  finished: filled('Printed in full, {date}'),
+  finished: filled('Written on {date}'),
   contents: 'Contents',
   min: filled('{minutes} min'),
   minutesCounted: filled('{minutes} min counted: {scene} for each completed scene, {quiz} for each submitted quiz'),

@@ -81,7 +81,7 @@ export const viewerTexts = texts('viewer', {
     other: '{told} of {count} passages told, {asked} asked about.',
   }),
   allTold: counted({
-    one: 'All {count} passage told, {asked} asked about.',
+    one: 'The one passage is told, {asked} asked about.',
     other: 'All {count} passages told, {asked} asked about.',
   }),
   withoutAHeading: 'Without a heading',

@@ -63,6 +63,12 @@ describe('what the viewer says of the material, to its author', () => {
     expect(aside.queryByText('What is not told')).toBeNull();
   });
 
+  it('names one passage as one', async () => {
+    const whole = { parts: 1, told: 1, asked: 0, sections: [{ heading: null, parts: 1, told: 1 }] };
+    open({ answers: { getCoverage: () => whole } });
+    expect(await (await foot()).findByText('The one passage is told, 0 asked about.')).toBeTruthy();
+  });
+
   it('is that nothing was counted, where nothing was', async () => {
     open({ answers: { getCoverage: () => ({ parts: 0, told: 0, asked: 0, sections: [] }) } });
     expect(await (await foot()).findByText('What is told of your material was not counted.')).toBeTruthy();

@@ -55,12 +55,7 @@ describe('the plan beside the form', () => {
     const more = 'Every word of it is there to be learned by heart. '.repeat(15);
     const content = notes.replace('by-product.', `by-product. ${more}`).concat(` ${more}`);
     const { lines } = outlineOf({ content, file: null, estimatedDuration: 30 });
-    expect(lines.map(({ title }) => title)).toEqual([
-      'Light reactions',
-      'Calvin cycle',
-      'Room for one more part',
-      'Summary',
-    ]);
+    expect(lines.map(({ title }) => title)).toEqual(['Light reactions', 'Calvin cycle', 'Room for more', 'Summary']);
     expect(lines[0]?.note).toBe('1 scene, 1 quiz');
     expect(lines[1]?.note).toBe('1 scene, 1 quiz');
   });
@@ -72,7 +67,7 @@ describe('the plan beside the form', () => {
 
   it('says that a document is read later', () => {
     const { lines } = outlineOf({ content: '', file, estimatedDuration: 30 });
-    expect(lines[1]).toEqual({ title: 'a.pdf', note: 'read while it is written', soft: true });
+    expect(lines[1]).toEqual({ title: 'a.pdf', note: 'read when the writing begins', soft: true });
     expect(outlineOf({ content: 'Notes.', file, estimatedDuration: 30 }).unread).toBe(true);
     expect(outlineOf({ content: 'Notes.', file: null, estimatedDuration: 30 }).unread).toBe(false);
   });

@@ -68,7 +68,7 @@ const partLines = (sections: readonly Section[], chapters: number, quizzes: numb
   }));
 };
 
-const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardTexts.readWhileItIs, soft: true });
+const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardTexts.readWhenItBegins, soft: true });
 
 interface Middle {
   readonly chapters: number;
@@ -84,7 +84,9 @@ const middle = ({ content, file }: Material, subject: string, { chapters, quizze
     return file ? fromFile : [{ title: subject, note: partNote(chapters, quizzes), soft: true as const }];
   const sections = sectionsOf(text);
   const parts = sections.length > 0 ? sections : [{ title: wizardTexts.yourText, characters: text.length }];
-  const more = room ? [{ title: wizardTexts.roomForOneMore, note: wizardTexts.stillOpen, soft: true as const }] : [];
+  const more = room
+    ? [{ title: wizardTexts.roomForMore, note: wizardTexts.ifYouAddMaterial, soft: true as const }]
+    : [];
   return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
 };
 
