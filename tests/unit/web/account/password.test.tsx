@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, lost, refuse } from '../fake-api.ts';
@@ -10,6 +10,12 @@ vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: ()
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = async (given: Record<string, string>) => {
   for (const [label, text] of Object.entries(given)) await userEvent.type(await field(label), text);
+};
+/** What stands below a field and belongs to it. */
+const described = (of: HTMLInputElement): HTMLElement => {
+  const note = document.getElementById(of.getAttribute('aria-describedby') ?? '');
+  if (!note) throw new Error('Nothing is said at the field');
+  return note;
 };
 const update = () => press('Update Password');
 const both = (password: string) => ({ 'New password': password, 'Confirm new password': password });
@@ -73,8 +79,53 @@ describe('changing the password', () => {
     const { callsOf } = await openDialog();
     await fill(given);
     await update();
-    await said(text);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(callsOf('changePassword')).toEqual([]);
+  });
+
+  it.each([
+    [{ 'New password': 'newer1' }, 'Confirm new password', 'Type the new password once more'],
+    [{ 'Confirm new password': 'newer1' }, 'New password', 'Type a password'],
+    [
+      { 'New password': 'newer1', 'Confirm new password': 'newer2' },
+      'Confirm new password',
+      'Not the same as the new password',
+    ],
+    [both('short'), 'New password', 'Too short: at least 6 characters'],
+  ])('says at the field what is wrong with %j until it is mended [SET-05, SET-06, SET-07]', async (given, at, text) => {
+    await openDialog();
+    await fill(given);
+    await update();
+    const wrong = await field(at);
+    expect(document.activeElement).toBe(wrong);
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
+    expect(within(described(wrong)).getByText(text)).toBeTruthy();
+    await userEvent.type(wrong, 'x');
+    expect(wrong.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('does not take the password in use for a new one', async () => {
+    const { callsOf } = await openDialog({}, 11);
+    await fill({ 'Current password': 'older1', ...both('older1') });
+    await update();
+    await said('The new password is the one you have');
+    const next = await field('New password');
+    expect(within(described(next)).getByText('This is the password you have now. Choose another one.')).toBeTruthy();
+    expect(callsOf('changePassword')).toEqual([]);
+  });
+
+  it('says at the current password that it is not the one', async () => {
+    await openDialog({ changePassword: refuse('current_password_wrong') }, 11);
+    await fill({ 'Current password': 'older2', ...both('newer1') });
+    await update();
+    const current = await field('Current password');
+    await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('warns of a password that many people use, as signing up does', async () => {
+    await openDialog();
+    await fill({ 'New password': 'password' });
+    expect(within(described(await field('New password'))).getByText(/^Many people use this password/)).toBeTruthy();
   });
 
   it('says what the service answers, or that it failed where it says nothing [SET-11]', async () => {

@@ -28,7 +28,7 @@ const emailFault = (email: string): string | undefined => {
 };
 
 /** `fresh`: one that is being chosen. */
-const passwordFault = (password: string, fresh: boolean): string | undefined => {
+export const passwordFault = (password: string, fresh: boolean): string | undefined => {
   if (password === '') return authTexts.passwordIsMissing;
   if (password.length < PASSWORD_MINIMUM) return authTexts.passwordIsShort({ minimum: PASSWORD_MINIMUM });
   return fresh && hasOuterSpace(password) ? authTexts.passwordHasOuterSpace : undefined;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { settingsTexts } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,12 +7,22 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { isStale, passwordFailure, passwordRefusal, wantsCurrent } from './password.ts';
+import {
+  faultsOfFailure,
+  isStale,
+  type PasswordFaults,
+  type Passwords,
+  passwordFailure,
+  passwordFaults,
+  passwordRefusal,
+  wantsCurrent,
+} from './password.ts';
 
-const blank = { current: '', next: '', confirmed: '' };
+const blank: Passwords = { current: '', next: '', confirmed: '' };
+const FIELDS = ['current', 'next', 'confirmed'] as const;
 
 /** Ends every session with the old password, and goes on here with a new one. */
-const useChange = (onDone: () => void, onStale: () => void) => {
+const useChange = (onDone: () => void, onFailure: (error: unknown) => void) => {
   const { renew } = useAuth();
   return useMutation({
     mutationFn: async ({ next, current }: { next: string; current: string | undefined }) => {
@@ -26,7 +36,7 @@ const useChange = (onDone: () => void, onStale: () => void) => {
       onDone();
     },
     onError: (error) => {
-      if (wantsCurrent(error)) onStale();
+      onFailure(error);
       toast.error(passwordFailure(error));
     },
   });
@@ -36,12 +46,26 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { session } = useAuth();
   const [stale, setStale] = useState(() => isStale(session?.signed_in_at ?? 0, Date.now()));
   const [typed, setTyped] = useState(blank);
-  const { mutate, isPending } = useChange(onClose, () => setStale(true));
-  const set = (part: Partial<typeof blank>) => setTyped((before) => ({ ...before, ...part }));
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const refuse = (found: PasswordFaults) => {
+    setFaults(found);
+    const first = FIELDS.find((name) => found[name] !== undefined);
+    if (first) form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
+  };
+  const { mutate, isPending } = useChange(onClose, (error) => {
+    if (wantsCurrent(error)) setStale(true);
+    refuse(faultsOfFailure(error));
+  });
+  const set = (name: keyof Passwords, text: string) => {
+    setTyped((before) => ({ ...before, [name]: text }));
+    setFaults(({ [name]: _, ...others }) => others);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     const refusal = passwordRefusal(typed, stale);
+    refuse(passwordFaults(typed, stale));
     if (refusal) toast.error(refusal);
     else mutate({ next: typed.next, current: stale ? typed.current : undefined });
   };
@@ -53,22 +77,33 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       description={settingsTexts.yourOtherDevicesAre}
       focusOn="input"
     >
-      <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
         {stale && (
           <PasswordField
             label={settingsTexts.currentPassword}
             fresh={false}
+            name="current"
+            error={faults.current}
             value={typed.current}
-            onChange={(current) => set({ current })}
+            onChange={(text) => set('current', text)}
           />
         )}
-        <PasswordField label={settingsTexts.newPassword} fresh value={typed.next} onChange={(next) => set({ next })} />
+        <PasswordField
+          label={settingsTexts.newPassword}
+          fresh
+          name="next"
+          error={faults.next}
+          value={typed.next}
+          onChange={(text) => set('next', text)}
+        />
         <PasswordField
           label={settingsTexts.confirmNewPassword}
           fresh
           again
+          name="confirmed"
+          error={faults.confirmed}
           value={typed.confirmed}
-          onChange={(confirmed) => set({ confirmed })}
+          onChange={(text) => set('confirmed', text)}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{settingsTexts.cancel}</Button>

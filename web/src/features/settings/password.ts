@@ -1,8 +1,9 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
+import { authTexts } from '../../texts/auth.ts';
 import { settingsTexts } from '../../texts/settings.ts';
-import { hasOuterSpace } from '../auth/credentials.ts';
+import { hasOuterSpace, passwordFault } from '../auth/credentials.ts';
 
 export interface Passwords {
   readonly current: string;
@@ -19,11 +20,34 @@ export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCur
   if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.pleaseFillInAll;
   if (next !== confirmed) return settingsTexts.newPasswordsDoNot;
   if (next.length < PASSWORD_MINIMUM) return settingsTexts.passwordMustBeAt;
-  return hasOuterSpace(next) ? settingsTexts.passwordHasOuterSpace : undefined;
+  if (hasOuterSpace(next)) return settingsTexts.passwordHasOuterSpace;
+  return withCurrent && next === current ? settingsTexts.newPasswordIsOld : undefined;
+};
+
+/** What is wrong with a field, as its reader is told at it. */
+export type PasswordFaults = Partial<Record<keyof Passwords, string>>;
+
+/** Of every field that keeps the dialog from being sent; nothing of what may be sent. */
+export const passwordFaults = ({ current, next, confirmed }: Passwords, withCurrent: boolean): PasswordFaults => {
+  const reused = withCurrent && next === current ? settingsTexts.thisIsYourPassword : undefined;
+  const unlike = next === confirmed ? undefined : settingsTexts.notTheSame;
+  const found: [keyof Passwords, string | undefined][] = [
+    ['current', withCurrent && current === '' ? authTexts.passwordIsMissing : undefined],
+    ['next', passwordFault(next, true) ?? reused],
+    ['confirmed', confirmed === '' ? settingsTexts.typeItOnceMore : unlike],
+  ];
+  return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
 };
 
 export const passwordFailure = (error: unknown): string =>
   (error instanceof ApiError && error.status > 0 && error.message) || settingsTexts.failedToUpdatePassword;
+
+/** The field that the service would not take, with its reason. */
+export const faultsOfFailure = (error: unknown): PasswordFaults => {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'current_password_wrong') return { current: passwordFailure(error) };
+  return error.code === 'password_refused' ? { next: passwordFailure(error) } : {};
+};
 
 export const wantsCurrent = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'current_password_required';
