@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import type { SceneId } from '../../shared/model/id.ts';
 import { isGradedOpen } from '../../shared/model/question.ts';
 import { apiOf } from './api.ts';
 import { looksGood } from './looks.ts';
@@ -22,7 +23,21 @@ describe('reading a story through', () => {
     const api = apiOf(page);
     const { modules } = await api('listScenes', { params: { sessionId } });
     const scenes = modules.flatMap((module) => module.scenes);
+
+    // By Next alone one comes to the end too, which says what is open
+    await page.goto(`/session/${sessionId}?scene=${scenes.length}`);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.waitForURL('**?scene=end');
+    await page.getByText('Not complete yet').waitFor();
+    const quizzes = scenes.filter(({ quiz }) => quiz).length;
+    await page.getByText(new RegExp(`^${scenes.length - quizzes} scenes? (is|are) not marked as complete$`)).waitFor();
+    await page.getByText(new RegExp(`^${quizzes} quiz(zes)? (is|are) not taken$`)).waitFor();
+    await looksGood(page, 'ending-open');
+    await page.getByRole('link', { name: scenes[0]?.title ?? '' }).click();
+    await page.waitForURL('**?scene=1');
+
     const missed: string[] = [];
+    const worse: { sceneId: SceneId; answers: { id: string; chosen: number }[] }[] = [];
     for (const { id: sceneId, quiz } of scenes) {
       if (!quiz) continue;
       const { questions } = await api('submitAnswers', { params: { sceneId }, body: { answers: [] } });
@@ -34,6 +49,10 @@ describe('reading a story through', () => {
       );
       missed.push(quiz.questions[0]?.question ?? '');
       await api('submitAnswers', { params: { sceneId }, body: { answers } });
+      const wrong = questions.flatMap((one) =>
+        isGradedOpen(one) ? [] : [{ id: one.id, chosen: (one.correctAnswer + 1) % 2 }],
+      );
+      worse.push({ sceneId, answers: wrong });
     }
     await page.goto(`/session/${sessionId}?scene=1`);
     for (const [index, scene] of scenes.entries()) {
@@ -66,6 +85,13 @@ describe('reading a story through', () => {
     await page.goto(`/session/${sessionId}?scene=1`);
     await page.getByRole('button', { name: 'The end', exact: true }).filter({ visible: true }).click();
     await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
+
+    // Later answers that did worse are told from the best ones, which count
+    for (const { sceneId, answers } of worse) await api('submitAnswers', { params: { sceneId }, body: { answers } });
+    await page.reload();
+    await page.getByText(/^Your best score counts: \d+%\. In your latest answers, 0 of \d+ are right\./).waitFor();
+    await page.getByText('Missed in your latest answers').waitFor();
+    await shoot(page, 'ending-worse');
 
     // One press begins what was missed again
     await page

@@ -10,8 +10,9 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { useNextInCollection } from '../features/collection/use-next-in-collection.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { Ending } from '../features/ending/ending.tsx';
+import { StillOpen } from '../features/ending/still-open.tsx';
 import { Way } from '../features/ending/way.tsx';
-import { type Entries, masteryProgress } from '../features/progress/progress-view.ts';
+import { type Entries, isAtEnd, masteryProgress } from '../features/progress/progress-view.ts';
 import { AllResults } from '../features/quiz/all-results.tsx';
 import { isToCompare } from '../features/quiz/results-view.ts';
 import { useAttempts } from '../features/quiz/use-attempts.ts';
@@ -137,17 +138,19 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
   return offers.map((offer, index) => offer(index === 0 ? 'primary' : 'line'));
 }
 
-/** The end of a session that was read through, with everything that belongs to it. */
+/** The end of a session, with everything that belongs to it and what its reader left open. */
 export function SessionEnding(props: SessionEndingProps) {
   const { session, scenes, entries, sharing, goTo } = props;
   const mastery = masteryProgress(scenes, entries);
   const attempts = useAttempts(session.id);
   const waits = attempts?.some(({ questions }) => questions.some(isToCompare)) ?? false;
+  const mastered = mastery === null ? !waits : mastery >= PASS_MARK;
   useTitle(`${endingTexts.theEnd}, ${session.title}`);
   return (
     <Ending
       {...{ session, scenes, entries, sharing }}
-      completed={mastery === null ? !waits : mastery >= PASS_MARK}
+      reached={isAtEnd(scenes, entries) ? (mastered ? 'completed' : 'read') : 'open'}
+      open={<StillOpen {...{ scenes, entries }} sessionId={session.id} />}
       cover={<Cover {...coverOf(session)} />}
       tools={<ThemeToggle />}
       results={(mastery !== null || attempts?.length) && attempts && <AllResults {...{ scenes, attempts, mastery }} />}

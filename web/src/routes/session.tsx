@@ -15,7 +15,7 @@ import { Rename } from '../features/edit/rename.tsx';
 import { SessionExport } from '../features/export/session-export.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { WritingLine } from '../features/generation/writing-line.tsx';
-import { isAtEnd } from '../features/progress/progress-view.ts';
+import { hasEnd, isAtEnd } from '../features/progress/progress-view.ts';
 import { QuizIntro } from '../features/quiz/quiz-intro.tsx';
 import { QuizPage } from '../features/quiz/quiz-page.tsx';
 import type { NextScene } from '../features/quiz/results-page.tsx';
@@ -91,7 +91,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
   const { index, entries, signedIn, goTo, goToEnd } = viewer;
   const scene = scenes[index] as Scene;
   const next = scenes[index + 1];
-  const ended = signedIn && isAtEnd(scenes, entries);
+  const ended = signedIn && (next ? isAtEnd(scenes, entries) : hasEnd(scenes));
   const back = backOf(session, signedIn);
   const userId = useAuth().user?.id;
   const last = useLastAttempt(scene, entries.get(scene.id));
@@ -111,7 +111,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
     goTo(index + 1);
   };
   const nextOf = (): NextScene | null => {
-    // What completes everything leads to the end, from wherever it stands; nothing opens by itself after the last scene
+    // What completes everything leads to the end, from wherever it stands, and so does the last scene; nothing opens by itself after the last scene
     if (ended) return { title: quizTexts.theEnd, open: goToEnd, written: next !== undefined };
     return next ? { title: next.title, open, written: next.state === 'written' } : null;
   };
@@ -173,7 +173,7 @@ function Read(props: ReadingProps) {
   const { ended, entries, signedIn, goTo } = viewer;
   const { paper, print } = usePaper(session, scenes, <Cover {...coverOf(session)} />);
   const [retaken, setRetaken] = useState<SceneId>();
-  if (!ended || !signedIn || !isAtEnd(scenes, entries))
+  if (!ended || !signedIn || !hasEnd(scenes))
     return (
       <Reading {...props} onPrint={print} paper={paper} retaken={retaken} onRetaken={() => setRetaken(undefined)} />
     );

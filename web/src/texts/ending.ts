@@ -4,6 +4,13 @@ export const endingTexts = texts('ending', {
   theEnd: 'The end',
   completed: 'Completed',
   readToTheEnd: 'Read to the end',
+  notComplete: 'Not complete yet',
+  stillOpen: 'Still open',
+  scenesNotMarked: counted({
+    one: '{count} scene is not marked as complete',
+    other: '{count} scenes are not marked as complete',
+  }),
+  quizzesNotTaken: counted({ one: '{count} quiz is not taken', other: '{count} quizzes are not taken' }),
   finished: filled('Written on {date}'),
   contents: 'Contents',
   min: filled('{minutes} min'),

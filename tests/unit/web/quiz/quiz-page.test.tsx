@@ -278,9 +278,12 @@ describe('the results', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'What is next' })).toBeTruthy();
   });
 
-  it('say that there is no more, while scenes before them are not completed', async () => {
+  it('lead from the last scene to the page that says what is not completed yet [QUIZ-21, VIEW-09]', async () => {
     await done({ scenes: [ledger, aQuizScene(3)], at: '?scene=2' });
-    expect(screen.getByText('That was the last scene')).toBeTruthy();
+    await press('Next');
+    expect(await screen.findByText('1 scene is not marked as complete')).toBeTruthy();
+    expect(screen.getByText('Not complete yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The Sugar Ledger' }).getAttribute('href')).toMatch(/\?scene=1$/);
   });
 
   it('do not open what is not written yet', async () => {

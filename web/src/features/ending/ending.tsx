@@ -1,4 +1,4 @@
-import { ArrowLeft, BookOpenCheck, CircleCheck } from 'lucide-react';
+import { ArrowLeft, BookOpen, BookOpenCheck, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
@@ -15,8 +15,10 @@ interface EndingProps {
   session: Session;
   scenes: readonly Scene[];
   entries: Entries;
-  /** Read and mastered, not only read. */
-  completed: boolean;
+  /** Read and mastered, only read, or neither yet. */
+  reached: 'completed' | 'read' | 'open';
+  /** What is neither marked nor taken. */
+  open: ReactNode;
   cover: ReactNode;
   /** What can be done with it besides reading. */
   sharing: ReactNode;
@@ -60,9 +62,15 @@ function Contents({ scenes, entries }: Pick<EndingProps, 'scenes' | 'entries'>) 
   );
 }
 
+const marks = {
+  completed: { icon: <CircleCheck />, text: endingTexts.completed },
+  read: { icon: <BookOpenCheck />, text: endingTexts.readToTheEnd },
+  open: { icon: <BookOpen />, text: endingTexts.notComplete },
+};
+
 /** The last page: what was read, how it went, and what is next. */
 export function Ending(props: EndingProps) {
-  const { session, scenes, entries, completed, cover, sharing, tools, results, next, onLeave } = props;
+  const { session, scenes, entries, reached, open, cover, sharing, tools, results, next, onLeave } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -96,9 +104,14 @@ export function Ending(props: EndingProps) {
           {sharing}
         </div>
         <div className="min-w-0">
-          <p className={cx('mb-2 flex items-center gap-2 text-14 font-semi', completed ? 'text-done' : 'text-quiet')}>
-            {completed ? <CircleCheck /> : <BookOpenCheck />}
-            {completed ? endingTexts.completed : endingTexts.readToTheEnd}
+          <p
+            className={cx(
+              'mb-2 flex items-center gap-2 text-14 font-semi',
+              reached === 'completed' ? 'text-done' : 'text-quiet',
+            )}
+          >
+            {marks[reached].icon}
+            {marks[reached].text}
           </p>
           <h1
             ref={heading}
@@ -113,6 +126,7 @@ export function Ending(props: EndingProps) {
               {session.description}
             </p>
           )}
+          {open}
           <Contents scenes={scenes} entries={entries} />
           <div className="mt-16 max-sm:mt-12">{results}</div>
           <section className="mt-16 max-sm:mt-12">

@@ -22,9 +22,13 @@ export const sceneProgress = (scenes: readonly Pick<Scene, 'id'>[], entries: Ent
   return total === 0 ? 0 : Math.round((done / total) * 100);
 };
 
-/** Whether there is an end to show: every scene that was written is completed, and none is still to come. */
+/** Whether there is an end to show: no scene is still to come. */
+export const hasEnd = (scenes: readonly Pick<Scene, 'state'>[]): boolean =>
+  scenes.length > 0 && scenes.every(({ state }) => state === 'written');
+
+/** Whether the end is reached: there is one, and every scene is completed. */
 export const isAtEnd = (scenes: readonly Pick<Scene, 'id' | 'state'>[], entries: Entries): boolean =>
-  scenes.length > 0 && scenes.every(({ id, state }) => state === 'written' && isCompleted(entries.get(id)));
+  hasEnd(scenes) && scenes.every(({ id }) => isCompleted(entries.get(id)));
 
 /** Average of the completed quizzes' best scores in percent, rounded; null before the first. */
 export const masteryProgress = (scenes: readonly Pick<Scene, 'id' | 'type'>[], entries: Entries): number | null => {

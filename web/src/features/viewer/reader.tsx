@@ -9,7 +9,7 @@ import { useKeys } from '../../lib/use-keys.ts';
 import { viewerTexts } from '../../texts/viewer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MAIN, Page } from '../../ui/page.tsx';
-import { type Entries, isAtEnd, isCompleted } from '../progress/progress-view.ts';
+import { type Entries, hasEnd, isAtEnd, isCompleted } from '../progress/progress-view.ts';
 import { LeftOver } from './left-over.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScenePage } from './scene-page.tsx';
@@ -138,7 +138,7 @@ export function Reader(props: ReaderProps) {
           index={index}
           total={scenes.length}
           onTurn={turn}
-          onEnd={ended ? goToEnd : undefined}
+          onEnd={signedIn && hasEnd(scenes) ? goToEnd : undefined}
           complete={offered ? <CompleteButton busy={completing} onComplete={complete} /> : null}
           leads={!offered && !isQuiz(scene.type)}
           note={waitsForNetwork ? viewerTexts.markedOnceOnline : telling && viewerTexts.whatCounts}
