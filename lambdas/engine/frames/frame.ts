@@ -17,6 +17,7 @@ export interface Frame {
     readonly recap: string;
     readonly bridge: string;
     readonly summary: string;
+    /** None counts another: a quiz may join the next one, or be left out. */
     readonly quizzes: readonly string[];
   };
   /** Paragraphs of the opening. */

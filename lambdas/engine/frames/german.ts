@@ -10,12 +10,12 @@ export const german: Frame = {
     bridge: 'Von Saal zu Saal',
     summary: 'Im Morgenlicht',
     quizzes: [
-      'Die erste Tür',
-      'Die zweite Tür',
+      'Die Tür aus Eiche',
+      'Die schmale Tür',
       'Die Frage des Wächters',
       'Der Spiegel',
-      'Die letzte Tür',
-      'Noch eine Tür',
+      'Die Tür aus Eisen',
+      'Die blaue Tür',
     ],
   },
   setting: [

@@ -12,7 +12,7 @@ export const plain: Frame = {
     quizzes: [
       'Check your understanding',
       'Check again',
-      'A second look',
+      'A closer look',
       'Test yourself',
       'Before you go on',
       'Final check',

@@ -10,12 +10,12 @@ export const spanish: Frame = {
     bridge: 'De una sala a otra',
     summary: 'Al amanecer',
     quizzes: [
-      'La primera puerta',
-      'La segunda puerta',
+      'La puerta de roble',
+      'La puerta estrecha',
       'La pregunta del guardián',
       'El espejo',
-      'La última puerta',
-      'Una puerta más',
+      'La puerta de hierro',
+      'La puerta azul',
     ],
   },
   setting: [

@@ -3,6 +3,7 @@ import { frameOf, styleOf } from '../../../lambdas/engine/frames/catalogue.ts';
 import { beatAt } from '../../../lambdas/engine/frames/teller.ts';
 import { english } from '../../../lambdas/engine/languages/english.ts';
 import { german } from '../../../lambdas/engine/languages/german.ts';
+import { spanish } from '../../../lambdas/engine/languages/spanish.ts';
 import { authorStyles } from '../../../shared/catalogue/author-styles.ts';
 import { genres } from '../../../shared/catalogue/genres.ts';
 import { contractFor, fixture, scenesIn, teach } from './teach.ts';
@@ -34,6 +35,16 @@ describe('the frames', () => {
     expect(frame('nordic noir')).toBe(frame('mystery'));
     expect(frame('cyberpunk')).toBe(frame('science-fiction'));
     expect(frame('something else entirely')).toBe(frame('adventure'));
+  });
+
+  it('do not count the quizzes in their titles, since one may join the next or be left out [SESS-25]', () => {
+    const told = ['', ...genres.map(({ slug }) => slug)].map((genre) => frame(genre));
+    const lesson = frameOf(contractFor(30, { mode: 'traditional' }), english);
+    const abroad = [german, spanish].map((language) => frame('mystery', language));
+    const titles = [...told, lesson, ...abroad].flatMap(({ scenes }) => scenes.quizzes);
+    const counting = /\b(?:second|third|fourth|fifth|sixth|seventh|segund[ao]|tercer[ao]?|zweite|dritte)\b/i;
+    expect(titles.filter((title) => counting.test(title))).toEqual([]);
+    expect(new Set(lesson.scenes.quizzes).size).toBe(lesson.scenes.quizzes.length);
   });
 
   it('have a story in German for any genre', () => {

@@ -12,7 +12,7 @@ export const biography: Frame = {
       'The fact checker calls',
       'The fact checker insists',
       'A letter from the editor',
-      'The second reader',
+      'The outside reader',
       'The last correction',
       'The index',
     ],

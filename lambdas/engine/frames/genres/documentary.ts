@@ -11,7 +11,7 @@ export const documentary: Frame = {
     quizzes: [
       'Test screening',
       'The fact desk',
-      'Second test screening',
+      'The cutting room',
       'The voice-over booth',
       'The final cut',
       'After the credits',

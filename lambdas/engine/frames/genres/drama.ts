@@ -10,7 +10,7 @@ export const drama: Frame = {
     summary: 'The lights come up',
     quizzes: [
       'The first promise',
-      'The second promise',
+      'A promise in writing',
       'What the sister asks',
       'The notary',
       'The last promise',

@@ -10,7 +10,7 @@ export const scienceFiction: Frame = {
     summary: 'File restored',
     quizzes: [
       'Integrity check',
-      'Second integrity check',
+      'Parity check',
       'Airlock protocol',
       'Redundancy test',
       'Final integrity check',

@@ -8,7 +8,14 @@ export const thriller: Frame = {
     recap: 'Situation report',
     bridge: 'In the stairwell',
     summary: 'Midnight',
-    quizzes: ['Access code', 'Second access code', 'Voice check', 'The interrogation', 'Final clearance', 'Override'],
+    quizzes: [
+      'Access code',
+      'A changed access code',
+      'Voice check',
+      'The interrogation',
+      'Final clearance',
+      'Override',
+    ],
   },
   setting: [
     'Six o’clock. Your phone shows a number that does not exist. “Listen,” says a voice, “there is no time. Somebody tried to make a set of pages disappear tonight. Subject: {topic}. We got them out, but our expert is not reachable, and at midnight I have to explain them to people who decide things.”',

@@ -259,8 +259,7 @@ describe('the results', () => {
   });
 
   it('stay when asked to', async () => {
-    await done();
-    await press('Stay here');
+    await done().then(() => press('Stay here'));
     await pass(5_000);
     expect(place()).toBeNull();
   });
@@ -281,8 +280,7 @@ describe('the results', () => {
   it('lead from the last scene to the page that says what is not completed yet [QUIZ-21, VIEW-09]', async () => {
     await done({ scenes: [ledger, aQuizScene(3)], at: '?scene=2' });
     await press('Next');
-    expect(await screen.findByText('1 scene is not marked as complete')).toBeTruthy();
-    expect(screen.getByText('Not complete yet')).toBeTruthy();
+    await screen.findByText('1 scene is not marked as complete');
     expect(screen.getByRole('link', { name: 'The Sugar Ledger' }).getAttribute('href')).toMatch(/\?scene=1$/);
   });
 
