@@ -59,6 +59,14 @@ describe('an account', () => {
     await signIn(second.page, { ...person, password: 'reading2' });
     await second.page.getByRole('heading', { level: 1 }).waitFor();
 
+    // Another tab of this browser, which has nothing to do with it
+    const beside = await context.newPage();
+    await beside.goto('/profile');
+    await beside.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
+    await beside.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    const led: string[] = [];
+    beside.on('framenavigated', (frame) => led.push(frame.url()));
+
     await page.goto('/settings');
     await press(page, 'Change Password');
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
@@ -72,18 +80,25 @@ describe('an account', () => {
     await said(page, 'Password updated successfully!');
     await dialog.waitFor({ state: 'detached' });
 
-    // This device goes on, the other one is signed out
+    // This device goes on, in every tab; the other one is signed out
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await page.getByRole('button', { name: 'Save Preferences', disabled: false }).waitFor();
     await second.page.goto('/dashboard');
-    await second.page.getByRole('alert').getByRole('button', { name: 'Sign In' }).click();
+    await second.page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+    await looksRight(second.page, 'signed-out');
+    await second.page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await second.page.waitForURL('**/auth**');
     await second.page.getByLabel('Email').fill(person.email);
     await second.page.getByLabel('Password', { exact: true }).fill('reading2');
     await second.page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
     await said(second.page, 'Incorrect username or password.');
 
+    expect(led).toEqual([]);
+    await beside.getByRole('button', { name: 'Edit', exact: true }).click();
+    await beside.getByLabel('Bio').fill('I read on.');
+    await press(beside, 'Save');
+    await said(beside, 'Profile updated successfully!');
     expect([...faults, ...second.faults]).toEqual([]);
     await Promise.all([context.close(), second.context.close()]);
   });
@@ -98,7 +113,7 @@ describe('an account', () => {
     await first.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await first.page.waitForURL((url) => url.pathname === '/');
     await second.page.goto('/dashboard');
-    await second.page.getByRole('alert').getByRole('button', { name: 'Sign In' }).waitFor();
+    await second.page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
     await Promise.all([first.context.close(), second.context.close()]);
   });
 

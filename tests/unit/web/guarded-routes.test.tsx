@@ -1,14 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../web/src/app/paths.ts';
 import { routes } from '../../../web/src/app/routes.tsx';
-import { stubApi } from './fake-api.ts';
+import { destinationFrom } from '../../../web/src/features/auth/destination.ts';
+import { refuse, stubApi } from './fake-api.ts';
 import { aSession, SESSION } from './samples/sessions.ts';
 import { user } from './samples/users.ts';
 import { createFakeAuth, session, show } from './stage.tsx';
 
 vi.mock('../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 
+const patient = { timeout: 30_000 };
 const empty = () => ({ items: [], cursor: null });
 const left = { used: 0, limit: 5 };
 
@@ -24,7 +27,7 @@ const visit = async (path: string, role: 'user' | 'admin' = 'user') => {
     listMaterials: () => ({ items: [] }),
   });
   show(routes, path, createFakeAuth(session()).auth);
-  return (await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 })).textContent;
+  return (await screen.findByRole('heading', { level: 1 }, patient)).textContent;
 };
 
 describe('a page for whoever is signed in', () => {
@@ -61,5 +64,20 @@ describe('a page for whoever is signed in', () => {
   it('is the page to expand a session [GLOB-21]', async () => {
     await visit(paths.editSession(SESSION));
     expect(await screen.findByRole('heading', { level: 1, name: 'Update & Regenerate Story' })).toBeTruthy();
+  });
+});
+
+describe('a session that was ended on another device', () => {
+  it('is said to be over in place of the page, with the way back to it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const lost = refuse('unauthenticated');
+    stubApi({ getMe: lost, getSubscription: lost, listSessions: lost, getStats: lost, getUsage: lost });
+    const { auth } = createFakeAuth(session());
+    const { router } = show(routes, '/dashboard', auth);
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed out' }, patient)).toBeTruthy();
+    expect(screen.queryByText('Unable to Load Dashboard')).toBeNull();
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'), patient);
+    expect(destinationFrom('/auth')).toBe('/dashboard');
   });
 });

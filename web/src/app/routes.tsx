@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { SignInGuard } from '../features/auth/sign-in-guard.tsx';
 import { Shell } from '../features/shell/shell.tsx';
+import { AccountGuard } from '../features/subscription/account-guard.tsx';
 import { App } from './app.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { paths, patterns } from './paths.ts';
@@ -72,7 +73,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ErrorPage,
             children: [
               ...open,
-              { Component: SignInGuard, children: [...guarded, admin] },
+              { Component: SignInGuard, children: [{ Component: AccountGuard, children: [...guarded, admin] }] },
               { path: '*', lazy: notFound },
             ],
           },

@@ -17,15 +17,22 @@ const told = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-const session = async (): Promise<AuthSession | null> => {
+const RENEWAL = 'fabula.renewal';
+
+/** While one tab puts a new session in place of the old, no tab of this browser has any: they wait for it. */
+const renewing = <T>(mode: LockMode, work: () => Promise<T>): Promise<T> =>
+  // Only where pages come over HTTPS, or from this machine
+  navigator.locks ? navigator.locks.request(RENEWAL, { mode }, work) : work();
+
+const stored = async (): Promise<AuthSession | null> => {
   const { tokens } = await fetchAuthSession();
   const claims = tokens?.idToken?.payload;
   if (!tokens || !claims) return null;
-  const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  const kept = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   const name = claims['name'];
   return {
     access_token: tokens.accessToken.toString(),
-    refresh_token: stored?.refreshToken ?? '',
+    refresh_token: kept?.refreshToken ?? '',
     expires_at: tokens.accessToken.payload.exp ?? 0,
     signed_in_at: Number(tokens.accessToken.payload['auth_time'] ?? 0),
     user: {
@@ -35,6 +42,8 @@ const session = async (): Promise<AuthSession | null> => {
     },
   };
 };
+
+const session = async (): Promise<AuthSession | null> => (await stored()) ?? renewing('shared', stored);
 
 const steps: Partial<Record<string, SignInStep>> = {
   DONE: 'done',
@@ -81,11 +90,13 @@ export const connect = async (): Promise<AuthService> => {
     forgot: (email) => told(() => sendResetCode(email)),
     reset: (email, code, password) => told(() => setPassword(email, code, password)),
     renew: (email, password) =>
-      told(async () => {
-        // Signing out would tell every part of the page that there is nobody
-        await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
-        await enter(email, password);
-      }),
+      told(() =>
+        renewing('exclusive', async () => {
+          // Signing out would tell every part of the page that there is nobody
+          await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
+          await enter(email, password);
+        }),
+      ),
     signOut: () => told(() => signOut()),
     onChange: (listener) =>
       Hub.listen('auth', ({ payload }) => changes.has(payload.event) && listener(), {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { authTexts } from '../../texts/auth.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,8 +7,15 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { openSignIn } from './sign-in-modal.ts';
 
+/** Signs in over the page. */
+const signInHere = (
+  <Button look="primary" onClick={() => openSignIn('signin')}>
+    {authTexts.signIn}
+  </Button>
+);
+
 /** In the place of an open page whose reader was signed out elsewhere: signing in brings it back. */
-export function SignedOut() {
+export function SignedOut({ signIn = signInHere }: { signIn?: ReactNode }) {
   return (
     <Page className="grid min-h-[80vh] place-items-center py-12">
       <Panel
@@ -18,9 +26,7 @@ export function SignedOut() {
         text={authTexts.signedOutElsewhere}
         action={
           <>
-            <Button look="primary" onClick={() => openSignIn('signin')}>
-              {authTexts.signIn}
-            </Button>
+            {signIn}
             <LinkButton to={paths.home}>{authTexts.toTheStartPage}</LinkButton>
           </>
         }
