@@ -75,7 +75,12 @@ describe('an account', () => {
     expect(await dialog.getByLabel('Current password').count()).toBe(0);
     await shoot(page, 'change-password');
     await page.keyboard.type('reading3');
-    await dialog.getByLabel('Confirm new password', { exact: true }).fill('reading3');
+    const again = dialog.getByLabel('Confirm new password', { exact: true });
+    await again.fill('reading4');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Not the same as the new password').waitFor();
+    await looksRight(page, 'change-password-unlike');
+    await again.fill('reading3');
     await page.keyboard.press('Enter');
     await said(page, 'Password updated successfully!');
     await dialog.waitFor({ state: 'detached' });
