@@ -4,6 +4,7 @@
  */
 import { loadApp } from './app/load-app.ts';
 import { holdsSession } from './lib/held-session.ts';
+import { leavesMenu, refocusMenu } from './lib/leave-menu.ts';
 import { toggleTheme } from './lib/theme.ts';
 
 const prerendered = document.getElementById('root')?.firstElementChild ?? undefined;
@@ -66,6 +67,14 @@ const toggleMenu = (button: Element): void => {
   document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', open);
 };
 
+const leaveMenu = (event: Event): void => {
+  const button = document.querySelector('[data-menu-toggle][aria-expanded="true"]');
+  const box = button?.parentElement;
+  if (!button || !box || !stands() || !leavesMenu(event, box)) return;
+  toggleMenu(button);
+  refocusMenu(box);
+};
+
 /** A link that the app can follow: a plain press on another page of this site. */
 const appLink = (event: MouseEvent, target: Element): string | undefined => {
   const link = target.closest('a');
@@ -94,6 +103,8 @@ const stop = new AbortController();
 const { signal } = stop;
 
 if (prerendered) {
+  document.addEventListener('click', leaveMenu, { signal });
+  document.addEventListener('keydown', leaveMenu, { signal });
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('change', onChange, { signal });
 }

@@ -168,6 +168,21 @@ describe('the mobile menu', () => {
     expect(router.state.location.pathname).toBe('/pricing');
     expect(isOpen()).toBe(false);
   });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a tap outside', () => userEvent.click(screen.getByText('Page'))],
+  ])('closes on %s and gives the focus back [GLOB-81]', async (_, leave) => {
+    asVisitor();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    within(screen.getByRole('navigation', { name: 'Mobile' }))
+      .getByText('Pricing')
+      .focus();
+    await leave();
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
 });
 
 describe('the footer', () => {

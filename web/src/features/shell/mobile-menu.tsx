@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { leavesMenu, refocusMenu } from '../../lib/leave-menu.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { openSignIn } from '../auth/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
@@ -21,9 +22,21 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => setOpen(false), [key]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const stop = new AbortController();
+    const onLeave = (event: Event) => {
+      if (!box.current || !leavesMenu(event, box.current)) return;
+      setOpen(false);
+      refocusMenu(box.current);
+    };
+    for (const kind of ['click', 'keydown']) document.addEventListener(kind, onLeave, { signal: stop.signal });
+    return () => stop.abort();
+  }, [open]);
   const places = [...(signedIn ? [...dashboards, ...together] : []), ...(sells ? marketing : [])];
   return (
-    <div className="md:hidden">
+    <div ref={box} className="md:hidden">
       <button
         type="button"
         data-menu-toggle=""
