@@ -9,10 +9,8 @@ import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { openSignIn } from '../features/auth/sign-in-modal.ts';
 import { SignedOut } from '../features/auth/signed-out.tsx';
-import { CollectButton } from '../features/collection/collect-button.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { Rename } from '../features/edit/rename.tsx';
-import { SessionExport } from '../features/export/session-export.tsx';
 import { inkedOf } from '../features/generation/generation-view.ts';
 import { WritingLine } from '../features/generation/writing-line.tsx';
 import { hasEnd, isAtEnd } from '../features/progress/progress-view.ts';
@@ -21,12 +19,10 @@ import { QuizPage } from '../features/quiz/quiz-page.tsx';
 import type { NextScene } from '../features/quiz/results-page.tsx';
 import { useLastAttempt } from '../features/quiz/use-attempts.ts';
 import { useQuiz } from '../features/quiz/use-quiz.ts';
-import { ReportButton } from '../features/report/report-button.tsx';
 import { coverOf } from '../features/session/cover-of.ts';
 import { dashboards } from '../features/session/dashboards.ts';
 import { useRemoval } from '../features/session/use-removal.tsx';
 import { HiddenNotice } from '../features/share/hidden-notice.tsx';
-import { SessionActions } from '../features/share/session-actions.tsx';
 import { VisitorBar } from '../features/share/visitor-bar.tsx';
 import { ThemeToggle } from '../features/shell/theme-toggle.tsx';
 import { usePaper } from '../features/viewer/paper/use-paper.tsx';
@@ -44,6 +40,7 @@ import { ViewerSkeleton } from '../features/viewer/viewer-skeleton.tsx';
 import { NotesTitle, notesTitleFor } from '../lib/notes-title.ts';
 import { quizTexts } from '../texts/quiz.ts';
 import { viewerTexts } from '../texts/viewer.ts';
+import { Sharing } from './session-sharing.tsx';
 
 const SessionEnding = lazy(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding }));
 
@@ -57,25 +54,6 @@ interface ReadingProps {
   viewer: Viewer;
   session: Session;
   scenes: readonly Scene[];
-}
-
-function Sharing({ session, onPrint }: { session: Session; onPrint: () => Promise<void> }) {
-  const { user } = useAuth();
-  const own = session.user_id === user?.id;
-  const collect = user && (
-    <>
-      {own && <SessionExport sessionId={session.id} onPrint={onPrint} listed />}
-      <CollectButton sessionId={session.id} listed={own} />
-    </>
-  );
-  return (
-    <SessionActions
-      session={session}
-      userId={user?.id}
-      collect={collect}
-      report={<ReportButton sessionId={session.id} title={session.title} />}
-    />
-  );
 }
 
 interface PrintedProps extends ReadingProps {
