@@ -61,6 +61,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A context for each file in workers that stay: half the time of a worker for each
           pool: 'vmThreads',
+          sequence: { groupOrder: 1 },
           include: ['tests/unit/web/**/*.test.tsx'],
           setupFiles: ['tests/unit/web/setup.ts'],
           ...patient,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../../../../shared/web/site-config.ts';
@@ -46,6 +46,28 @@ describe('the way through the anchor page', () => {
       SESSION,
       SESSION,
     ]);
+  });
+
+  it('begins with no session where the one of last time is written, and says at its field that one is', async () => {
+    start();
+    await pick('Your sessions', /^Habits/);
+    await waitFor(() => expect(localStorage.getItem('fabula.draft.anchor.user-1')).toContain(SESSION));
+    cleanup();
+    start({
+      listAnchorSessions: () => ({ items: [{ ...listed(), status: 'ready' }], cursor: null }),
+      generateAnchorStory: refuse('already_written', 'This session is written already.'),
+    });
+    const sessions = await screen.findByRole('combobox', { name: 'Your sessions' });
+    await waitFor(() => expect(sessions.textContent).not.toContain('Habits'));
+    await pick('Your sessions', /^Habits/);
+    await pick('Category', 'Learning Habits');
+    await pick('Sub-topic', 'Active Recall');
+    await choose('Anchor universe', 'Star Wars');
+    await press(GENERATE);
+    await alert('This session is written already.');
+    expect(document.activeElement?.closest('section')?.querySelector('h2')?.textContent).toBe(
+      'Select or Create Session',
+    );
   });
 
   it('leads to the part that something is missing in [ANCH-18, ANCH-21, ANCH-22]', async () => {

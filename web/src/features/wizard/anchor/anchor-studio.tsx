@@ -24,7 +24,7 @@ import { SessionSection } from './session-section.tsx';
 import { StartedLesson } from './started-lesson.tsx';
 import { TopicSection } from './topic-section.tsx';
 import { UniverseSection } from './universe-section.tsx';
-import { useAnchor, useAnchorSessions } from './use-anchor.ts';
+import { useAnchor, useAnchorSessions, useFreshSession } from './use-anchor.ts';
 import { useAttached } from './use-attached.ts';
 import { useBanner } from './use-banner.ts';
 
@@ -52,6 +52,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
     if (asked !== undefined) change({ sessionId: asked, newTitle: '' });
   }, [asked, change]);
   const list = useAnchorSessions();
+  useFreshSession(list.sessions, handle, asked);
   const banner = useBanner();
   const session = list.sessions?.find(({ id }) => id === form.sessionId);
   const bringing = useMaterial(change);

@@ -41,6 +41,21 @@ export const useAnchorSessions = () => {
 };
 export type AnchorSessions = ReturnType<typeof useAnchorSessions>;
 
+/** A draft that is opened again names no session that was written meanwhile: what is filled in is for another one. */
+export const useFreshSession = (
+  sessions: AnchorSessions['sessions'],
+  { draft: { form }, change }: DraftHandle<AnchorForm>,
+  asked: SessionId | undefined,
+): void => {
+  const looked = useRef(false);
+  useEffect(() => {
+    if (!sessions || looked.current) return;
+    looked.current = true;
+    const kept = sessions.find(({ id }) => id === form.sessionId);
+    if (asked === undefined && (kept?.status === 'ready' || kept?.status === 'completed')) change({ sessionId: null });
+  }, [sessions, form.sessionId, change, asked]);
+};
+
 /** A request that is repeated keeps its key, so that one whose answer was lost is not made twice. */
 const useKeys = () => {
   const last = useRef<{ text: string; key: string }>(undefined);
@@ -57,6 +72,7 @@ const useKeys = () => {
 
 /** Where something is to be done about a refusal of the server. */
 const refusedParts: Partial<Record<string, Part>> = {
+  already_written: 'session',
   topic_required: 'topic',
   universe_required: 'universe',
   material_required: 'material',
