@@ -71,7 +71,10 @@ const learn = async (page: Page): Promise<void> => {
     .getByText(/Quiz completed! Score: \d+%/)
     .first()
     .waitFor();
-  await page.getByText('From your notes').or(page.getByText('Not from your material')).first().waitFor();
+  await page
+    .getByText(/^(From your notes|From the text on the topic|Not from your material)$/)
+    .first()
+    .waitFor();
 };
 
 it('takes a traditional lesson from its wizard to its first assessment [TRAD-01, TRAD-02, TRAD-10, GEN-60, DASH-96, VIEW-16]', async () => {

@@ -12,7 +12,7 @@ export function Component() {
   if (sessionId === undefined) return <NotFound />;
   return (
     <Page className="pb-16">
-      <NotesTitle value={notesTitleFor(false)}>
+      <NotesTitle value={notesTitleFor({ origin: 'own' }, false)}>
         <CasePage sessionId={sessionId} body={(scene) => <SceneBody scene={scene} />} />
       </NotesTitle>
     </Page>

@@ -203,7 +203,7 @@ function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
       return <NoContentScreen session={view.session} back={back} />;
     case 'reading':
       return (
-        <NotesTitle value={notesTitleFor(view.session.user_id === userId)}>
+        <NotesTitle value={notesTitleFor(view.session, view.session.user_id === userId)}>
           <Read viewer={viewer} session={view.session} scenes={view.scenes} />
         </NotesTitle>
       );

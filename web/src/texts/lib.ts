@@ -19,6 +19,7 @@ export const libTexts = texts('lib', {
   minLeft: filled('{minutes} min left'),
   fromYourNotes: 'From your notes',
   fromTheAuthorsNotes: 'From the author’s notes',
+  fromTheTextOnTheTopic: 'From the text on the topic',
   itIsWrong: 'It is wrong',
   factsAnswersOrSources: 'Facts, answers or sources that do not hold.',
   itDoesHarm: 'It does harm',

@@ -35,6 +35,10 @@ export const shareTexts = texts('share', {
     one: '{count} quote from your material',
     other: '{count} quotes from your material',
   }),
+  fromTheText: counted({
+    one: '{count} quote from the text on the topic',
+    other: '{count} quotes from the text on the topic',
+  }),
   quotesThatAreShared: 'Quotes that are shared',
   whatIsShared: 'What is shared',
   readersGet: 'Readers get',
@@ -47,9 +51,17 @@ export const shareTexts = texts('share', {
     one: 'word for word, the one sentence of your material: in the text, or as a quote behind it',
     other: 'word for word, all {count} sentences of your material: in the text, and as the quotes behind it',
   }),
+  ofTheTextsSentences: filled(
+    'word for word, {verbatim} of the {sentences} sentences of the text on the topic: in the lesson, and as the quotes behind it',
+  ),
+  everySentenceOfTheText: counted({
+    one: 'word for word, the one sentence of the text on the topic: in the lesson, or as a quote behind it',
+    other: 'word for word, all {count} sentences of the text on the topic: in the lesson, and as the quotes behind it',
+  }),
   readersNeverGet: 'Readers never get',
   theFilesThemselves: 'the files themselves, what you asked for, your progress and your answers',
   theRestOfYour: 'the rest of your material, the files themselves, what you asked for, your progress and your answers',
+  theRestOfTheText: 'the rest of the text, what you asked for, your progress and your answers',
   addedToYourDashboard: 'Added to your dashboard',
   removedFromYourDashboard: 'Removed from your dashboard',
   thatDidNotWork: 'That did not work. Please try again.',

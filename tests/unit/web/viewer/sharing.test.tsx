@@ -93,6 +93,15 @@ describe('a session of somebody else', () => {
     expect(screen.queryByText('From your notes')).toBeNull();
   });
 
+  it.each([{}, { user_id: null }])('calls a text that was written on a topic nobody’s notes', async (reader) => {
+    const scenes = [aScene(1, { content: 'Light splits water.', sources: [aPassage('Light splits water.')] })];
+    const session = () => ({ ...aSession(), origin: 'model' as const, ...reader });
+    open({ scenes, answers: { getSession: session, getPost: () => ({ ...aPost(), added: false }) } });
+    await title('Scene 1');
+    expect((await screen.findAllByText('From the text on the topic')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^From (your|the author’s) notes$/)).toBeNull();
+  });
+
   it('tells a visitor where they are, and how to make one’s own', async () => {
     open({ visitor: true, answers: { getSession: lent, getPost: namedAlone } });
     const bar = within(await screen.findByRole('region', { name: 'What this is' }));

@@ -22,11 +22,27 @@ const quotesIn = (scenes: readonly Scene[]): string[] => [
   ...new Set(scenes.flatMap(({ sources }) => sources.map(({ quote }) => quote))),
 ];
 
-function Quotes({ quotes }: { quotes: readonly string[] }) {
+/** What is shared word for word is the learner's material, or a text that was written on a topic. */
+const wordsFor = ({ origin }: Pick<Session, 'origin'>) =>
+  origin === 'model'
+    ? {
+        quotes: shareTexts.fromTheText,
+        some: shareTexts.ofTheTextsSentences,
+        all: shareTexts.everySentenceOfTheText,
+        rest: shareTexts.theRestOfTheText,
+      }
+    : {
+        quotes: shareTexts.fromYourMaterial,
+        some: shareTexts.ofTheSentences,
+        all: shareTexts.everySentence,
+        rest: shareTexts.theRestOfYour,
+      };
+
+function Quotes({ quotes, title }: { quotes: readonly string[]; title: string }) {
   if (quotes.length === 0) return null;
   return (
     <details className="mt-3">
-      <summary className="cursor-pointer text-14 font-semi">{shareTexts.fromYourMaterial(quotes.length)}</summary>
+      <summary className="cursor-pointer text-14 font-semi">{title}</summary>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
         tabIndex={0}
@@ -49,6 +65,8 @@ export function SharePreview({ session }: { session: Session }) {
   const { data } = useEndpoint('listScenes', { params: { sessionId } });
   const { data: shown } = useEndpoint('getShown', { params: { sessionId } });
   const scenes = data?.modules.flatMap((module) => module.scenes);
+  const quotes = quotesIn(scenes ?? []);
+  const words = wordsFor(session);
   const whole = shown !== undefined && shown.verbatim === shown.sentences;
   const lesson = shown?.author == null ? shareTexts.theLessonWithout : shareTexts.theLessonAndYour;
   return (
@@ -67,17 +85,15 @@ export function SharePreview({ session }: { session: Session }) {
               })}
             </Line>
             {shown.sentences > 0 && (
-              <Line icon={<Check />}>
-                {whole ? shareTexts.everySentence(shown.sentences) : shareTexts.ofTheSentences(shown)}
-              </Line>
+              <Line icon={<Check />}>{whole ? words.all(shown.sentences) : words.some(shown)}</Line>
             )}
           </ul>
-          <Quotes quotes={quotesIn(scenes)} />
+          <Quotes quotes={quotes} title={words.quotes(quotes.length)} />
         </>
       )}
       <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">{shareTexts.readersNeverGet}</h3>
       <ul className="mt-1">
-        <Line icon={<X />}>{whole ? shareTexts.theFilesThemselves : shareTexts.theRestOfYour}</Line>
+        <Line icon={<X />}>{whole ? shareTexts.theFilesThemselves : words.rest}</Line>
       </ul>
     </section>
   );
