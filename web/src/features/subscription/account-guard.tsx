@@ -1,8 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import { SignInAgain } from '../auth/sign-in-again.tsx';
-import { SignedOut } from '../auth/signed-out.tsx';
 import { useSubscription } from './subscription-context.ts';
+
+/** Hardly anybody meets it, so it is no part of the code that everybody loads first. */
+const Ended = lazy(async () => {
+  const [{ SignedOut }, { SignInAgain }] = await Promise.all([
+    import('../auth/signed-out.tsx'),
+    import('../auth/sign-in-again.tsx'),
+  ]);
+  return { default: () => <SignedOut signIn={<SignInAgain />} /> };
+});
 
 /**
  * Inside the sign-in guard: a browser may hold a session that was ended elsewhere before this page was opened, and only
@@ -11,5 +19,10 @@ import { useSubscription } from './subscription-context.ts';
 export function AccountGuard() {
   const { user, error } = useSubscription();
   const ended = user === undefined && error instanceof ApiError && error.status === 401;
-  return ended ? <SignedOut signIn={<SignInAgain />} /> : <Outlet />;
+  if (!ended) return <Outlet />;
+  return (
+    <Suspense fallback={null}>
+      <Ended />
+    </Suspense>
+  );
 }
