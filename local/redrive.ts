@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { installationOptions, isOnAws } from './lib/installation-options.ts';
 import { deployed, embedded } from './redrive/installation.ts';
 import { redrive } from './redrive/redrive.ts';
 import { startFailure } from './stack/start-failure.ts';
@@ -16,16 +17,14 @@ const run = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {
       data: { type: 'string' },
-      deployed: { type: 'boolean', default: false },
-      profile: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      ...installationOptions,
     },
   });
   if (values.help) {
     console.log(usage);
     return 0;
   }
-  const onAws = values.deployed || values.profile !== undefined;
+  const onAws = isOnAws(values);
   const installation = onAws ? deployed(values.profile) : await embedded(await whichFolder(values.data));
   try {
     let failures = 0;

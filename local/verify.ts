@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleFolder } from '../infra/build/bundle.ts';
+import { installationOptions, isOnAws } from './lib/installation-options.ts';
 import { engineModel } from './stack/engine-model.ts';
 import { builtFunctions } from './stack/functions.ts';
 import { startStack } from './stack/start.ts';
@@ -49,17 +50,13 @@ const built = async () => {
 
 const run = async (): Promise<number> => {
   const { values } = parseArgs({
-    options: {
-      deployed: { type: 'boolean', default: false },
-      profile: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
+    options: installationOptions,
   });
   if (values.help) {
     console.log(usage);
     return 0;
   }
-  const onAws = values.deployed || values.profile !== undefined;
+  const onAws = isOnAws(values);
   const installation = onAws ? deployed(values.profile) : await built();
   // A model writes for a minute; a deletion looks again after one.
   const ms = onAws ? 300_000 : 90_000;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-code.ts';
 
-/** Why a generation that had begun ended without a lesson. The list is closed: nothing else is shown. */
-export const failureReasons = [
-  'empty',
+/** What a file was refused for: it would be refused again. */
+export const fileFailures = [
   'too_long',
   'file_gone',
   'encrypted',
@@ -13,6 +12,12 @@ export const failureReasons = [
   'mismatched',
   'exploding',
   'heavy',
+] as const;
+
+/** Why a generation that had begun ended without a lesson. The list is closed: nothing else is shown. */
+export const failureReasons = [
+  'empty',
+  ...fileFailures,
   'unsourced',
   'unwritten',
   'busy',

@@ -1,18 +1,7 @@
-import type { Failure } from '../../../shared/model/failure.ts';
+import { type Failure, fileFailures } from '../../../shared/model/failure.ts';
 import type { MaterialRecord } from '../material/material.ts';
 
-/** What a file was refused for: it would be refused again. */
-const unreadable: readonly Failure['code'][] = [
-  'too_long',
-  'file_gone',
-  'encrypted',
-  'scanned',
-  'illegible',
-  'corrupt',
-  'mismatched',
-  'exploding',
-  'heavy',
-];
+const unreadable: readonly Failure['code'][] = fileFailures;
 
 /**
  * What an attempt that failed is made again from when its author adds something: what it had, but for files that could
