@@ -17,8 +17,8 @@ describe('the app in the browser', () => {
     expect(places).toEqual([
       'web/src/features/pricing/prices-changed.ts',
       'web/src/features/upload/send-file.ts',
-      'web/src/lib/realtime.ts',
-      'web/src/lib/site-config.ts',
+      'web/src/lib/api/realtime.ts',
+      'web/src/lib/browser/site-config.ts',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { handleOf } from './app/page-title.ts';
 import { paths } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { visitor } from './lib/visitor.ts';
+import { visitor } from './lib/auth/visitor.ts';
 
 /** Public pages that say the same to everybody. */
 export const prerendered: readonly string[] = [

@@ -3,9 +3,9 @@
  * the first step that needs it.
  */
 import { loadApp } from './app/load-app.ts';
-import { holdsSession } from './lib/held-session.ts';
-import { leavesMenu, refocusMenu } from './lib/leave-menu.ts';
-import { toggleTheme } from './lib/theme.ts';
+import { holdsSession } from './lib/browser/held-session.ts';
+import { leavesMenu, refocusMenu } from './lib/browser/leave-menu.ts';
+import { toggleTheme } from './lib/browser/theme.ts';
 
 const prerendered = document.getElementById('root')?.firstElementChild ?? undefined;
 /** Presses and choices are the app's own from the moment it stands. */
@@ -51,7 +51,7 @@ const follow = async (href: string): Promise<void> => {
 
 const signIn = async (): Promise<void> => {
   await takeOver();
-  const { openSignIn } = await import('./features/auth/sign-in-modal.ts');
+  const { openSignIn } = await import('./features/auth/dialog/sign-in-modal.ts');
   openSignIn('signin');
 };
 

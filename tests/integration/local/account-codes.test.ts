@@ -1,6 +1,6 @@
 import * as auth from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { confirmAddress, sendResetCode, sendSignUpCode, setPassword } from '../../../web/src/lib/cognito-codes.ts';
+import { confirmAddress, sendResetCode, sendSignUpCode, setPassword } from '../../../web/src/lib/auth/cognito-codes.ts';
 import { ANN, createPoolStage, type PoolStage, refused, signIn, signUp } from './pool-stage.ts';
 
 let stage: PoolStage;

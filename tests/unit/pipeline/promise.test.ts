@@ -14,7 +14,7 @@ import {
   targets,
   traditionalPlan,
 } from '../../../shared/catalogue/duration-plan.ts';
-import { outlineOf } from '../../../web/src/features/wizard/outline.ts';
+import { outlineOf } from '../../../web/src/features/wizard/steps/outline.ts';
 import { worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { riversMaterial } from '../../fixtures/lesson/rivers.ts';
 import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SignInGuard } from '../../../web/src/features/auth/sign-in-guard.tsx';
-import { Component as Dashboard } from '../../../web/src/routes/dashboard.tsx';
-import { toast } from '../../../web/src/ui/toast.ts';
-import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import { SignInGuard } from '../../../web/src/features/auth/dialog/sign-in-guard.tsx';
+import { Component as Dashboard } from '../../../web/src/routes/dashboard/dashboard.tsx';
+import { toast } from '../../../web/src/ui/overlay/toast.ts';
+import { Toaster } from '../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, refuse, stubApi } from './fake-api.ts';
 import { aSession, atWork, SESSION } from './samples/sessions.ts';
 import { user } from './samples/users.ts';

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '../../../web/src/features/auth/auth-context.ts';
-import { type AuthService, nameOf } from '../../../web/src/lib/auth.ts';
-import { createAuth } from '../../../web/src/lib/lazy-auth.ts';
+import { type AuthService, nameOf } from '../../../web/src/lib/auth/auth.ts';
+import { createAuth } from '../../../web/src/lib/auth/lazy-auth.ts';
 import { user } from './samples/users.ts';
 import { createFakeAuth, session, show } from './stage.tsx';
 
-vi.mock('../../../web/src/lib/api.ts', () => ({ api: async () => user() }));
+vi.mock('../../../web/src/lib/api/api.ts', () => ({ api: async () => user() }));
 
 const State = () => {
   const { status, session: now } = useAuth();

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { Providers } from '../../../web/src/app/providers.tsx';
-import type { Auth, AuthSession } from '../../../web/src/lib/auth.ts';
+import type { Auth, AuthSession } from '../../../web/src/lib/auth/auth.ts';
 
 export const session = (name?: string): AuthSession => ({
   access_token: 'access',

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useRouteError } from 'react-router';
-import { reloadPage } from '../lib/reload-page.ts';
-import { appTexts } from '../texts/app.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { reloadPage } from '../lib/browser/reload-page.ts';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 import { paths } from './paths.ts';
+import { appTexts } from './texts.ts';
 
 /** A page's code that is no longer on the server: a newer version was published meanwhile. */
 const isStaleCode = (error: unknown): boolean =>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../features/auth/auth-context.ts';
-import { SignInHost } from '../features/auth/sign-in-host.tsx';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { SignInHost } from '../features/auth/dialog/sign-in-host.tsx';
+import { ConfirmHost } from '../ui/overlay/confirm-host.tsx';
+import { Toaster } from '../ui/overlay/toaster.tsx';
 
-const UnsentQuizzes = lazy(() => import('../features/quiz/unsent-quizzes.tsx'));
+const UnsentQuizzes = lazy(() => import('../features/quiz/attempt/unsent-quizzes.tsx'));
 const Live = lazy(() => import('../features/generation/live.tsx'));
 
 /** What waits to be called from anywhere. It comes after the first page, and finds what was called meanwhile. */

@@ -1,6 +1,6 @@
 import type { ComponentsJSON } from '@nanostores/i18n';
 import type { Language } from '../../../shared/catalogue/locales.ts';
-import { chosenLanguage } from '../lib/locale.ts';
+import { chosenLanguage } from '../lib/browser/locale.ts';
 import { speak, spokenLanguage } from '../texts/catalogue.ts';
 
 type Languages = Record<string, () => Promise<ComponentsJSON>>;

@@ -1,13 +1,13 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import { tokenFrom } from '../lib/access-token.ts';
-import { createAuth } from '../lib/lazy-auth.ts';
-import { resendBy } from '../lib/unsent.ts';
+import { resendBy } from '../lib/api/unsent.ts';
+import { tokenFrom } from '../lib/auth/access-token.ts';
+import { createAuth } from '../lib/auth/lazy-auth.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 
-const auth = createAuth(async () => (await import('../lib/cognito.ts')).connect());
+const auth = createAuth(async () => (await import('../lib/auth/cognito.ts')).connect());
 
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
@@ -29,7 +29,7 @@ export const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app');
   tokenFrom(async () => (await auth.session())?.access_token);
-  resendBy(async (asked) => (await import('../features/wizard/resend.ts')).resend(asked));
+  resendBy(async (asked) => (await import('../features/wizard/sending/resend.ts')).resend(asked));
   // Until the first page's code is here, whatever the document shows stays
   await loadFirstPage();
   const router = createBrowserRouter(routes);

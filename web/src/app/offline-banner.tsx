@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { appTexts } from '../texts/app.ts';
+import { appTexts } from './texts.ts';
 
 const subscribe = (notify: () => void) => {
   window.addEventListener('online', notify);

@@ -1,6 +1,6 @@
 import { SITE_ADDRESS } from '../../../shared/web/site-address.ts';
-import { appTexts } from '../texts/app.ts';
 import { type PageHandle, titleOf } from './page-title.ts';
+import { appTexts } from './texts.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const quoted = (text: string): string => text.replace(/[&"<]/g, (character) => entities[character] ?? '');

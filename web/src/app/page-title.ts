@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { appTexts } from '../texts/app.ts';
+import { appTexts } from './texts.ts';
 
 /** What a page module exports as `handle` when its title is fixed. */
 export interface PageHandle {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
-import type { Auth } from '../lib/auth.ts';
+import type { Auth } from '../lib/auth/auth.ts';
 import { createQueryClient } from './query-client.ts';
 
 interface ProvidersProps {
@@ -13,8 +13,8 @@ interface ProvidersProps {
 }
 
 /** The contract's schemas come with the client, so it stays out of the first chunk. */
-const loadUser = async () => (await import('../lib/api.ts')).api('getMe');
-const loadSubscription = async () => (await import('../lib/api.ts')).api('getSubscription');
+const loadUser = async () => (await import('../lib/api/api.ts')).api('getMe');
+const loadSubscription = async () => (await import('../lib/api/api.ts')).api('getSubscription');
 
 export function Providers({ auth, visitor, children }: ProvidersProps) {
   const [queries] = useState(createQueryClient);

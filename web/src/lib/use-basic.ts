@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteConfig } from './site-config.ts';
+import { siteConfig } from './browser/site-config.ts';
 
 /** Whether the embedded engine writes here and no language model; false until the site has said so. */
 export const useBasic = (): boolean =>

@@ -5,12 +5,12 @@ import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { AuthFlow } from '../features/auth/auth-flow.tsx';
 import { destinationFrom } from '../features/auth/destination.ts';
-import type { AuthMode } from '../features/auth/sign-in-modal.ts';
-import { authTexts } from '../texts/auth.ts';
-import { Card } from '../ui/card.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { Page } from '../ui/page.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import type { AuthMode } from '../features/auth/dialog/sign-in-modal.ts';
+import { authTexts } from '../features/auth/texts.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { Heading } from '../ui/layout/heading.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Waiting } from '../ui/layout/waiting.tsx';
 
 export const handle: PageHandle = { title: authTexts.toSignIn };
 

@@ -3,17 +3,17 @@ import { mailboxes } from '../app/mailboxes.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
-import { openSignIn } from '../features/auth/sign-in-modal.ts';
+import { openSignIn } from '../features/auth/dialog/sign-in-modal.ts';
+import { checkoutTexts } from '../features/checkout/texts.ts';
 import { useConfirmation } from '../features/checkout/use-confirmation.ts';
 import { Welcome } from '../features/checkout/welcome.tsx';
-import { checkoutTexts } from '../texts/checkout.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MailLink } from '../ui/mail-link.tsx';
-import { Page } from '../ui/page.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { MailLink } from '../ui/button/mail-link.tsx';
+import { RichText } from '../ui/display/rich-text.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { Waiting } from '../ui/layout/waiting.tsx';
 
 export const handle: PageHandle = { title: checkoutTexts.yourSubscription };
 

@@ -5,17 +5,17 @@ import { type CollectionId, CollectionIdSchema } from '../../../shared/model/id.
 import { useTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
-import { SignedOut } from '../features/auth/signed-out.tsx';
+import { SignedOut } from '../features/auth/dialog/signed-out.tsx';
 import { CollectionView } from '../features/collection/collection-view.tsx';
+import { collectionTexts } from '../features/collection/texts.ts';
 import { Cover } from '../features/cover/cover.tsx';
-import { coverOf } from '../features/session/cover-of.ts';
-import { useEndpoint } from '../lib/api.ts';
-import { collectionTexts } from '../texts/collection.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { coverOf } from '../features/session/card/cover-of.ts';
+import { useEndpoint } from '../lib/api/api.ts';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 
 const cover = (item: CollectionItem) => <Cover {...coverOf({ ...item, id: item.session_id, status: 'ready' })} small />;
 

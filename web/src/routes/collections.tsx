@@ -1,7 +1,7 @@
 import type { PageHandle } from '../app/page-title.ts';
 import { CollectionList } from '../features/collection/collection-list.tsx';
-import { collectionTexts } from '../texts/collection.ts';
-import { Page } from '../ui/page.tsx';
+import { collectionTexts } from '../features/collection/texts.ts';
+import { Page } from '../ui/layout/page.tsx';
 
 export const handle: PageHandle = { title: collectionTexts.collections };
 

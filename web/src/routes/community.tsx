@@ -1,11 +1,11 @@
 import type { Post } from '../../../shared/model/post.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { Community } from '../features/community/community.tsx';
+import { communityTexts } from '../features/community/texts.ts';
 import { Cover } from '../features/cover/cover.tsx';
-import { coverOf } from '../features/session/cover-of.ts';
-import { PostCard } from '../features/share/post-card.tsx';
-import { communityTexts } from '../texts/community.ts';
-import { Page } from '../ui/page.tsx';
+import { PostCard } from '../features/post/post-card.tsx';
+import { coverOf } from '../features/session/card/cover-of.ts';
+import { Page } from '../ui/layout/page.tsx';
 
 export const handle: PageHandle = { title: communityTexts.community };
 

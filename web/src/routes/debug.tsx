@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { PageHandle } from '../app/page-title.ts';
 import { checkMode, type StepResult } from '../features/debug/mode-check.ts';
 import { StepList } from '../features/debug/step-list.tsx';
-import { api } from '../lib/api.ts';
-import { Button } from '../ui/button.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { Page } from '../ui/page.tsx';
+import { api } from '../lib/api/api.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Heading } from '../ui/layout/heading.tsx';
+import { Page } from '../ui/layout/page.tsx';
 
 export const handle: PageHandle = { title: 'Debug mode' };
 

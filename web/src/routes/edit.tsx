@@ -7,15 +7,15 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { AsItIs } from '../features/edit/as-it-is.tsx';
 import { EditForm } from '../features/edit/edit-form.tsx';
+import { editTexts } from '../features/edit/texts.ts';
 import { inkedOf } from '../features/generation/generation-view.ts';
-import { authorLabel, genreLabel } from '../features/session/card-view.ts';
-import { coverOf } from '../features/session/cover-of.ts';
-import { useEndpoint } from '../lib/api.ts';
-import { editTexts } from '../texts/edit.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Page } from '../ui/page.tsx';
-import { toast } from '../ui/toast.ts';
-import { Waiting } from '../ui/waiting.tsx';
+import { authorLabel, genreLabel } from '../features/session/card/card-view.ts';
+import { coverOf } from '../features/session/card/cover-of.ts';
+import { useEndpoint } from '../lib/api/api.ts';
+import { Heading } from '../ui/layout/heading.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Waiting } from '../ui/layout/waiting.tsx';
+import { toast } from '../ui/overlay/toast.ts';
 
 export const handle: PageHandle = { title: editTexts.updateRegenerateStory };
 

@@ -12,14 +12,14 @@ import { PhotoEditor } from '../features/profile/photo-editor.tsx';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
 import { ProfileFields } from '../features/profile/profile-fields.tsx';
 import { ProfileFailed, ProfileSkeleton } from '../features/profile/profile-screens.tsx';
+import { profileTexts } from '../features/profile/texts.ts';
 import { usePhoto } from '../features/profile/use-photo.ts';
 import { useSaveProfile } from '../features/profile/use-profile.ts';
 import { useSubscription } from '../features/subscription/subscription-context.ts';
-import { profileTexts } from '../texts/profile.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { Page } from '../ui/page.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Avatar } from '../ui/display/avatar.tsx';
+import { Heading } from '../ui/layout/heading.tsx';
+import { Page } from '../ui/layout/page.tsx';
 
 export const handle: PageHandle = { title: profileTexts.myProfile };
 

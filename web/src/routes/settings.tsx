@@ -4,10 +4,10 @@ import { ExportData } from '../features/export/export-data.tsx';
 import { Appearance } from '../features/settings/appearance.tsx';
 import { Preferences } from '../features/settings/preferences.tsx';
 import { Security } from '../features/settings/security.tsx';
+import { settingsTexts } from '../features/settings/texts.ts';
 import { BillingSection } from '../features/subscription/billing-section.tsx';
-import { settingsTexts } from '../texts/settings.ts';
-import { Heading } from '../ui/heading.tsx';
-import { Page } from '../ui/page.tsx';
+import { Heading } from '../ui/layout/heading.tsx';
+import { Page } from '../ui/layout/page.tsx';
 
 export const handle: PageHandle = { title: settingsTexts.settings };
 

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
-import { api } from '../lib/api.ts';
-import { reasonOf } from '../lib/reason.ts';
-import { settingsTexts } from '../texts/settings.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { settingsTexts } from '../features/settings/texts.ts';
+import { api } from '../lib/api/api.ts';
+import { reasonOf } from '../lib/words/reason.ts';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { RichText } from '../ui/display/rich-text.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 
 export const handle: PageHandle = { title: settingsTexts.unsubscribe };
 

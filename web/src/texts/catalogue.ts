@@ -8,8 +8,8 @@ import {
 import { atom } from 'nanostores';
 
 /*
- * The texts of the interface. Each file of this folder holds the English ones of a part of the app, and comes with the
- * pages that use it. Another language is one file, `<code>.json`, of the shape that `npm run texts` prints; what it
+ * The texts of the interface. A `texts.ts` beside the pages of each feature holds its English ones and comes with them;
+ * this folder holds what several features say. Another language is one file, `<code>.json`, of the shape that `npm run texts` prints; what it
  * lacks stays English.
  */
 const spoken = atom('en');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../../../../shared/model/member.ts';
 import type { Role } from '../../../../shared/model/user.ts';
-import { toast } from '../../../../web/src/ui/toast.ts';
+import { toast } from '../../../../web/src/ui/overlay/toast.ts';
 import { type Answers, type Call, lost, refuse } from '../fake-api.ts';
 import { user } from '../samples/users.ts';
 import { openSelect, pick } from '../select.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Case, CaseDecision } from '../../../../shared/model/report.ts';
 import { ReportButton } from '../../../../web/src/features/report/report-button.tsx';
-import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { createFakeAuth, session, show } from '../stage.tsx';
 import { openAdmin } from './stage.tsx';

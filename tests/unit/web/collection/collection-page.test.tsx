@@ -5,7 +5,7 @@ import type { Collection, CollectionItem } from '../../../../shared/model/collec
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { moved, progressOver } from '../../../../web/src/features/collection/move.ts';
 import { Component as CollectionPage } from '../../../../web/src/routes/collection.tsx';
-import { ConfirmHost } from '../../../../web/src/ui/confirm-host.tsx';
+import { ConfirmHost } from '../../../../web/src/ui/overlay/confirm-host.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { AT } from '../samples/sessions.ts';
 import { user } from '../samples/users.ts';

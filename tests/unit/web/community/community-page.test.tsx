@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SignInGuard } from '../../../../web/src/features/auth/sign-in-guard.tsx';
+import { SignInGuard } from '../../../../web/src/features/auth/dialog/sign-in-guard.tsx';
 import { Component as Community } from '../../../../web/src/routes/community.tsx';
-import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { aPost } from '../samples/posts.ts';
 import { AT, SESSION } from '../samples/sessions.ts';

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { tokenFrom } from '../../../../web/src/lib/access-token.ts';
+import { tokenFrom } from '../../../../web/src/lib/auth/access-token.ts';
 import { Component as Edit } from '../../../../web/src/routes/edit.tsx';
-import { toast } from '../../../../web/src/ui/toast.ts';
-import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { toast } from '../../../../web/src/ui/overlay/toast.ts';
+import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 import { user } from '../samples/users.ts';

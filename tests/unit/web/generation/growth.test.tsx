@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { failureText } from '../../../../web/src/features/generation/failure-text.ts';
-import { createGrowthWatch } from '../../../../web/src/lib/growth-watch.ts';
-import { createFreshness } from '../../../../web/src/lib/live-updates.ts';
+import { createGrowthWatch } from '../../../../web/src/lib/api/growth-watch.ts';
+import { createFreshness } from '../../../../web/src/lib/api/live-updates.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 
 const watch = () => {

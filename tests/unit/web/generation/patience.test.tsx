@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../../shared/model/time.ts';
-import { Component as Dashboard } from '../../../../web/src/routes/dashboard.tsx';
-import { Component as Session } from '../../../../web/src/routes/session.tsx';
-import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { Component as Dashboard } from '../../../../web/src/routes/dashboard/dashboard.tsx';
+import { Component as Session } from '../../../../web/src/routes/session/session.tsx';
+import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { stubApi } from '../fake-api.ts';
 import { aScene, aSession, atWork, SESSION } from '../samples/sessions.ts';
 import { user } from '../samples/users.ts';

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../../shared/model/time.ts';
-import { customDashboard } from '../../../../web/src/features/session/dashboards.ts';
+import { customDashboard } from '../../../../web/src/features/session/dashboard/dashboards.ts';
 import { atWork } from '../samples/sessions.ts';
 import { openDashboard } from '../session/stage.tsx';
 import { modulesOf, open } from '../viewer/stage.tsx';
 
 const site = vi.hoisted(() => ({ basic: false }));
-vi.mock('../../../../web/src/lib/site-config.ts', () => ({ siteConfig: async () => site }));
+vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({ siteConfig: async () => site }));
 beforeEach(() => void (site.basic = true));
 
 const planning = atWork(0, null);

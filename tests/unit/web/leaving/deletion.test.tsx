@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
 import { DeleteAccount } from '../../../../web/src/features/deletion/delete-account.tsx';
-import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { user } from '../samples/users.ts';
 import { createFakeAuth, show, session as signedIn } from '../stage.tsx';

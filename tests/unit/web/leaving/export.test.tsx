@@ -6,7 +6,7 @@ import type { Export } from '../../../../shared/model/export.ts';
 import { ExportData } from '../../../../web/src/features/export/export-data.tsx';
 import { SessionExport } from '../../../../web/src/features/export/session-export.tsx';
 import { Component as Unsubscribe } from '../../../../web/src/routes/unsubscribe.tsx';
-import { Toaster } from '../../../../web/src/ui/toaster.tsx';
+import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { SESSION } from '../samples/sessions.ts';
 import { user } from '../samples/users.ts';

@@ -1,7 +1,7 @@
 import { AuthError } from 'aws-amplify/auth';
 import { expect, it } from 'vitest';
-import { AuthFailure } from '../../../../web/src/lib/auth.ts';
-import { failureOf } from '../../../../web/src/lib/cognito-error.ts';
+import { AuthFailure } from '../../../../web/src/lib/auth/auth.ts';
+import { failureOf } from '../../../../web/src/lib/auth/cognito-error.ts';
 
 const refused = (name: string, message: string) => failureOf(new AuthError({ name, message }));
 

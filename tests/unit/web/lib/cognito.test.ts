@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../../../web/src/lib/cognito.ts';
+import { connect } from '../../../../web/src/lib/auth/cognito.ts';
 
 const tokens = vi.hoisted(() => ({
   accessToken: { toString: () => 'access', payload: { exp: 2_000, auth_time: 1_000 } },
@@ -18,7 +18,7 @@ vi.mock('aws-amplify/auth/cognito', () => ({
     authTokenStore: { loadTokens: async () => ({ refreshToken: 'refresh' }), clearTokens: amplify.clearTokens },
   },
 }));
-vi.mock('../../../../web/src/lib/site-config.ts', () => ({ siteConfig: async () => ({}) }));
+vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({ siteConfig: async () => ({}) }));
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../../shared/events/realtime.ts';
-import { keyOf } from '../../../../web/src/lib/api.ts';
-import { createFreshness, createLiveUpdates, outdatedBy, patched } from '../../../../web/src/lib/live-updates.ts';
-import { createReadyWatch } from '../../../../web/src/lib/ready-watch.ts';
+import { keyOf } from '../../../../web/src/lib/api/api.ts';
+import { createFreshness, createLiveUpdates, outdatedBy, patched } from '../../../../web/src/lib/api/live-updates.ts';
+import { createReadyWatch } from '../../../../web/src/lib/api/ready-watch.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 
 const updated = (given: Partial<Extract<RealtimeMessage, { kind: 'session.updated' }>> = {}): RealtimeMessage => ({

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDate } from '../../../../web/src/lib/format.ts';
-import { forgetLocale, keepLocale } from '../../../../web/src/lib/locale.ts';
-import { useLocale } from '../../../../web/src/lib/use-locale.ts';
+import { forgetLocale, keepLocale } from '../../../../web/src/lib/browser/locale.ts';
+import { useLocale } from '../../../../web/src/lib/browser/use-locale.ts';
+import { formatDate } from '../../../../web/src/lib/words/format.ts';
 import { settings } from '../account/stage.tsx';
 import { stubApi } from '../fake-api.ts';
 

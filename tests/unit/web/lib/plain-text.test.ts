@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../../../../web/src/lib/plain-text.ts';
+import { plainText } from '../../../../web/src/lib/words/plain-text.ts';
 
 it.each([
   ['**Lease**: the time a message belongs to *its* worker', 'Lease: the time a message belongs to its worker'],

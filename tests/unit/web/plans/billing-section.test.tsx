@@ -7,7 +7,7 @@ import { aSubscription } from '../samples/plans.ts';
 import { asMember, holding, said } from './stage.tsx';
 
 const leaveTo = vi.hoisted(() => vi.fn());
-vi.mock('../../../../web/src/lib/leave.ts', () => ({ leaveTo }));
+vi.mock('../../../../web/src/lib/auth/leave.ts', () => ({ leaveTo }));
 beforeEach(() => leaveTo.mockReset());
 
 const open = (given: Partial<Subscription> | null, answers = {}) =>

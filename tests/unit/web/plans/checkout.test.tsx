@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownMode } from '../../../../web/src/features/auth/sign-in-modal.ts';
-import { tokenFrom } from '../../../../web/src/lib/access-token.ts';
+import { shownMode } from '../../../../web/src/features/auth/dialog/sign-in-modal.ts';
+import { tokenFrom } from '../../../../web/src/lib/auth/access-token.ts';
 import { type Answers, lost, refuse } from '../fake-api.ts';
 import { asMember, asVisitor, said } from './stage.tsx';
 
 const leaveTo = vi.hoisted(() => vi.fn());
-vi.mock('../../../../web/src/lib/leave.ts', () => ({ leaveTo }));
+vi.mock('../../../../web/src/lib/auth/leave.ts', () => ({ leaveTo }));
 beforeEach(() => leaveTo.mockReset());
 
 const byMonth = () => document.getElementById('upgrade-month') as HTMLElement;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthsFree, pricesOf, savingOf } from '../../../../web/src/features/pricing/prices.ts';
-import { formatPrice } from '../../../../web/src/lib/format.ts';
+import { formatPrice } from '../../../../web/src/lib/words/format.ts';
 import { plans } from '../samples/plans.ts';
 
 describe('prices', () => {

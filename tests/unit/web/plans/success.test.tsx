@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownMode } from '../../../../web/src/features/auth/sign-in-modal.ts';
+import { shownMode } from '../../../../web/src/features/auth/dialog/sign-in-modal.ts';
 import { aSubscription } from '../samples/plans.ts';
 import { asMember, asVisitor, holding } from './stage.tsx';
 
@@ -12,7 +12,7 @@ const pass = async (ms: number) => {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 // Time stands still while code is loaded
-beforeAll(async () => void (await import('../../../../web/src/lib/api.ts')));
+beforeAll(async () => void (await import('../../../../web/src/lib/api/api.ts')));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

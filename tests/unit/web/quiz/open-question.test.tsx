@@ -6,7 +6,7 @@ import { aPassage, aProgress, aQuizScene, aSession, nothingRead } from '../sampl
 import { open, title } from '../viewer/stage.tsx';
 
 const site = vi.hoisted(() => ({ basic: false }));
-vi.mock('../../../../web/src/lib/site-config.ts', () => ({ siteConfig: async () => site }));
+vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({ siteConfig: async () => site }));
 beforeEach(() => void (site.basic = false));
 
 const scene = aQuizScene(1, 0, {

@@ -6,14 +6,14 @@ import {
   type QuizAction,
   type QuizState,
   quizStep,
-} from '../../../../web/src/features/quiz/quiz-machine.ts';
+} from '../../../../web/src/features/quiz/attempt/quiz-machine.ts';
 import {
   answered,
   explains,
   optionText,
   verdict,
   verdictOfAll,
-} from '../../../../web/src/features/quiz/results-view.ts';
+} from '../../../../web/src/features/quiz/results/results-view.ts';
 import { aPassage, aQuizScene } from '../samples/sessions.ts';
 
 const quiz = aQuizScene(3, 3).quiz;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../../../shared/model/time.ts';
-import { binCount, daysRemaining, remainingLabel } from '../../../../web/src/features/session/bin-view.ts';
+import { binCount, daysRemaining, remainingLabel } from '../../../../web/src/features/session/bin/bin-view.ts';
 import { AT } from '../samples/sessions.ts';
 
 const deleted = Date.parse(AT);

@@ -6,7 +6,7 @@ import {
   figures,
   genreLabel,
   titleOf,
-} from '../../../../web/src/features/session/card-view.ts';
+} from '../../../../web/src/features/session/card/card-view.ts';
 import { AT, aSession } from '../samples/sessions.ts';
 
 describe('the action of a card', () => {

@@ -6,12 +6,12 @@ import {
   plannedHours,
   tabFrom,
   tabs,
-} from '../../../../web/src/features/session/dashboard-view.ts';
+} from '../../../../web/src/features/session/dashboard/dashboard-view.ts';
 import {
   anchorDashboard,
   customDashboard,
   traditionalDashboard,
-} from '../../../../web/src/features/session/dashboards.ts';
+} from '../../../../web/src/features/session/dashboard/dashboards.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 
 const lost = new ApiError(401, 'unauthenticated', 'Not authenticated');

@@ -5,8 +5,8 @@ import {
   anchorDashboard,
   customDashboard,
   traditionalDashboard,
-} from '../../../../web/src/features/session/dashboards.ts';
-import { toast } from '../../../../web/src/ui/toast.ts';
+} from '../../../../web/src/features/session/dashboard/dashboards.ts';
+import { toast } from '../../../../web/src/ui/overlay/toast.ts';
 import { refuse } from '../fake-api.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 import { idOf, openDashboard, page } from './stage.tsx';

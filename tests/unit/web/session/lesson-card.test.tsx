@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { traditionalDashboard } from '../../../../web/src/features/session/dashboards.ts';
+import { traditionalDashboard } from '../../../../web/src/features/session/dashboard/dashboards.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 import { openDashboard } from './stage.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../../../../web/src/features/session/card-view.ts';
-import { shownTags, styleLine, tagLabel, tagsOf, tilesOf } from '../../../../web/src/features/session/lesson-view.ts';
+import { titleOf } from '../../../../web/src/features/session/card/card-view.ts';
+import { shownTags, styleLine, tagLabel, tagsOf, tilesOf } from '../../../../web/src/features/session/session-view.ts';
 import { aSession, atWork } from '../samples/sessions.ts';
 
 const aLesson = (given: Parameters<typeof aSession>[0] = {}) => aSession({ mode: 'traditional', ...given });

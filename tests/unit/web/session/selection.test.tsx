@@ -7,8 +7,8 @@ import {
   customDashboard,
   type DashboardKind,
   traditionalDashboard,
-} from '../../../../web/src/features/session/dashboards.ts';
-import { toast } from '../../../../web/src/ui/toast.ts';
+} from '../../../../web/src/features/session/dashboard/dashboards.ts';
+import { toast } from '../../../../web/src/ui/overlay/toast.ts';
 import { type Answers, refuse } from '../fake-api.ts';
 import { aSession } from '../samples/sessions.ts';
 import { answer, idOf, openDashboard, press } from './stage.tsx';

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { annotate } from '../../../../web/src/features/viewer/annotate.ts';
-import { textOf } from '../../../../web/src/features/viewer/hast-text.ts';
-import { matchSources } from '../../../../web/src/features/viewer/match-sources.ts';
+import { annotate } from '../../../../web/src/features/viewer/prose/annotate.ts';
+import { textOf } from '../../../../web/src/features/viewer/prose/hast-text.ts';
+import { matchSources } from '../../../../web/src/features/viewer/prose/match-sources.ts';
 import { aPassage } from '../samples/sessions.ts';
 
 const told = 'In 1941 two investigators, Ruben and Kamen, had given algae water marked with heavy oxygen.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonReady } from '../../../../lambdas/domain/notification/letters.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import type { Note } from '../../../../shared/model/note.ts';
-import { noteText } from '../../../../web/src/features/viewer/note-text.ts';
+import { noteText } from '../../../../web/src/features/viewer/prose/note-text.ts';
 
 const cases: readonly [Note, string][] = [
   [

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { shownMode } from '../../../../web/src/features/auth/sign-in-modal.ts';
-import { reloadPage } from '../../../../web/src/lib/reload-page.ts';
+import { shownMode } from '../../../../web/src/features/auth/dialog/sign-in-modal.ts';
+import { reloadPage } from '../../../../web/src/lib/browser/reload-page.ts';
 import { refuse } from '../fake-api.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 import { modulesOf, open, threeScenes, title } from './stage.tsx';
 
-vi.mock('../../../../web/src/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+vi.mock('../../../../web/src/lib/browser/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const link = (name: string) => screen.findByRole('link', { name });
 const noScenes = () => modulesOf([]);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { sceneId } from '../../../../shared/model/id.ts';
 import { App } from '../../../../web/src/app/app.tsx';
-import { Component as Session } from '../../../../web/src/routes/session.tsx';
+import { Component as Session } from '../../../../web/src/routes/session/session.tsx';
 import { stubApi } from '../fake-api.ts';
 import { aScene, aSession, SESSION } from '../samples/sessions.ts';
 import { createFakeAuth, show } from '../stage.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heading, open, press, toReview } from './stage.tsx';
 
 const site = vi.hoisted(() => ({ basic: false }));
-vi.mock('../../../../web/src/lib/site-config.ts', () => ({ siteConfig: async () => site }));
+vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({ siteConfig: async () => site }));
 
 const noModel = /^No language model is connected here\./;
 const cannot = '“Basic, no AI” cannot follow this. Only a language model does.';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
-import { createStory, generateBody } from '../../../../web/src/features/wizard/create-story.ts';
-import { emptyForm, type Form } from '../../../../web/src/features/wizard/draft.ts';
-import type { Submission } from '../../../../web/src/features/wizard/submission.ts';
+import { emptyForm, type Form } from '../../../../web/src/features/wizard/draft/draft.ts';
+import type { Submission } from '../../../../web/src/features/wizard/draft/submission.ts';
+import { createStory, generateBody } from '../../../../web/src/features/wizard/sending/create-story.ts';
 import { SESSION } from '../samples/sessions.ts';
 
 const form: Form = {

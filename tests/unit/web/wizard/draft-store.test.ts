@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { customDrafts } from '../../../../web/src/features/wizard/draft.ts';
-import { createDraftStore } from '../../../../web/src/features/wizard/draft-store.ts';
+import { customDrafts } from '../../../../web/src/features/wizard/draft/draft.ts';
+import { createDraftStore } from '../../../../web/src/features/wizard/draft/draft-store.ts';
 import { SESSION } from '../samples/sessions.ts';
 
 const place = (): Storage => {

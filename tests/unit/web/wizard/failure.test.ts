@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import { failureOf as read } from '../../../../web/src/features/wizard/failure.ts';
-import { storySender } from '../../../../web/src/features/wizard/story-sender.ts';
+import { failureOf as read } from '../../../../web/src/features/wizard/sending/failure.ts';
+import { storySender } from '../../../../web/src/features/wizard/sending/story-sender.ts';
 
 const failureOf = (error: unknown) => read(error, storySender.words);
 

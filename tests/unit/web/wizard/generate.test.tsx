@@ -6,8 +6,8 @@ import { aSession, SESSION } from '../samples/sessions.ts';
 import { button, CONTENT, heading, open, press, text, toReview, type } from './stage.tsx';
 
 // Nobody waits here for a connection to come back
-vi.mock('../../../../web/src/lib/ask-again.ts', async (original) => {
-  const real = await original<typeof import('../../../../web/src/lib/ask-again.ts')>();
+vi.mock('../../../../web/src/lib/api/ask-again.ts', async (original) => {
+  const real = await original<typeof import('../../../../web/src/lib/api/ask-again.ts')>();
   const wait = async () => undefined;
   return { ...real, askAgain: (ask, asking) => real.askAgain(ask, { ...asking, wait }) } satisfies typeof real;
 });

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '../../../../shared/model/settings.ts';
 import { emptyAnchor } from '../../../../web/src/features/wizard/anchor/anchor-draft.ts';
 import { generateBody as anchorBody } from '../../../../web/src/features/wizard/anchor/anchor-request.ts';
-import { generateBody as storyBody } from '../../../../web/src/features/wizard/create-story.ts';
-import { customDrafts, emptyForm } from '../../../../web/src/features/wizard/draft.ts';
-import { LanguageField } from '../../../../web/src/features/wizard/language-field.tsx';
-import type { LanguageChoice } from '../../../../web/src/features/wizard/lesson-language.ts';
+import { customDrafts, emptyForm } from '../../../../web/src/features/wizard/draft/draft.ts';
+import { LanguageField } from '../../../../web/src/features/wizard/language/language-field.tsx';
+import type { LanguageChoice } from '../../../../web/src/features/wizard/language/lesson-language.ts';
+import { generateBody as storyBody } from '../../../../web/src/features/wizard/sending/create-story.ts';
 import { generateBody as lessonBody } from '../../../../web/src/features/wizard/traditional/create-lesson.ts';
 import { emptyLesson } from '../../../../web/src/features/wizard/traditional/lesson-draft.ts';
 import { stubApi } from '../fake-api.ts';
@@ -15,7 +15,7 @@ import { SESSION } from '../samples/sessions.ts';
 import { openSelect, pick } from '../select.ts';
 
 const site = vi.hoisted(() => ({ basic: false }));
-vi.mock('../../../../web/src/lib/site-config.ts', () => ({ siteConfig: async () => site }));
+vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({ siteConfig: async () => site }));
 
 const settings = (language: 'en' | 'es') => ({
   ...defaultPreferences(),

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { emptyForm } from '../../../../web/src/features/wizard/draft.ts';
+import { emptyForm } from '../../../../web/src/features/wizard/draft/draft.ts';
+import { refusalOf } from '../../../../web/src/features/wizard/draft/validation.ts';
 import { emptyLesson } from '../../../../web/src/features/wizard/traditional/lesson-draft.ts';
 import { lessonSender } from '../../../../web/src/features/wizard/traditional/lesson-sender.ts';
-import { refusalOf } from '../../../../web/src/features/wizard/validation.ts';
 import { open } from './stage.tsx';
 
 const long = 'a'.repeat(4_001);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf, share } from '../../../../web/src/features/wizard/outline.ts';
-import { sectionsOf } from '../../../../web/src/features/wizard/sections.ts';
+import { sectionsOf } from '../../../../web/src/features/wizard/material/sections.ts';
+import { outlineOf, share } from '../../../../web/src/features/wizard/steps/outline.ts';
 
 const notes = `Light reactions
 Photolysis: light energy splits water in the thylakoid membrane. Oxygen is released as a by-product.

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Component as Dashboard } from '../../../../web/src/routes/dashboard.tsx';
-import { Component as Upload } from '../../../../web/src/routes/upload.tsx';
+import { Component as Dashboard } from '../../../../web/src/routes/dashboard/dashboard.tsx';
+import { Component as Upload } from '../../../../web/src/routes/upload/upload.tsx';
 import { stubApi } from '../fake-api.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 import { user } from '../samples/users.ts';

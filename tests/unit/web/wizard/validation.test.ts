@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, type Form } from '../../../../web/src/features/wizard/draft.ts';
-import { hasMaterial } from '../../../../web/src/features/wizard/material.ts';
-import { hasStyle, refusalOf } from '../../../../web/src/features/wizard/validation.ts';
+import { emptyForm, type Form } from '../../../../web/src/features/wizard/draft/draft.ts';
+import { hasStyle, refusalOf } from '../../../../web/src/features/wizard/draft/validation.ts';
+import { hasMaterial } from '../../../../web/src/features/wizard/material/material.ts';
 
 const file = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'a.pdf', size: 10, until: 0 } as const;
 const form = (given: Partial<Form>): Form => ({

@@ -1,4 +1,4 @@
-import { aboutTexts } from '../../texts/about.ts';
+import { aboutTexts } from './texts.ts';
 
 interface Chapter {
   heading: string;

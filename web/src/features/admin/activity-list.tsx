@@ -4,14 +4,14 @@ import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { ActivityKind } from '../../../../shared/model/activity.ts';
-import { api, keyOf } from '../../lib/api.ts';
-import { formatMoment } from '../../lib/format.ts';
-import { reasonOf } from '../../lib/reason.ts';
-import { adminTexts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { api, keyOf } from '../../lib/api/api.ts';
+import { formatMoment } from '../../lib/words/format.ts';
+import { reasonOf } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { activityText } from './activity-text.ts';
+import { adminTexts } from './texts.ts';
 
 type Page = Output<Contract['listActivity']>;
 

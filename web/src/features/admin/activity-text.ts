@@ -1,5 +1,5 @@
 import type { Activity } from '../../../../shared/model/activity.ts';
-import { adminTexts } from '../../texts/admin.ts';
+import { adminTexts } from './texts.ts';
 
 const made = { user: adminTexts.madeUser, admin: adminTexts.madeAdmin, owner: adminTexts.madeOwner } as const;
 

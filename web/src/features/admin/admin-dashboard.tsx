@@ -1,10 +1,10 @@
-import { useEndpoint } from '../../lib/api.ts';
-import { adminTexts } from '../../texts/admin.ts';
-import { Card } from '../../ui/card.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { SectionCards } from './section-cards.tsx';
+import { adminTexts } from './texts.ts';
 
 /** What the site comes to, where its parts are managed, and what happened last. */
 export function AdminDashboard() {

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { reasonOf } from '../../lib/reason.ts';
-import { adminTexts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { reasonOf } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Waiting } from '../../ui/layout/waiting.tsx';
 import { useSubscription } from '../subscription/subscription-context.ts';
+import { adminTexts } from './texts.ts';
 import { useRefused } from './use-refused.ts';
 
 /**

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { adminTexts } from '../../texts/admin.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { adminTexts } from './texts.ts';
 
 interface PageHeadProps {
   title: string;

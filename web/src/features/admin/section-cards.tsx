@@ -2,10 +2,10 @@ import { ChartColumn, Flag, Settings2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { adminTexts } from '../../texts/admin.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { adminTexts } from './texts.ts';
 
 interface Section {
   title: string;

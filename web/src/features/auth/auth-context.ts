@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Auth, AuthSession, AuthUser } from '../../lib/auth.ts';
+import type { Auth, AuthSession, AuthUser } from '../../lib/auth/auth.ts';
 
 type AuthStatus = 'loading' | 'signedIn' | 'none';
 

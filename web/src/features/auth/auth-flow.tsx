@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { authTexts } from '../../texts/auth.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from './auth-context.ts';
 import { type AuthStep, stepTitle, useAuthStep } from './auth-step.ts';
 import { forgetCode } from './codes/awaited-code.ts';
 import { CodeForm } from './codes/code-form.tsx';
 import { ForgotForm } from './codes/forgot-form.tsx';
 import { ResetForm } from './codes/reset-form.tsx';
-import { type Faults, noCredentials, type Place } from './credentials.ts';
-import { CredentialsForm } from './credentials-form.tsx';
-import { ModeTabs, PANEL, tabId } from './mode-tabs.tsx';
-import type { AuthMode } from './sign-in-modal.ts';
+import type { AuthMode } from './dialog/sign-in-modal.ts';
+import { type Faults, noCredentials, type Place } from './form/credentials.ts';
+import { CredentialsForm } from './form/credentials-form.tsx';
+import { ModeTabs, PANEL, tabId } from './form/mode-tabs.tsx';
+import { authTexts } from './texts.ts';
 
 interface AuthFlowProps {
   place: Place;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type Auth, nameOf } from '../../lib/auth.ts';
-import { forgetLocale } from '../../lib/locale.ts';
+import { type Auth, nameOf } from '../../lib/auth/auth.ts';
+import { forgetLocale } from '../../lib/browser/locale.ts';
 import { AuthContext, type AuthState } from './auth-context.ts';
 import { useSession } from './use-session.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { authTexts } from '../../texts/auth.ts';
 import { awaitedCode, forgetCode, rememberCode } from './codes/awaited-code.ts';
-import { type Credentials, type Faults, noCredentials } from './credentials.ts';
+import { type Credentials, type Faults, noCredentials } from './form/credentials.ts';
+import { authTexts } from './texts.ts';
 
 export type AuthStep =
   /** `typed`, `faults`: what the form begins with. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { tellAuthError } from './auth-errors.ts';
+import { tellAuthError } from './form/auth-errors.ts';
 
 /** Runs one step at a time and says what went wrong. True when it worked. */
 export const useBusy = () => {

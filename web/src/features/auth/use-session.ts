@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Auth, AuthSession } from '../../lib/auth.ts';
+import type { Auth, AuthSession } from '../../lib/auth/auth.ts';
 
 const REFRESH_BEFORE_MS = 60_000;
 /** setTimeout takes no more. */

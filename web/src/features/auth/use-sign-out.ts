@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useAuth } from './auth-context.ts';
 
-const tell = async (error: unknown) => (await import('./auth-errors.ts')).tellAuthError(error);
+const tell = async (error: unknown) => (await import('./form/auth-errors.ts')).tellAuthError(error);
 
 const PATIENCE_MS = 3_000;
 
 /** The server closes what this sign-in has open. Whoever is offline is signed out all the same. */
 const endHere = async (): Promise<void> => {
   try {
-    const { api } = await import('../../lib/api.ts');
+    const { api } = await import('../../lib/api/api.ts');
     await api('signOutHere', {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
     console.warn('The server has not heard of the sign-out', error);

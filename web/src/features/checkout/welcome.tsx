@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
-import { formatDate } from '../../lib/format.ts';
-import { checkoutTexts } from '../../texts/checkout.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { formatDate } from '../../lib/words/format.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { plansQuery } from '../subscription/plans.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
+import { checkoutTexts } from './texts.ts';
 
 const { pro, free } = planLimits;
 const atATime = checkoutTexts.generationsAtATime({ pro: pro.running, free: free.running });
@@ -16,7 +16,7 @@ const atATime = checkoutTexts.generationsAtATime({ pro: pro.running, free: free.
 /** How many sessions there are. The page is public, and a visitor has no use for the client that asks. */
 const writtenQuery = queryOptions({
   queryKey: ['welcome', 'written'],
-  queryFn: async () => (await (await import('../../lib/api.ts')).api('getStats', { query: {} })).totalSessions,
+  queryFn: async () => (await (await import('../../lib/api/api.ts')).api('getStats', { query: {} })).totalSessions,
   retry: false,
 });
 

@@ -1,13 +1,13 @@
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { collectionTexts } from '../../texts/collection.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { listLink } from '../shell/nav-style.ts';
+import { collectionTexts } from './texts.ts';
 import { useCollections, useCreate, usePut, useTake } from './use-collections.ts';
 import { WordsForm } from './words-form.tsx';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Collection, CollectionItem } from '../../../../shared/model/collection.ts';
 import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
-import { collectionTexts } from '../../texts/collection.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/display/progress.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { VisibilityMark } from '../share/visibility-mark.tsx';
 import { ItemRow } from './item-row.tsx';
 import { progressOver } from './move.ts';
 import { OwnerTools } from './owner-tools.tsx';
+import { collectionTexts } from './texts.ts';
 import { useTake } from './use-collections.ts';
 import { useOrder } from './use-order.ts';
 

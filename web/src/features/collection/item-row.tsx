@@ -3,13 +3,13 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 're
 import { Link } from 'react-router';
 import type { CollectionItem } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
-import { collectionTexts } from '../../texts/collection.ts';
 import { countTexts } from '../../texts/counts.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/display/progress.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import { VisibilityMark } from '../share/visibility-mark.tsx';
+import { collectionTexts } from './texts.ts';
 
 interface ItemRowProps {
   item: CollectionItem;

@@ -3,9 +3,9 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
 import type { CollectionId, SessionId } from '../../../../shared/model/id.ts';
-import { api, keyOf } from '../../lib/api.ts';
-import { collectionTexts } from '../../texts/collection.ts';
-import { toast } from '../../ui/toast.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+import { collectionTexts } from './texts.ts';
 
 type Page = Output<Contract['listCollections']>;
 

@@ -1,6 +1,6 @@
 import type { Collection, CollectionItem } from '../../../../shared/model/collection.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { useEndpoint } from '../../lib/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { useCollections } from './use-collections.ts';
 
 export interface NextInCollection {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Collection } from '../../../../shared/model/collection.ts';
-import { api, endpointQuery, keyOf } from '../../lib/api.ts';
-import { collectionTexts } from '../../texts/collection.ts';
-import { toast } from '../../ui/toast.ts';
+import { api, endpointQuery, keyOf } from '../../lib/api/api.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { moved } from './move.ts';
+import { collectionTexts } from './texts.ts';
 
 /** Moves an item at once; what the server has is asked for again when the last move has reached it. */
 export const useOrder = ({ id, items }: Collection) => {

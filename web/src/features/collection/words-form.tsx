@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { COLLECTION_TITLE_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
-import { titleRefusal } from '../../lib/title-refusal.ts';
-import { collectionTexts } from '../../texts/collection.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { isOver } from '../../ui/limit.ts';
-import { Textarea } from '../../ui/textarea.tsx';
+import { titleRefusal } from '../../lib/words/title-refusal.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { isOver } from '../../ui/form/limit.ts';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { collectionTexts } from './texts.ts';
 
 export interface Words {
   readonly title: string;

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type FeedSort, FeedSortSchema, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
-import { communityTexts } from '../../texts/community.ts';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { PostShelf, PostShelfSkeleton } from '../share/post-shelf.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { PostShelf, PostShelfSkeleton } from '../post/post-shelf.tsx';
+import { communityTexts } from './texts.ts';
 import { type Posts, usePosts } from './use-posts.ts';
 
 const tabs: readonly { value: FeedSort; label: string }[] = [

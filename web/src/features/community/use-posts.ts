@@ -3,7 +3,7 @@ import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { FeedSort } from '../../../../shared/model/post.ts';
-import { api, keyOf } from '../../lib/api.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
 
 type Page = Output<Contract['listPosts']>;
 

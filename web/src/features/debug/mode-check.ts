@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { reasonOf } from '../../lib/reason.ts';
+import { reasonOf } from '../../lib/words/reason.ts';
 
 const TABLE = 'story_sessions';
 const COLUMN = 'mode';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { deletionTexts } from '../../texts/deletion.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { deletionTexts } from './texts.ts';
 
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
 

@@ -3,15 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DELETION_WORD } from '../../../../shared/contract/leaving.ts';
 import { paths } from '../../app/paths.ts';
-import { api } from '../../lib/api.ts';
-import { saidBy } from '../../lib/reason.ts';
-import { deletionTexts } from '../../texts/deletion.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import { deletionTexts } from './texts.ts';
 
 const what = [
   deletionTexts.everySessionWithIts,

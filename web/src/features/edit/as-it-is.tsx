@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { countTexts } from '../../texts/counts.ts';
-import { editTexts } from '../../texts/edit.ts';
 import { cx } from '../../ui/cx.ts';
 import { Rename } from './rename.tsx';
+import { editTexts } from './texts.ts';
 
 function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (

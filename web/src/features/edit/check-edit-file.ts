@@ -1,6 +1,6 @@
 import { EDIT_UPLOAD_BYTES } from '../../../../shared/catalogue/limits.ts';
 import { extensionOf } from '../../../../shared/catalogue/uploads.ts';
-import { editTexts } from '../../texts/edit.ts';
+import { editTexts } from './texts.ts';
 
 export const EDIT_ACCEPT = '.txt,.md';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { editTexts } from '../../texts/edit.ts';
 import type { EditDraft } from './edit-draft.ts';
+import { editTexts } from './texts.ts';
 
 interface Deps {
   readonly api: Client;

@@ -1,13 +1,13 @@
 import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
-import { editTexts } from '../../texts/edit.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
-import { Field } from '../../ui/field.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { isTooLong } from '../upload/is-too-long.ts';
 import { append, appendRefusal, readText } from '../upload/read-text.ts';
 import { EDIT_ACCEPT, editFileRefusal } from './check-edit-file.ts';
+import { editTexts } from './texts.ts';
 
 interface NewMaterialProps {
   value: string;

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { api, keyOf } from '../../lib/api.ts';
-import { saidBy } from '../../lib/reason.ts';
-import { patchSessions } from '../../lib/session-cache.ts';
-import { titleRefusal } from '../../lib/title-refusal.ts';
-import { editTexts } from '../../texts/edit.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
+import { patchSessions } from '../../lib/api/session-cache.ts';
+import { saidBy } from '../../lib/words/reason.ts';
+import { titleRefusal } from '../../lib/words/title-refusal.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { editTexts } from './texts.ts';
 
 /** The title, and a field in its place while it is changed. */
 export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) {

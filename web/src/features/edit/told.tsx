@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import { editTexts } from '../../texts/edit.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/display/progress.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { editTexts } from './texts.ts';
 
 type Coverage = Output<Contract['getCoverage']>;
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { useEndpoint } from '../../lib/api.ts';
-import { spentText } from '../../lib/spent.ts';
-import { editTexts } from '../../texts/edit.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { spentText } from '../../lib/api/spent.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { editTexts } from './texts.ts';
 
 /** Said before anything is typed; nothing for a plan without a limit. */
 export function UpdatesLeft() {

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
-import { accessToken } from '../../lib/access-token.ts';
-import { api } from '../../lib/api.ts';
-import { editTexts } from '../../texts/edit.ts';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { accessToken } from '../../lib/auth/access-token.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { refreshSession } from '../generation/refresh-session.ts';
 import type { EditDraft } from './edit-draft.ts';
 import { expandFailure, expandStory } from './expand-story.ts';
+import { editTexts } from './texts.ts';
 
 const TOAST = 'expand-story';
 

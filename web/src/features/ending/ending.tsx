@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
-import { formatDate } from '../../lib/format.ts';
-import { endingTexts } from '../../texts/ending.ts';
+import { formatDate } from '../../lib/words/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import type { Entries } from '../progress/progress-view.ts';
 import { minutesOf, wordsOf } from './ending-view.ts';
+import { endingTexts } from './texts.ts';
 
 interface EndingProps {
   session: Session;

@@ -3,9 +3,9 @@ import type { Scene } from '../../../../shared/model/scene.ts';
 import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
-import { endingTexts } from '../../texts/ending.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { type Entries, isCompleted } from '../progress/progress-view.ts';
+import { endingTexts } from './texts.ts';
 
 interface StillOpenProps {
   sessionId: Session['id'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 
 interface WayProps {
   /** A cover or an icon. */

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EXPORT_HOURS, type Export } from '../../../../shared/model/export.ts';
-import { api, keyOf, useEndpoint } from '../../lib/api.ts';
-import { formatBytes, formatMoment } from '../../lib/format.ts';
-import { saidBy } from '../../lib/reason.ts';
-import { exportTexts } from '../../texts/export.ts';
-import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api, keyOf, useEndpoint } from '../../lib/api/api.ts';
+import { formatBytes, formatMoment } from '../../lib/words/format.ts';
+import { saidBy } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { saveFrom } from './save-file.ts';
+import { exportTexts } from './texts.ts';
 
 const ASK_AGAIN_MS = 2_000;
 

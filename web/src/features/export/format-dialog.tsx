@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { hasFormat, type SessionFormat } from '../../../../shared/model/export.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
-import { api } from '../../lib/api.ts';
-import { saidBy } from '../../lib/reason.ts';
-import { exportTexts } from '../../texts/export.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RichText } from '../../ui/display/rich-text.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { saveFile } from './save-file.ts';
+import { exportTexts } from './texts.ts';
 
 /** What a browser makes by itself, of the lesson that it shows. */
 const PAPER = 'paper';

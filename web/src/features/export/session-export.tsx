@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { exportTexts } from '../../texts/export.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { listLink } from '../shell/nav-style.ts';
+import { exportTexts } from './texts.ts';
 
 const FormatDialog = lazy(() => import('./format-dialog.tsx'));
 

@@ -1,5 +1,5 @@
-import { faqTexts } from '../../texts/faq.ts';
 import { categories } from './questions.ts';
+import { faqTexts } from './texts.ts';
 
 export const FIRST = categories[0]?.slug;
 

@@ -6,7 +6,7 @@ import {
   RECYCLING_DAYS,
   UPLOAD_BYTES,
 } from '../../../../shared/catalogue/limits.ts';
-import { faqTexts } from '../../texts/faq.ts';
+import { faqTexts } from './texts.ts';
 
 interface Category {
   slug: string;

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { api } from '../../lib/api.ts';
-import { saidBy } from '../../lib/reason.ts';
-import { generationTexts } from '../../texts/generation.ts';
-import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { confirm } from '../../ui/overlay/confirm.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { refreshSession } from './refresh-session.ts';
+import { generationTexts } from './texts.ts';
 
 const consequence = (grows: boolean): string =>
   grows ? generationTexts.nothingIsAddedAnd : generationTexts.whatIsWrittenSo;

@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
-import { generationTexts } from '../../texts/generation.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
+import { generationTexts } from './texts.ts';
 
 /** For the author of a session that is written: the way to add to it. */
 export function EditLink({ session }: { session: Pick<Session, 'id' | 'user_id' | 'generated_at'> }) {

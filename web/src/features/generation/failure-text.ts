@@ -1,8 +1,8 @@
 import type { Failure } from '../../../../shared/model/failure.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { failureTexts } from '../../texts/failure.ts';
-import { generationTexts } from '../../texts/generation.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
+import { generationTexts } from './texts.ts';
 
 type Failed = Pick<Session, 'failure_reason' | 'status'>;
 

@@ -2,7 +2,7 @@ import type { GenerationPhase } from '../../../../shared/model/generation-phase.
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
-import { generationTexts } from '../../texts/generation.ts';
+import { generationTexts } from './texts.ts';
 
 export type Part = 'done' | 'now' | 'open';
 

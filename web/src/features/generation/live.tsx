@@ -1,17 +1,17 @@
 import { type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../lib/api.ts';
-import { createGrowthWatch } from '../../lib/growth-watch.ts';
-import { createLiveUpdates } from '../../lib/live-updates.ts';
-import { createReadyWatch } from '../../lib/ready-watch.ts';
-import { openRealtime } from '../../lib/realtime.ts';
-import { sessionsAnswered } from '../../lib/session-cache.ts';
-import { siteConfig } from '../../lib/site-config.ts';
-import { useLocale } from '../../lib/use-locale.ts';
-import { generationTexts } from '../../texts/generation.ts';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { createGrowthWatch } from '../../lib/api/growth-watch.ts';
+import { createLiveUpdates } from '../../lib/api/live-updates.ts';
+import { createReadyWatch } from '../../lib/api/ready-watch.ts';
+import { openRealtime } from '../../lib/api/realtime.ts';
+import { sessionsAnswered } from '../../lib/api/session-cache.ts';
+import { siteConfig } from '../../lib/browser/site-config.ts';
+import { useLocale } from '../../lib/browser/use-locale.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { failureText, isCancelled } from './failure-text.ts';
+import { generationTexts } from './texts.ts';
 import { useReadyAnnouncement } from './use-ready-announcement.tsx';
 
 const ticket = async () => (await api('createRealtimeTicket')).ticket;

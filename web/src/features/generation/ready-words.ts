@@ -1,6 +1,6 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
-import { generationTexts } from '../../texts/generation.ts';
+import { generationTexts } from './texts.ts';
 
 export interface ReadyWords {
   /** Where the session opens by itself; null where it does not, and its link is all there is. */

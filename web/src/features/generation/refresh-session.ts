@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { keyOf } from '../../lib/api.ts';
+import { keyOf } from '../../lib/api/api.ts';
 
 /** Asks again for everything that begins or ends with a generation. */
 export const refreshSession = (queries: QueryClient, sessionId: SessionId): void => {

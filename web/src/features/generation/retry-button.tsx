@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
-import { api } from '../../lib/api.ts';
-import { noteStarted } from '../../lib/started-by.ts';
-import { resendUnsent } from '../../lib/unsent.ts';
-import { generationTexts } from '../../texts/generation.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { noteStarted } from '../../lib/api/started-by.ts';
+import { resendUnsent } from '../../lib/api/unsent.ts';
+import { Button, type ButtonProps } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { refreshSession } from './refresh-session.ts';
+import { generationTexts } from './texts.ts';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
   session: Pick<Session, 'id' | 'title' | 'mode'>;

@@ -2,11 +2,11 @@ import { PartyPopper } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import type { ReadySession } from '../../lib/ready-watch.ts';
-import { startedElsewhere } from '../../lib/started-by.ts';
-import { generationTexts } from '../../texts/generation.ts';
-import { toast } from '../../ui/toast.ts';
+import type { ReadySession } from '../../lib/api/ready-watch.ts';
+import { startedElsewhere } from '../../lib/api/started-by.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { readyWords } from './ready-words.ts';
+import { generationTexts } from './texts.ts';
 
 const icon = <PartyPopper className="text-mode" />;
 

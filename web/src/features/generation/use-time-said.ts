@@ -1,6 +1,6 @@
 import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
-import { generationTexts } from '../../texts/generation.ts';
+import { generationTexts } from './texts.ts';
 
 interface TimeSaid {
   /** What a whole session usually takes. */

@@ -1,10 +1,10 @@
 import type { Session } from '../../../../shared/model/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { generationTexts } from '../../texts/generation.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { useNow } from '../../lib/browser/use-now.ts';
+import { Segments } from '../../ui/display/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { generationView } from './generation-view.ts';
+import { generationTexts } from './texts.ts';
 import { useTimeSaid } from './use-time-said.ts';
 
 const EVERY = 5_000;

@@ -1,12 +1,12 @@
 import type { Session } from '../../../../shared/model/session.ts';
-import { useEndpoint } from '../../lib/api.ts';
-import { formatTimeLeft } from '../../lib/format.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { generationTexts } from '../../texts/generation.ts';
-import { RichText } from '../../ui/rich-text.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { useNow } from '../../lib/browser/use-now.ts';
+import { formatTimeLeft } from '../../lib/words/format.ts';
+import { RichText } from '../../ui/display/rich-text.tsx';
+import { Segments } from '../../ui/display/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { beingWritten, generationView } from './generation-view.ts';
+import { generationTexts } from './texts.ts';
 import { useTimeSaid } from './use-time-said.ts';
 
 const EVERY = 5_000;

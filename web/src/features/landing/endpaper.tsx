@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
-import { landingTexts } from '../../texts/landing.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { landingTexts } from './texts.ts';
 
 const COUNT = 26;
 const FROM = 600;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { landingTexts } from '../../texts/landing.ts';
+import { landingTexts } from './texts.ts';
 
 /** A passage of the learner's own material, as it looks everywhere. */
 export function Evidence({ children }: { children: ReactNode }) {

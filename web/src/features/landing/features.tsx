@@ -1,10 +1,10 @@
 import { Check, FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { landingTexts } from '../../texts/landing.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Progress } from '../../ui/display/progress.tsx';
+import { RichText } from '../../ui/display/rich-text.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import { Shelf } from './shelf.tsx';
+import { landingTexts } from './texts.ts';
 import { Trio } from './trio.tsx';
 
 function Tile({ title, text, children }: { title: string; text: string; children: ReactNode }) {

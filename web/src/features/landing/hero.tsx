@@ -1,10 +1,10 @@
 import { paths } from '../../app/paths.ts';
 import { basicTexts } from '../../texts/basic.ts';
-import { landingTexts } from '../../texts/landing.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { Sample } from './sample.tsx';
+import { landingTexts } from './texts.ts';
 
 export function Hero() {
   return (

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { landingTexts } from '../../texts/landing.ts';
 import { cx } from '../../ui/cx.ts';
+import { landingTexts } from './texts.ts';
 
 const options = [
   { letter: 'A', text: landingTexts.carbonDioxideFromThe, right: false },

@@ -1,6 +1,6 @@
-import { landingTexts } from '../../texts/landing.ts';
 import { Notes } from './notes.tsx';
 import { Question } from './question.tsx';
+import { landingTexts } from './texts.ts';
 import { TellingChoice, Told } from './told.tsx';
 
 /** One page to try before anything is asked. It needs no script: what is chosen decides what shows. */

@@ -1,9 +1,9 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
-import { landingTexts } from '../../texts/landing.ts';
 import { cx } from '../../ui/cx.ts';
 import { ModeDot } from '../shell/mode-dot.tsx';
 import { Evidence } from './evidence.tsx';
 import { evidence, tellings } from './telling.ts';
+import { landingTexts } from './texts.ts';
 
 const FIRST: Mode = 'custom';
 

@@ -1,7 +1,7 @@
 import type { CoverSubject } from '../../../../shared/cover/cover-art.ts';
-import { landingTexts } from '../../texts/landing.ts';
 import { Cover } from '../cover/cover.tsx';
 import { ModeDot } from '../shell/mode-dot.tsx';
+import { landingTexts } from './texts.ts';
 
 const volumes: readonly { subject: CoverSubject; label: string; text: string }[] = [
   {

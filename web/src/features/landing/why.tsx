@@ -1,5 +1,5 @@
-import { landingTexts } from '../../texts/landing.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { landingTexts } from './texts.ts';
 
 const reasons = [
   {

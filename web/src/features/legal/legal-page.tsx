@@ -1,8 +1,8 @@
-import { legalTexts } from '../../texts/legal.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
-import { Page } from '../../ui/page.tsx';
+import { MailLink } from '../../ui/button/mail-link.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import type { LegalSection } from './legal-section.ts';
+import { legalTexts } from './texts.ts';
 
 /** As both documents state it. */
 const UPDATED = legalTexts.updated;

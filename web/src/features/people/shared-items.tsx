@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
-import { peopleTexts } from '../../texts/people.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Section } from '../../ui/section.tsx';
-import { PostShelf, PostShelfSkeleton } from '../share/post-shelf.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { PostShelf, PostShelfSkeleton } from '../post/post-shelf.tsx';
+import { peopleTexts } from './texts.ts';
 import { usePersonPosts } from './use-person-posts.ts';
 
 interface SharedItemsProps {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import { api, keyOf } from '../../lib/api.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
 
 type Page = Output<Contract['listPersonPosts']>;
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
-import { pricingTexts } from '../../texts/pricing.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { pricingTexts } from './texts.ts';
 
 const { free, pro } = planLimits;
 const INCLUDED = pricingTexts.included;

@@ -1,8 +1,8 @@
-import { pricingTexts } from '../../texts/pricing.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import type { Prices } from './prices.ts';
 import { questionsOf } from './questions.tsx';
+import { pricingTexts } from './texts.ts';
 
 export function Faq({ prices }: { prices: Prices }) {
   return (

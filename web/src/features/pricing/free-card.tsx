@@ -1,11 +1,11 @@
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
-import { formatPrice } from '../../lib/format.ts';
-import { pricingTexts } from '../../texts/pricing.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { formatPrice } from '../../lib/words/format.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { Gets } from './gets.tsx';
+import { pricingTexts } from './texts.ts';
 
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 

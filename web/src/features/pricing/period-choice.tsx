@@ -1,6 +1,6 @@
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
-import { pricingTexts } from '../../texts/pricing.ts';
 import { monthsFree, type Prices } from './prices.ts';
+import { pricingTexts } from './texts.ts';
 
 const FIRST: Interval = 'year';
 const labels: Record<Interval, string> = { month: pricingTexts.monthly, year: pricingTexts.yearly };

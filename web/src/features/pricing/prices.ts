@@ -1,6 +1,6 @@
 import { type Interval, proPrices } from '../../../../shared/catalogue/plans.ts';
 import type { Plan } from '../../../../shared/model/subscription.ts';
-import { pricingTexts } from '../../texts/pricing.ts';
+import { pricingTexts } from './texts.ts';
 
 /** In whole units of the currency. */
 export type Prices = Readonly<Record<Interval, number>>;

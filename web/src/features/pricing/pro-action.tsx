@@ -1,13 +1,13 @@
 import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { goesOn } from '../../../../shared/model/standing.ts';
 import { paths } from '../../app/paths.ts';
-import { pricingTexts } from '../../texts/pricing.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { useUpgrade } from '../subscription/use-upgrade.ts';
 import { onlyFor } from './period-choice.tsx';
+import { pricingTexts } from './texts.ts';
 
 const periods: readonly Interval[] = ['month', 'year'];
 

@@ -1,15 +1,15 @@
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
 import { mailboxes } from '../../app/mailboxes.ts';
-import { formatPrice } from '../../lib/format.ts';
-import { pricingTexts } from '../../texts/pricing.ts';
+import { formatPrice } from '../../lib/words/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/display/rich-text.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import { Gets } from './gets.tsx';
 import { onlyFor } from './period-choice.tsx';
 import { type Prices, savingOf, yearByMonths } from './prices.ts';
 import { ProAction } from './pro-action.tsx';
+import { pricingTexts } from './texts.ts';
 
 const { pro, free } = planLimits;
 

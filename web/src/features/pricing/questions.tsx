@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { planLimits, RECYCLING_DAYS } from '../../../../shared/catalogue/limits.ts';
 import { TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { mailboxes } from '../../app/mailboxes.ts';
-import { formatPrice } from '../../lib/format.ts';
-import { pricingTexts } from '../../texts/pricing.ts';
-import { MailLink } from '../../ui/mail-link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { formatPrice } from '../../lib/words/format.ts';
+import { MailLink } from '../../ui/button/mail-link.tsx';
+import { RichText } from '../../ui/display/rich-text.tsx';
 import { giftOf, type Prices, savingOf, yearByMonths } from './prices.ts';
+import { pricingTexts } from './texts.ts';
 
 interface Question {
   question: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { profileTexts } from '../../texts/profile.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Fact, Section } from '../../ui/section.tsx';
+import { Chip } from '../../ui/display/chip.tsx';
+import { Fact, Section } from '../../ui/layout/section.tsx';
+import { profileTexts } from './texts.ts';
 
 const NOTHING = <span className="text-quiet">{profileTexts.notSaidYet}</span>;
 

@@ -1,6 +1,6 @@
 import { type Profile, readInterests } from '../../../../shared/model/profile.ts';
 import type { User } from '../../../../shared/model/user.ts';
-import { isOver, type Limit } from '../../ui/limit.ts';
+import { isOver, type Limit } from '../../ui/form/limit.ts';
 
 /** The profile as it stands in the fields. */
 export interface ProfileDraft {

@@ -2,10 +2,10 @@ import { Globe, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { User } from '../../../../shared/model/user.ts';
 import { paths } from '../../app/paths.ts';
-import { formatDate } from '../../lib/format.ts';
-import { profileTexts } from '../../texts/profile.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Fact, Section } from '../../ui/section.tsx';
+import { formatDate } from '../../lib/words/format.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Fact, Section } from '../../ui/layout/section.tsx';
+import { profileTexts } from './texts.ts';
 
 export function PresencePart({ user }: { user: Pick<User, 'id' | 'is_public'> }) {
   return (

@@ -1,9 +1,9 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { avatarTypes } from '../../../../shared/catalogue/avatars.ts';
-import { profileTexts } from '../../texts/profile.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { profileTexts } from './texts.ts';
 import type { PhotoHandle } from './use-photo.ts';
 
 const ACCEPT = Object.keys(avatarTypes).join(',');

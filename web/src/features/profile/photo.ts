@@ -1,5 +1,5 @@
 import { AVATAR_BYTES, type AvatarType, isAvatarType } from '../../../../shared/catalogue/avatars.ts';
-import { profileTexts } from '../../texts/profile.ts';
+import { profileTexts } from './texts.ts';
 
 export const NOT_A_PHOTO = profileTexts.pleaseSelectAPng;
 

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 
 interface ProfileCardProps {
   photo: ReactNode;

@@ -1,10 +1,10 @@
-import { profileTexts } from '../../texts/profile.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { limitOf, type ProfileDraft } from './draft.ts';
+import { profileTexts } from './texts.ts';
 
 interface ProfileFieldsProps {
   draft: ProfileDraft;

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { profileTexts } from '../../texts/profile.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
-import { SignInAgain } from '../auth/sign-in-again.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { SignInAgain } from '../auth/dialog/sign-in-again.tsx';
+import { profileTexts } from './texts.ts';
 
 interface ProfileFailedProps {
   /** The session was ended elsewhere. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { profileTexts } from '../../texts/profile.ts';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { sendFile } from '../upload/send-file.ts';
 import { drawPhoto, NOT_A_PHOTO, type Photo, photoRefusal } from './photo.ts';
+import { profileTexts } from './texts.ts';
 import { useShowUser } from './use-profile.ts';
 
 class NoAddress extends Error {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../shared/model/user.ts';
-import { api, keyOf } from '../../lib/api.ts';
-import { profileTexts } from '../../texts/profile.ts';
-import { toast } from '../../ui/toast.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { type ProfileDraft, profileOf } from './draft.ts';
+import { profileTexts } from './texts.ts';
 
 /** Shows a changed record wherever it is shown. */
 export const useShowUser = (): ((user: User) => void) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import { endpointQuery, keyOf } from '../../lib/api.ts';
+import { endpointQuery, keyOf } from '../../lib/api/api.ts';
 
 type Written = Pick<Output<Contract['putProgress']>, 'entry' | 'session'>;
 

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { directionOf } from '../../../../shared/model/direction.ts';
 import type { Passage } from '../../../../shared/model/question.ts';
-import { useNotesTitle } from '../../lib/notes-title.ts';
-import { plainText } from '../../lib/plain-text.ts';
-import { Evidence } from '../../ui/evidence.tsx';
+import { useNotesTitle } from '../../lib/words/notes-title.ts';
+import { plainText } from '../../lib/words/plain-text.ts';
+import { Evidence } from '../../ui/display/evidence.tsx';
 
 /** The passage that decides an answer, and where it stands. */
 export function FromNotes({ passage, className = '' }: { passage: Passage; className?: string }) {

@@ -1,6 +1,6 @@
 import { Dumbbell } from 'lucide-react';
-import { quizTexts } from '../../texts/quiz.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { quizTexts } from './texts.ts';
 
 /** On a question that does not count. */
 export function PracticeBadge({ className }: { className?: string }) {

@@ -1,12 +1,12 @@
 import { Play, RotateCcw } from 'lucide-react';
 import type { Progress } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
-import { quizTexts } from '../../texts/quiz.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import type { QuizState } from './quiz-machine.ts';
-import { quizFacts } from './results-view.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RichText } from '../../ui/display/rich-text.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import type { QuizState } from './attempt/quiz-machine.ts';
+import { quizFacts } from './results/results-view.ts';
+import { quizTexts } from './texts.ts';
 
 interface QuizIntroProps {
   scene: Scene;

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quiz } from '../../../../shared/model/question.ts';
-import { quizTexts } from '../../texts/quiz.ts';
-import { Page } from '../../ui/page.tsx';
-import type { Remarks } from './answer.tsx';
-import { QuestionPage } from './question-page.tsx';
-import type { QuizAction, QuizState } from './quiz-machine.ts';
-import { type NextScene, ResultsPage } from './results-page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import type { Remarks } from './answering/answer.tsx';
+import { QuestionPage } from './answering/question-page.tsx';
+import type { QuizAction, QuizState } from './attempt/quiz-machine.ts';
+import { type NextScene, ResultsPage } from './results/results-page.tsx';
+import { quizTexts } from './texts.ts';
 
 interface QuizPageProps {
   /** Of the scene. */

@@ -3,12 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SceneId } from '../../../../shared/model/id.ts';
 import type { Quiz } from '../../../../shared/model/question.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
-import { api, newKey } from '../../lib/api.ts';
-import { quizTexts } from '../../texts/quiz.ts';
-import { toast } from '../../ui/toast.ts';
+import { api, newKey } from '../../lib/api/api.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { keepProgress } from '../progress/keep-progress.ts';
-import { keepSubmitted, outdateAttempts, tellSubmitted } from './keep-submitted.ts';
-import { createKeptAttempts } from './kept-attempt.ts';
+import { keepSubmitted, outdateAttempts, tellSubmitted } from './attempt/keep-submitted.ts';
+import { createKeptAttempts } from './attempt/kept-attempt.ts';
 import {
   type Answers,
   answersOf,
@@ -18,9 +17,10 @@ import {
   type QuizAction,
   type QuizState,
   quizStep,
-} from './quiz-machine.ts';
-import { mayArriveLater, onSentLater, type Submitted } from './send-later.ts';
-import { useRemarks } from './use-remarks.ts';
+} from './attempt/quiz-machine.ts';
+import { mayArriveLater, onSentLater, type Submitted } from './attempt/send-later.ts';
+import { useRemarks } from './results/use-remarks.ts';
+import { quizTexts } from './texts.ts';
 
 const VISITOR = 'visitor';
 

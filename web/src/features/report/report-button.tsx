@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { reportTexts } from '../../texts/report.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { reportTexts } from './texts.ts';
 
 /** For a signed-in reader of somebody else's session. */
 export function ReportButton({ sessionId, title }: { sessionId: SessionId; title: string }) {

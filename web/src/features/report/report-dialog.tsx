@@ -2,17 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { REPORT_NOTE, type ReportReason, ReportReasonSchema } from '../../../../shared/model/report.ts';
-import { api } from '../../lib/api.ts';
-import { saidBy } from '../../lib/reason.ts';
-import { reasons } from '../../lib/report-reasons.ts';
-import { reportTexts } from '../../texts/report.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { isOver } from '../../ui/limit.ts';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
+import { reasons } from '../../lib/words/report-reasons.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { isOver } from '../../ui/form/limit.ts';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { reportTexts } from './texts.ts';
 
 interface ReportDialogProps {
   sessionId: SessionId;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { endpointQuery } from '../../lib/api.ts';
+import { endpointQuery } from '../../lib/api/api.ts';
 
 /** Asks for what the viewer will need, while somebody reaches for a card: it then opens with its cover in place. */
 export const usePrefetch = (sessionId: SessionId) => {

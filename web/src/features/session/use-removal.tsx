@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { EndpointName } from '../../../../shared/contract/contract.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { api, keyOf } from '../../lib/api.ts';
-import { sessionTexts } from '../../texts/session.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { toast } from '../../ui/toast.ts';
-import { type DashboardKind, signInTo } from './dashboards.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
+import { confirm } from '../../ui/overlay/confirm.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+import { type DashboardKind, signInTo } from './dashboard/dashboards.ts';
+import { sessionTexts } from './texts.ts';
 
 interface Named {
   readonly id: SessionId;

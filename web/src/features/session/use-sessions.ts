@@ -2,9 +2,9 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
-import { api, keyOf } from '../../lib/api.ts';
-import type { SessionPage, SessionPages } from '../../lib/session-cache.ts';
-import type { ListedTab } from './dashboard-view.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
+import type { SessionPage, SessionPages } from '../../lib/api/session-cache.ts';
+import type { ListedTab } from './dashboard/dashboard-view.ts';
 
 /** What narrows a list besides its tab. */
 export interface Narrowing {

@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { setTheme, type Theme, theme } from '../../lib/theme.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { Section } from '../../ui/section.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { setTheme, type Theme, theme } from '../../lib/browser/theme.ts';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { settingsTexts } from './texts.ts';
 
 const themes = [
   {

@@ -1,7 +1,7 @@
 import { languageCodes, languages, timezones } from '../../../../shared/catalogue/locales.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import type { Choice } from '../../ui/select.tsx';
+import type { Choice } from '../../ui/form/select.tsx';
+import { settingsTexts } from './texts.ts';
 
 type Toggle = Exclude<keyof Preferences, 'language' | 'timezone'>;
 

@@ -1,7 +1,7 @@
-import { settingsTexts } from '../../texts/settings.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { settingsTexts } from './texts.ts';
 
 export function Connections() {
   return (

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { PasswordField } from '../auth/password-field.tsx';
+import { PasswordField } from '../auth/form/password-field.tsx';
 import {
   faultsOfFailure,
   isStale,
@@ -17,6 +16,7 @@ import {
   passwordRefusal,
   wantsCurrent,
 } from './password.ts';
+import { settingsTexts } from './texts.ts';
 
 const blank: Passwords = { current: '', next: '', confirmed: '' };
 const FIELDS = ['current', 'next', 'confirmed'] as const;

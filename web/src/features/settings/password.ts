@@ -1,9 +1,9 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
-import { authTexts } from '../../texts/auth.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { hasOuterSpace, passwordFault } from '../auth/credentials.ts';
+import { hasOuterSpace, passwordFault } from '../auth/form/credentials.ts';
+import { authTexts } from '../auth/texts.ts';
+import { settingsTexts } from './texts.ts';
 
 export interface Passwords {
   readonly current: string;

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { Acting } from '../../../../shared/model/abilities.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { languageChoices, notificationToggles, privacyToggles, zoneChoices } from './choices.ts';
 import { Connections } from './connections.tsx';
+import { settingsTexts } from './texts.ts';
 import { Toggles } from './toggles.tsx';
 import { useSaveSettings } from './use-settings.ts';
 

@@ -1,14 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import { defaultPreferences } from '../../../../shared/model/settings.ts';
-import { useEndpoint } from '../../lib/api.ts';
-import { ownZone } from '../../lib/asked-settings.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SignInAgain } from '../auth/sign-in-again.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { ownZone } from '../../lib/api/asked-settings.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { SignInAgain } from '../auth/dialog/sign-in-again.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { settingsTexts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
 
 /** The preferences in their states. Where they cannot be loaded the defaults stand, and nothing is written over. */

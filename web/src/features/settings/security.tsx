@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ACCESS_TOKEN_MINUTES } from '../../../../shared/catalogue/limits.ts';
-import { api } from '../../lib/api.ts';
-import { saidBy } from '../../lib/reason.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
-import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+import { confirm } from '../../ui/overlay/confirm.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { settingsTexts } from './texts.ts';
 
 function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
-import { settingsTexts } from '../../texts/settings.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { settingsTexts } from './texts.ts';
 
 /** The preferences while they are on their way, in the shape they will have. */
 export function SettingsSkeleton() {

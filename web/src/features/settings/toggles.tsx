@@ -1,8 +1,8 @@
 import type { Acting } from '../../../../shared/model/abilities.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import type { notificationToggles } from './choices.ts';
+import { settingsTexts } from './texts.ts';
 
 interface TogglesProps {
   toggles: typeof notificationToggles;

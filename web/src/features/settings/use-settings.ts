@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { Preferences, Settings } from '../../../../shared/model/settings.ts';
 import type { User } from '../../../../shared/model/user.ts';
 import { speaksOther } from '../../app/load-texts.ts';
-import { api, keyOf, useEndpoint } from '../../lib/api.ts';
-import { askedSettings } from '../../lib/asked-settings.ts';
-import { keepLocale } from '../../lib/locale.ts';
-import { reloadPage } from '../../lib/reload-page.ts';
-import { settingsTexts } from '../../texts/settings.ts';
-import { toast } from '../../ui/toast.ts';
+import { api, keyOf, useEndpoint } from '../../lib/api/api.ts';
+import { askedSettings } from '../../lib/api/asked-settings.ts';
+import { keepLocale } from '../../lib/browser/locale.ts';
+import { reloadPage } from '../../lib/browser/reload-page.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+import { settingsTexts } from './texts.ts';
 
 export const useSettings = () => {
   const query = useEndpoint('getSettings', askedSettings());

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../../../shared/model/visibility.ts';
-import { shareTexts } from '../../texts/share.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { shareTexts } from './texts.ts';
 
 interface ChoiceActionsProps {
   /** Who may read it now. */

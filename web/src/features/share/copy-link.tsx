@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { shareTexts } from '../../texts/share.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { shareTexts } from './texts.ts';
 
 /** An address to hand on; where the clipboard is closed to pages, it is there to be copied by hand. */
 export function CopyLink({ path }: { path: string }) {

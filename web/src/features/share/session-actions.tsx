@@ -1,16 +1,16 @@
 import { ChevronDown, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { useEndpoint } from '../../lib/api.ts';
-import { shareTexts } from '../../texts/share.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Dropdown } from '../../ui/dropdown.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { AuthorLine } from './author-line.tsx';
-import { LibraryButton } from './library-button.tsx';
-import { LikeButton } from './like-button.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { RichText } from '../../ui/display/rich-text.tsx';
+import { Dropdown } from '../../ui/overlay/dropdown.tsx';
+import { LibraryButton } from '../library/library-button.tsx';
+import { AuthorLine } from '../post/author-line.tsx';
+import { LikeButton } from '../post/like-button.tsx';
+import { useView } from '../post/use-view.ts';
 import { ShareButton } from './share-button.tsx';
-import { useView } from './use-view.ts';
+import { shareTexts } from './texts.ts';
 import { VisibilityMark } from './visibility-mark.tsx';
 
 interface SessionActionsProps {

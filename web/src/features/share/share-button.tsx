@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { shareTexts } from '../../texts/share.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { listLink } from '../shell/nav-style.ts';
 import { ShareDialog } from './share-dialog.tsx';
+import { shareTexts } from './texts.ts';
 
 interface ShareButtonProps {
   session: Session;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
-import { useEndpoint } from '../../lib/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { countTexts } from '../../texts/counts.ts';
-import { shareTexts } from '../../texts/share.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { shareTexts } from './texts.ts';
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex gap-2">

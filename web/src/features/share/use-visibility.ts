@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
-import { api, keyOf } from '../../lib/api.ts';
-import { patchSessions } from '../../lib/session-cache.ts';
-import { shareTexts } from '../../texts/share.ts';
-import { toast } from '../../ui/toast.ts';
+import { api, keyOf } from '../../lib/api/api.ts';
+import { patchSessions } from '../../lib/api/session-cache.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+import { shareTexts } from './texts.ts';
 
 const said: Record<Visibility, string> = {
   private: shareTexts.privateAgainNobodyElse,

@@ -1,7 +1,7 @@
 import { Globe, Lock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
-import { shareTexts } from '../../texts/share.ts';
+import { shareTexts } from './texts.ts';
 
 interface Kind {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { type Visibility, VisibilitySchema } from '../../../../shared/model/visibility.ts';
-import { shareTexts } from '../../texts/share.ts';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { shareTexts } from './texts.ts';
 import { visibilities } from './visibilities.tsx';
 
 const LISTED = shareTexts.itStandsInThe;

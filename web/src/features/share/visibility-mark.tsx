@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { shareTexts } from '../../texts/share.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { shareTexts } from './texts.ts';
 import { visibilities } from './visibilities.tsx';
 
 type VisibilityMarkProps = Pick<Session, 'visibility' | 'hidden'> & { className?: string };

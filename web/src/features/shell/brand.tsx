@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { shellTexts } from '../../texts/shell.ts';
+import { shellTexts } from './texts.ts';
 
 export function Brand() {
   return (

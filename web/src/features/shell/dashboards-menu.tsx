@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { shellTexts } from '../../texts/shell.ts';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { Dropdown } from '../../ui/overlay/dropdown.tsx';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards } from './nav.ts';
 import { barLink, listLink } from './nav-style.ts';
+import { shellTexts } from './texts.ts';
 
 export function DashboardsMenu() {
   return (

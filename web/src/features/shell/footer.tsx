@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { shellTexts } from '../../texts/shell.ts';
 import { Brand } from './brand.tsx';
 import { footer } from './nav.ts';
+import { shellTexts } from './texts.ts';
 
 export function Footer() {
   return (

@@ -1,12 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { leavesMenu, refocusMenu } from '../../lib/leave-menu.ts';
-import { shellTexts } from '../../texts/shell.ts';
-import { openSignIn } from '../auth/sign-in-modal.ts';
+import { leavesMenu, refocusMenu } from '../../lib/browser/leave-menu.ts';
+import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards, marketing, together } from './nav.ts';
 import { listLink } from './nav-style.ts';
+import { shellTexts } from './texts.ts';
 
 interface MobileMenuProps {
   signedIn: boolean;

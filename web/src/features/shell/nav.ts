@@ -1,6 +1,6 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
-import { shellTexts } from '../../texts/shell.ts';
+import { shellTexts } from './texts.ts';
 
 export interface Place {
   label: string;

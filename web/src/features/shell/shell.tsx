@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { shellTexts } from '../../texts/shell.ts';
-import { MAIN } from '../../ui/page.tsx';
+import { MAIN } from '../../ui/layout/page.tsx';
 import { isUnpaid, useSubscription } from '../subscription/subscription-context.ts';
 import { Footer } from './footer.tsx';
+import { shellTexts } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
 
 const PastDue = lazy(async () => ({ default: (await import('../subscription/past-due.tsx')).PastDue }));

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { toggleTheme } from '../../lib/theme.ts';
-import { shellTexts } from '../../texts/shell.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { toggleTheme } from '../../lib/browser/theme.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { shellTexts } from './texts.ts';
 
 /** Which icon shows is the style sheet's to say: the page's theme is known there before any script runs. */
 export function ThemeToggle() {

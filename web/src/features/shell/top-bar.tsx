@@ -1,15 +1,15 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { shellTexts } from '../../texts/shell.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { openSignIn } from '../auth/sign-in-modal.ts';
+import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { Brand } from './brand.tsx';
 import { DashboardsMenu } from './dashboards-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { marketing, type Place, together } from './nav.ts';
 import { barLink } from './nav-style.ts';
+import { shellTexts } from './texts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 

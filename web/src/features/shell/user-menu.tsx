@@ -2,14 +2,14 @@ import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { displayName } from '../../../../shared/model/display-name.ts';
 import { paths } from '../../app/paths.ts';
-import { shellTexts } from '../../texts/shell.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Dropdown } from '../../ui/overlay/dropdown.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { barLink, listLink } from './nav-style.ts';
+import { shellTexts } from './texts.ts';
 
 export function UserMenu() {
   const { name, user } = useAuth();

@@ -6,8 +6,8 @@ import { useSubscription } from './subscription-context.ts';
 /** Hardly anybody meets it, so it is no part of the code that everybody loads first. */
 const Ended = lazy(async () => {
   const [{ SignedOut }, { SignInAgain }] = await Promise.all([
-    import('../auth/signed-out.tsx'),
-    import('../auth/sign-in-again.tsx'),
+    import('../auth/dialog/signed-out.tsx'),
+    import('../auth/dialog/sign-in-again.tsx'),
   ]);
   return { default: () => <SignedOut signIn={<SignInAgain />} /> };
 });

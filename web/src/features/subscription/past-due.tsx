@@ -1,7 +1,7 @@
-import { subscriptionTexts } from '../../texts/subscription.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/display/rich-text.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { isUnpaid, useSubscription } from './subscription-context.ts';
+import { subscriptionTexts } from './texts.ts';
 import { usePortal } from './use-portal.ts';
 
 /** For whom a renewal could not be charged; nothing for everybody else. */

@@ -3,8 +3,8 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import { isActive, planName } from '../../../../shared/model/standing.ts';
 import type { Plan, Subscription } from '../../../../shared/model/subscription.ts';
-import { subscriptionTexts } from '../../texts/subscription.ts';
 import type { HeldSubscription } from './subscription-context.ts';
+import { subscriptionTexts } from './texts.ts';
 
 export type SubscriptionAnswer = Output<Contract['getSubscription']>;
 

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '../../../../shared/model/subscription.ts';
-import { formatDate, formatPrice } from '../../lib/format.ts';
-import { subscriptionTexts } from '../../texts/subscription.ts';
+import { formatDate, formatPrice } from '../../lib/words/format.ts';
 import type { HeldSubscription } from './subscription-context.ts';
+import { subscriptionTexts } from './texts.ts';
 
 const words: Record<SubscriptionStatus, string> = {
   active: subscriptionTexts.active,

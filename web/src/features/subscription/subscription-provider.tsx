@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { User } from '../../../../shared/model/user.ts';
-import { subscriptionTexts } from '../../texts/subscription.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { plansQuery } from './plans.ts';
 import { heldFrom, readSubscription, type SubscriptionAnswer } from './read-subscription.ts';
 import { SubscriptionContext, type SubscriptionState } from './subscription-context.ts';
+import { subscriptionTexts } from './texts.ts';
 
 interface SubscriptionProviderProps {
   loadUser: () => Promise<User>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leaveTo } from '../../lib/leave.ts';
+import { leaveTo } from '../../lib/auth/leave.ts';
 import { useSubscription } from './subscription-context.ts';
 
 /**

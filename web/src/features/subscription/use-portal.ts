@@ -1,8 +1,8 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { paths } from '../../app/paths.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
-import { subscriptionTexts } from '../../texts/subscription.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+import { subscriptionTexts } from './texts.ts';
 import { useLeaving } from './use-leaving.ts';
 import { markPortal } from './use-return.ts';
 
@@ -18,7 +18,7 @@ export const usePortal = () => {
   const { busy, leave } = useLeaving<'portal'>(tell);
   const open = () =>
     void leave('portal', async () => {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/api/api.ts');
       const { url } = await api('createPortal', { body: { return_url: window.location.origin + paths.settings } });
       markPortal();
       return url;

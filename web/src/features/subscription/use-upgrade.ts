@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
-import { accessToken } from '../../lib/access-token.ts';
+import { accessToken } from '../../lib/auth/access-token.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
-import { subscriptionTexts } from '../../texts/subscription.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { openSignIn } from '../auth/sign-in-modal.ts';
+import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { CheckoutError, checkoutUrl } from './checkout-url.ts';
 import { plansQuery } from './plans.ts';
+import { subscriptionTexts } from './texts.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /**
@@ -25,7 +25,7 @@ export const useUpgrade = (otherwise: string) => {
     const { plans } = await queries.fetchQuery(plansQuery);
     const plan = plans.find((one) => one.interval === interval);
     if (!plan) throw new CheckoutError(refusalTexts.plans_absent);
-    const { api } = await import('../../lib/api.ts');
+    const { api } = await import('../../lib/api/api.ts');
     return checkoutUrl({ api, token: accessToken, origin: window.location.origin }, plan.priceId);
   };
   const upgrade = (interval: Interval): void => {

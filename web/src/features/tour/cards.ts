@@ -1,4 +1,4 @@
-import { tourTexts } from '../../texts/tour.ts';
+import { tourTexts } from './texts.ts';
 /** What the features page tells of, each with what one can count on. */
 export const cards: readonly { title: string; text: string; fact: string }[] = [
   {

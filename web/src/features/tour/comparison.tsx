@@ -1,4 +1,4 @@
-import { tourTexts } from '../../texts/tour.ts';
+import { tourTexts } from './texts.ts';
 
 const columns = [tourTexts.fabula, tourTexts.classroom, 'LMS', tourTexts.flashcardApps] as const;
 

@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES } from '../../../../shared/catalogue/limits.ts';
 import { extensionOf, uploadTypes } from '../../../../shared/catalogue/uploads.ts';
-import { uploadTexts } from '../../texts/upload.ts';
+import { uploadTexts } from './texts.ts';
 
 export const ACCEPT = Object.keys(uploadTypes)
   .map((ending) => `.${ending}`)

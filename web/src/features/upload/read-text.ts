@@ -1,7 +1,7 @@
 import { refusalTexts } from '../../texts/refusal.ts';
-import { uploadTexts } from '../../texts/upload.ts';
 import { EMPTY_FILE } from './check-file.ts';
 import { isTooLong } from './is-too-long.ts';
+import { uploadTexts } from './texts.ts';
 
 const SEPARATOR = '\n\n---\n\n';
 

@@ -1,5 +1,5 @@
-import { formatBytes, formatTimeLeft } from '../../lib/format.ts';
-import { uploadTexts } from '../../texts/upload.ts';
+import { formatBytes, formatTimeLeft } from '../../lib/words/format.ts';
+import { uploadTexts } from './texts.ts';
 import type { Sending } from './use-upload.ts';
 
 /** "1.5 of 2.4 MB, 4 s left"; the time only once there is a pace. */

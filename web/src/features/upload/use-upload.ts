@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadId } from '../../../../shared/model/id.ts';
 import { HOUR } from '../../../../shared/model/time.ts';
-import { api } from '../../lib/api.ts';
-import { uploadTexts } from '../../texts/upload.ts';
+import { api } from '../../lib/api/api.ts';
 import { sendFile } from './send-file.ts';
+import { uploadTexts } from './texts.ts';
 
 /** The store forgets an upload after a day; an hour is left for the generation to fetch it. */
 const KEPT_FOR = 23 * HOUR;

@@ -1,8 +1,8 @@
 import type { Scene } from '../../../../shared/model/scene.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { type Entries, isCompleted } from '../progress/progress-view.ts';
+import { viewerTexts } from './texts.ts';
 
 interface LeftOverProps {
   scenes: readonly Scene[];

@@ -2,15 +2,15 @@ import { ArrowLeft, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Scene } from '../../../../shared/model/scene.ts';
-import { topicLabels } from '../../lib/category-label.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { type SegmentState, Segments } from '../../ui/segments.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { topicLabels } from '../../lib/words/category-label.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Chip } from '../../ui/display/chip.tsx';
+import { type SegmentState, Segments } from '../../ui/display/segments.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { type Entries, isCompleted, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
-import { SceneList } from './scene-list.tsx';
+import { SceneList } from './scenes/scene-list.tsx';
 import { type ContentsProps, Meters } from './sidebar.tsx';
+import { viewerTexts } from './texts.ts';
 
 const partsOf = (scenes: readonly Scene[], entries: Entries, index: number): SegmentState[] => {
   const writing = scenes.findIndex(({ state }) => state === 'stub');

@@ -2,18 +2,18 @@ import { ArrowLeft, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
-import { reloadPage } from '../../lib/reload-page.ts';
+import { reloadPage } from '../../lib/browser/reload-page.ts';
 import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { openSignIn } from '../auth/sign-in-modal.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { failureText } from '../generation/failure-text.ts';
 import { goOnWith } from '../generation/go-on-with.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
+import { viewerTexts } from './texts.ts';
 
 interface ScreenProps {
   title: string;

@@ -1,6 +1,6 @@
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Kbd } from '../../ui/display/kbd.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { viewerTexts } from './texts.ts';
 
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['←'], viewerTexts.previousScene],

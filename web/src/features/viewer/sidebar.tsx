@@ -5,12 +5,12 @@ import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { OPENED_COVER } from '../../app/view-transition.ts';
-import { topicLabels } from '../../lib/category-label.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { topicLabels } from '../../lib/words/category-label.ts';
+import { Chip } from '../../ui/display/chip.tsx';
+import { Progress } from '../../ui/display/progress.tsx';
 import { type Entries, masteryProgress, sceneProgress, scenesCompleted } from '../progress/progress-view.ts';
-import { SceneList } from './scene-list.tsx';
+import { SceneList } from './scenes/scene-list.tsx';
+import { viewerTexts } from './texts.ts';
 
 export interface ContentsProps {
   session: Session;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { basicTexts } from '../../texts/basic.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
 import { cx } from '../../ui/cx.ts';
 import { CancelButton } from '../generation/cancel-button.tsx';
 import { EditLink } from '../generation/edit-link.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
-import { noteText } from './note-text.ts';
+import { noteText } from './prose/note-text.ts';
+import { viewerTexts } from './texts.ts';
 import { ToldLine } from './told-line.tsx';
 
 /** At the foot of the sidebar: how far the writing is; afterwards, what failed and what the story leaves out. */

@@ -1,9 +1,9 @@
 import { ALargeSmall } from 'lucide-react';
-import type { TextSize } from '../../lib/text-size.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import type { TextSize } from '../../lib/browser/text-size.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { viewerTexts } from './texts.ts';
 
 interface TextSizeControlProps {
   size: TextSize;

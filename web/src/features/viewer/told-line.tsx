@@ -2,13 +2,13 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
-import { useEndpoint } from '../../lib/api.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useEndpoint } from '../../lib/api/api.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useAuth } from '../auth/auth-context.ts';
+import { viewerTexts } from './texts.ts';
 
 type Coverage = Output<Contract['getCoverage']>;
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { CompletionStatus } from '../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../shared/model/scene.ts';
-import { api } from '../../lib/api.ts';
-import { viewerTexts } from '../../texts/viewer.ts';
-import { toast } from '../../ui/toast.ts';
+import { api } from '../../lib/api/api.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { keepProgress } from '../progress/keep-progress.ts';
+import { viewerTexts } from './texts.ts';
 
 /** An open scene counts as begun after this. */
 export const OPENED_AFTER = 5_000;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SceneId, SessionId } from '../../../../shared/model/id.ts';
-import { useEndpoint } from '../../lib/api.ts';
+import { useEndpoint } from '../../lib/api/api.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { entriesByScene } from '../progress/progress-view.ts';
 import { startingAt, viewerView } from './viewer-view.ts';

@@ -1,6 +1,6 @@
-import { viewerTexts } from '../../texts/viewer.ts';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { viewerTexts } from './texts.ts';
 
 /** The viewer in the shape it will have. */
 export function ViewerSkeleton() {

@@ -2,9 +2,9 @@ import { Gauge } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Usage } from '../../../../shared/model/usage.ts';
 import { paths } from '../../app/paths.ts';
-import { spentText } from '../../lib/spent.ts';
-import { wizardTexts } from '../../texts/wizard.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { spentText } from '../../lib/api/spent.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { wizardTexts } from './texts.ts';
 
 interface AllowanceProps {
   kind: 'story' | 'lesson';

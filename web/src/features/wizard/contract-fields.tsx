@@ -8,15 +8,15 @@ import {
 import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
 import { countTexts } from '../../texts/counts.ts';
-import { wizardTexts } from '../../texts/wizard.ts';
-import { Field } from '../../ui/field.tsx';
-import { Group } from '../../ui/group.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
-import { LanguageField } from './language-field.tsx';
-import type { LanguageChoice } from './lesson-language.ts';
-import type { Change } from './material.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { Group } from '../../ui/form/group.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { LanguageField } from './language/language-field.tsx';
+import type { LanguageChoice } from './language/lesson-language.ts';
+import type { Change } from './material/material.ts';
+import { wizardTexts } from './texts.ts';
 
 export interface ContractForm {
   targetAudience: AudienceSlug;

@@ -1,6 +1,6 @@
-import { titleRefusal } from '../../lib/title-refusal.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { titleRefusal } from '../../lib/words/title-refusal.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { Input } from '../../ui/form/input.tsx';
 
 interface TitleFieldProps {
   label: string;

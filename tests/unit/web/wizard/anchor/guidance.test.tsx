@@ -2,13 +2,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../../../../shared/web/site-config.ts';
-import { siteConfig } from '../../../../../web/src/lib/site-config.ts';
+import { siteConfig } from '../../../../../web/src/lib/browser/site-config.ts';
 import { type Answers, refuse } from '../../fake-api.ts';
 import { AT, SESSION } from '../../samples/sessions.ts';
 import { pick } from '../../select.ts';
 import { choose, open, press, usage } from '../stage.tsx';
 
-vi.mock('../../../../../web/src/lib/site-config.ts', () => ({ siteConfig: vi.fn(async () => ({ basic: true })) }));
+vi.mock('../../../../../web/src/lib/browser/site-config.ts', () => ({
+  siteConfig: vi.fn(async () => ({ basic: true })),
+}));
 
 const listed = (title = 'Habits') => ({ id: SESSION, title, status: 'new', created_at: AT, updated_at: AT });
 const start = (given: Answers = {}) =>

@@ -49,8 +49,8 @@ const staysFor = async (text: string, ms: number) => {
 };
 
 // Nobody waits here for a connection to come back
-vi.mock('../../../../../web/src/lib/ask-again.ts', async (original) => {
-  const real = await original<typeof import('../../../../../web/src/lib/ask-again.ts')>();
+vi.mock('../../../../../web/src/lib/api/ask-again.ts', async (original) => {
+  const real = await original<typeof import('../../../../../web/src/lib/api/ask-again.ts')>();
   const wait = async () => undefined;
   return { ...real, askAgain: (ask, asking) => real.askAgain(ask, { ...asking, wait }) } satisfies typeof real;
 });

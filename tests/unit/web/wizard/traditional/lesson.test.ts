@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../../shared/contract/client.ts';
-import { failureOf } from '../../../../../web/src/features/wizard/failure.ts';
+import { failureOf } from '../../../../../web/src/features/wizard/sending/failure.ts';
 import {
   createLesson,
   generateBody,

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ANALYTICS_RANGES } from '../../../../../shared/model/analytics.ts';
-import { endpointQuery } from '../../../lib/api.ts';
-import { reasonOf } from '../../../lib/reason.ts';
-import { analyticsTexts } from '../../../texts/analytics.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { endpointQuery } from '../../../lib/api/api.ts';
+import { reasonOf } from '../../../lib/words/reason.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { FigureTiles } from '../figure-tiles.tsx';
 import { PageHead } from '../page-head.tsx';
 import { chartsOf, totalsOf } from './charts.ts';
 import { DayChart } from './day-chart.tsx';
+import { analyticsTexts } from './texts.ts';
 
 const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: analyticsTexts.days(days) }));
 

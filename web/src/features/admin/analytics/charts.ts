@@ -1,9 +1,9 @@
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import type { DayFigures } from '../../../../../shared/model/analytics.ts';
-import { formatLanguage } from '../../../lib/locale.ts';
-import { analyticsTexts } from '../../../texts/analytics.ts';
+import { formatLanguage } from '../../../lib/browser/locale.ts';
 import type { Figure } from '../figure-tiles.tsx';
 import type { Measure } from './bars.ts';
+import { analyticsTexts } from './texts.ts';
 
 export interface Chart {
   readonly title: string;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { analyticsTexts } from '../../../texts/analytics.ts';
-import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Heading } from '../../../ui/heading.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import { barsOf, type Measure, topOf, totalOf } from './bars.ts';
 import { DayTable } from './day-table.tsx';
 import { formatDay } from './format-day.ts';
+import { analyticsTexts } from './texts.ts';
 
 const fills: Readonly<Record<Measure['fill'], string>> = {
   story: 'fill-story-fill bg-story-fill',

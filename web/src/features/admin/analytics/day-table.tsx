@@ -1,6 +1,6 @@
-import { analyticsTexts } from '../../../texts/analytics.ts';
 import type { Measure } from './bars.ts';
 import { formatDay } from './format-day.ts';
+import { analyticsTexts } from './texts.ts';
 
 interface DayTableProps {
   /** The chart's heading. */

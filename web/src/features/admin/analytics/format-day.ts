@@ -1,4 +1,4 @@
-import { formatLanguage } from '../../../lib/locale.ts';
+import { formatLanguage } from '../../../lib/browser/locale.ts';
 
 /** "12 Mar": a day of the site's calendar, which is UTC wherever one is. */
 export const formatDay = (date = ''): string =>

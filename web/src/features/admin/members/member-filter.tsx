@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Role } from '../../../../../shared/model/user.ts';
-import { membersTexts } from '../../../texts/members.ts';
-import { Input } from '../../../ui/input.tsx';
-import { limitRefusal, SEARCH } from '../../../ui/limit.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { limitRefusal, SEARCH } from '../../../ui/form/limit.ts';
+import { Select } from '../../../ui/form/select.tsx';
 import { roleNames } from './role-select.tsx';
+import { membersTexts } from './texts.ts';
 
 const PAUSE_MS = 250;
 

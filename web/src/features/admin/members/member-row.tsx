@@ -1,11 +1,11 @@
 import { BadgeCheck, Crown, Shield, UserRound } from 'lucide-react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { membersTexts } from '../../../texts/members.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { formatDate } from '../../../lib/words/format.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
 import { RoleSelect, roleNames } from './role-select.tsx';
+import { membersTexts } from './texts.ts';
 
 export const columns = [
   membersTexts.member,

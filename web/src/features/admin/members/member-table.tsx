@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
-import { membersTexts } from '../../../texts/members.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { columns, MemberRow } from './member-row.tsx';
+import { membersTexts } from './texts.ts';
 import { useRoleChange } from './use-role-change.ts';
 
 function Frame({ children, busy = false }: { children: ReactNode; busy?: boolean }) {

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { reasonOf } from '../../../lib/reason.ts';
-import { membersTexts } from '../../../texts/members.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { reasonOf } from '../../../lib/words/reason.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { useSubscription } from '../../subscription/subscription-context.ts';
 import { FigureTiles } from '../figure-tiles.tsx';
 import { PageHead } from '../page-head.tsx';
 import { MemberFilter } from './member-filter.tsx';
 import { MemberTable, MemberTableSkeleton } from './member-table.tsx';
+import { membersTexts } from './texts.ts';
 import { membersQuery, useMemberFilter } from './use-members.ts';
 
 /** Who is a member, found by name, address and role; roles are changed here. */

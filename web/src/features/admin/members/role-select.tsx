@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
-import { membersTexts } from '../../../texts/members.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { membersTexts } from './texts.ts';
 import { calledName } from './use-role-change.ts';
 
 export const roleNames: Readonly<Record<Role, string>> = {

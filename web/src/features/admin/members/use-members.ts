@@ -5,8 +5,8 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../../shared/contract/endpoint.ts';
 import type { Member, MemberCounts } from '../../../../../shared/model/member.ts';
 import { type Role, RoleSchema } from '../../../../../shared/model/user.ts';
-import { api, keyOf } from '../../../lib/api.ts';
-import { useAddress } from '../../../lib/use-address.ts';
+import { api, keyOf } from '../../../lib/api/api.ts';
+import { useAddress } from '../../../lib/browser/use-address.ts';
 
 type Page = Output<Contract['listMembers']>;
 type Query = Input<Contract['listMembers']>['query'];

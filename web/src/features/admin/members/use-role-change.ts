@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
-import { api, keyOf } from '../../../lib/api.ts';
-import { saidBy } from '../../../lib/reason.ts';
-import { membersTexts } from '../../../texts/members.ts';
-import { confirm } from '../../../ui/confirm.ts';
-import { toast } from '../../../ui/toast.ts';
+import { api, keyOf } from '../../../lib/api/api.ts';
+import { saidBy } from '../../../lib/words/reason.ts';
+import { confirm } from '../../../ui/overlay/confirm.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { membersTexts } from './texts.ts';
 import { keepMember } from './use-members.ts';
 
 const words = {

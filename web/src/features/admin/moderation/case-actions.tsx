@@ -1,7 +1,7 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import type { Case } from '../../../../../shared/model/report.ts';
-import { moderationTexts } from '../../../texts/moderation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { moderationTexts } from './texts.ts';
 import { type Decision, titleOfCase } from './use-cases.ts';
 
 /** What can be done with a case as it stands. */

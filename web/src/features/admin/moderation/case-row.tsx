@@ -2,14 +2,14 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Case } from '../../../../../shared/model/report.ts';
 import { paths } from '../../../app/paths.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/words/format.ts';
 import { countTexts } from '../../../texts/counts.ts';
-import { moderationTexts } from '../../../texts/moderation.ts';
-import { Heading } from '../../../ui/heading.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { RichText } from '../../../ui/display/rich-text.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { moderationTexts } from './texts.ts';
 import { type Decision, titleOfCase } from './use-cases.ts';
 
 export function CaseRow({ item, ...decision }: { item: Case } & Decision) {

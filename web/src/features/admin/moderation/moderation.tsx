@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type CaseStatus, CaseStatusSchema } from '../../../../../shared/model/report.ts';
-import { reasonOf } from '../../../lib/reason.ts';
-import { moderationTexts } from '../../../texts/moderation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { reasonOf } from '../../../lib/words/reason.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { CaseRow } from './case-row.tsx';
+import { moderationTexts } from './texts.ts';
 import { casesQuery, useDecision } from './use-cases.ts';
 
 const tabs = [

@@ -3,11 +3,11 @@ import type { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { Case, CaseDecision, CaseStatus } from '../../../../../shared/model/report.ts';
-import { api, keyOf } from '../../../lib/api.ts';
-import { saidBy } from '../../../lib/reason.ts';
-import { moderationTexts } from '../../../texts/moderation.ts';
-import { confirm, type Question } from '../../../ui/confirm.ts';
-import { toast } from '../../../ui/toast.ts';
+import { api, keyOf } from '../../../lib/api/api.ts';
+import { saidBy } from '../../../lib/words/reason.ts';
+import { confirm, type Question } from '../../../ui/overlay/confirm.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { moderationTexts } from './texts.ts';
 
 type Page = Output<Contract['listCases']>;
 type Pages = InfiniteData<Page>;

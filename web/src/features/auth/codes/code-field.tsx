@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { authTexts } from '../../../texts/auth.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { authTexts } from '../texts.ts';
 import { STEP_TEXT } from './step-form.tsx';
 
 interface CodeFieldProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AuthFailure } from '../../../lib/auth.ts';
-import { authTexts } from '../../../texts/auth.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { AuthFailure } from '../../../lib/auth/auth.ts';
+import { RichText } from '../../../ui/display/rich-text.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { useAuth } from '../auth-context.ts';
-import { tellAuthError } from '../auth-errors.ts';
-import type { Credentials } from '../credentials.ts';
+import { tellAuthError } from '../form/auth-errors.ts';
+import type { Credentials } from '../form/credentials.ts';
+import { authTexts } from '../texts.ts';
 import { useBusy } from '../use-busy.ts';
 import { CodeField } from './code-field.tsx';
 import { ResendButton } from './resend-button.tsx';

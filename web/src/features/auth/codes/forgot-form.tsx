@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { authTexts } from '../../../texts/auth.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { signInTexts } from '../../../texts/sign-in.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { useAuth } from '../auth-context.ts';
-import { isAddress } from '../credentials.ts';
+import { isAddress } from '../form/credentials.ts';
+import { authTexts } from '../texts.ts';
 import { useBusy } from '../use-busy.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -21,7 +22,7 @@ export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
   const submit = () => {
     const address = email.trim();
     if (address === '') return void toast.error(authTexts.pleaseFillInAll);
-    if (!isAddress(address)) return void toast.error(authTexts.emailIsNotWhole);
+    if (!isAddress(address)) return void toast.error(signInTexts.emailIsNotWhole);
     void run(async () => {
       await forgot(address);
       onSent(address);

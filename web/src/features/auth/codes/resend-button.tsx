@@ -1,5 +1,5 @@
-import { authTexts } from '../../../texts/auth.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { authTexts } from '../texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const RESEND_AFTER_S = 30;

@@ -5,8 +5,8 @@ import { isOpen, type OpenKind, type Question } from '../../../../../shared/mode
 import type { Scene } from '../../../../../shared/model/scene.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
 import { withoutTitle } from '../../../../../shared/model/without-title.ts';
-import { viewerTexts } from '../../../texts/viewer.ts';
-import Prose, { type ProseProps } from '../prose.tsx';
+import Prose, { type ProseProps } from '../prose/prose.tsx';
+import { viewerTexts } from '../texts.ts';
 import './paper.css';
 
 export interface PrintedLessonProps {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hasMath } from '../../../../../shared/model/has-math.ts';
 import type { Scene } from '../../../../../shared/model/scene.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
-import type { ProseProps } from '../prose.tsx';
+import type { ProseProps } from '../prose/prose.tsx';
 import type { PrintedLessonProps } from './printed-lesson.tsx';
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
 const load = async (withMath: boolean): Promise<Parts> => {
   const [lesson, prose] = await Promise.all([
     import('./printed-lesson.tsx'),
-    withMath ? import('../prose-math.tsx') : undefined,
+    withMath ? import('../prose/prose-math.tsx') : undefined,
   ]);
   return { PrintedLesson: lesson.default, MathProse: prose?.default };
 };

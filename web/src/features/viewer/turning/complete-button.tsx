@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Scene } from '../../../../../shared/model/scene.ts';
 import { isQuiz } from '../../../../../shared/model/scene-type.ts';
-import { viewerTexts } from '../../../texts/viewer.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { viewerTexts } from '../texts.ts';
 
 /** Offered to a signed-in reader, for a written scene that is neither completed nor a quiz. */
 export const mayComplete = (

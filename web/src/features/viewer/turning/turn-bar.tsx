@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { viewerTexts } from '../../../texts/viewer.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { viewerTexts } from '../texts.ts';
 
 interface TurnBarProps {
   index: number;

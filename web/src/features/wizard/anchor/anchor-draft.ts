@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema } from '../../../../../shared/catalogue/contract-choices.ts';
 import { anchorDefaults } from '../../../../../shared/catalogue/defaults.ts';
 import { SessionIdSchema } from '../../../../../shared/model/id.ts';
-import { draftKind } from '../draft-kind.ts';
-import { LanguageChoiceSchema } from '../lesson-language.ts';
-import { type Change, DraftFileSchema } from '../material.ts';
+import { draftKind } from '../draft/draft-kind.ts';
+import { LanguageChoiceSchema } from '../language/lesson-language.ts';
+import { type Change, DraftFileSchema } from '../material/material.ts';
 import type { Refusal } from './anchor-request.ts';
 
 export const AnchorFormSchema = z.object({

@@ -3,12 +3,12 @@ import { audiences, difficulties } from '../../../../../shared/catalogue/contrac
 import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
-import { useEndpoint } from '../../../lib/api.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { MATERIAL, outlineOf } from '../outline.ts';
-import { PlanPreview } from '../plan-preview.tsx';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { MATERIAL, outlineOf } from '../steps/outline.ts';
+import { PlanPreview } from '../steps/plan-preview.tsx';
 import type { AnchorForm } from './anchor-draft.ts';
 import { topicOf } from './anchor-request.ts';
+import { wizardAnchorTexts } from './texts.ts';
 
 interface AnchorPreviewProps {
   form: AnchorForm;

@@ -8,13 +8,13 @@ import { universes } from '../../../../../shared/catalogue/universes.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import { titleRefusal } from '../../../lib/title-refusal.ts';
+import { titleRefusal } from '../../../lib/words/title-refusal.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { LINE, limitRefusal } from '../../../ui/limit.ts';
-import { sentLanguage } from '../lesson-language.ts';
-import { sentMaterial } from '../material.ts';
+import { LINE, limitRefusal } from '../../../ui/form/limit.ts';
+import { sentLanguage } from '../language/lesson-language.ts';
+import { sentMaterial } from '../material/material.ts';
 import type { AnchorForm } from './anchor-draft.ts';
+import { wizardAnchorTexts } from './texts.ts';
 
 type SessionBody = Input<Contract['createSession']>['body'];
 type GenerateBody = Input<Contract['generateAnchorStory']>['body'];

@@ -1,9 +1,9 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Notice } from '../../../ui/layout/notice.tsx';
+import { wizardAnchorTexts } from './texts.ts';
 import type { BannerHandle } from './use-banner.ts';
 
 /** What has just been done or refused. It stays in sight, wherever on the page one is. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../../ui/heading.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Notice } from '../../../ui/layout/notice.tsx';
 import type { Part, Refusal } from './anchor-request.ts';
 
 interface SectionProps {

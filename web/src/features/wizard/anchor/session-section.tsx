@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { formatDate } from '../../../lib/words/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { TitleField } from '../title-field.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
+import { wizardAnchorTexts } from './texts.ts';
 import type { AnchorSessions } from './use-anchor.ts';
 
 interface SessionSectionProps extends AnchorSectionProps {

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
 import { paths } from '../../../app/paths.ts';
-import { endpointQuery } from '../../../lib/api.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { endpointQuery } from '../../../lib/api/api.ts';
+import { RichText } from '../../../ui/display/rich-text.tsx';
+import { Notice } from '../../../ui/layout/notice.tsx';
 import { failureText } from '../../generation/failure-text.ts';
+import { wizardAnchorTexts } from './texts.ts';
 
 /** Live updates tell of every step; this catches up when one was missed. */
 const WATCH_MS = 15_000;

@@ -1,15 +1,15 @@
 import { topics } from '../../../../../shared/catalogue/topics.ts';
 import { useBasic } from '../../../lib/use-basic.ts';
 import { basicTexts } from '../../../texts/basic.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { LINE } from '../../../ui/limit.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { LINE } from '../../../ui/form/limit.ts';
+import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { needsMaterial } from './anchor-request.ts';
 import { Section } from './section.tsx';
+import { wizardAnchorTexts } from './texts.ts';
 
 const options = (choices: readonly { slug: string; label: string }[]) =>
   choices.map(({ slug, label }) => ({ value: slug, label }));

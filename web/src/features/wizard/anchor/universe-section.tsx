@@ -1,13 +1,13 @@
 import { AI_CHOICE, CUSTOM } from '../../../../../shared/catalogue/genres.ts';
 import { universes } from '../../../../../shared/catalogue/universes.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { LINE } from '../../../ui/limit.ts';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { LINE } from '../../../ui/form/limit.ts';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
+import { wizardAnchorTexts } from './texts.ts';
 
 const universeOptions = [
   ...universes.map(({ slug, label }) => ({ value: slug as string, label: label as string })),

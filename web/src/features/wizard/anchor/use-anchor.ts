@@ -2,14 +2,13 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import { api, keyOf, newKey } from '../../../lib/api.ts';
-import { askAgain, within } from '../../../lib/ask-again.ts';
-import { outdateLists } from '../../../lib/session-cache.ts';
-import { noteStarted } from '../../../lib/started-by.ts';
-import { titleRefusal } from '../../../lib/title-refusal.ts';
-import { wizardTexts } from '../../../texts/wizard.ts';
-import { wizardAnchorTexts } from '../../../texts/wizard-anchor.ts';
-import type { DraftHandle } from '../use-draft.ts';
+import { api, keyOf, newKey } from '../../../lib/api/api.ts';
+import { askAgain, within } from '../../../lib/api/ask-again.ts';
+import { outdateLists } from '../../../lib/api/session-cache.ts';
+import { noteStarted } from '../../../lib/api/started-by.ts';
+import { titleRefusal } from '../../../lib/words/title-refusal.ts';
+import type { DraftHandle } from '../draft/use-draft.ts';
+import { wizardTexts } from '../texts.ts';
 import type { AnchorForm } from './anchor-draft.ts';
 import {
   attachRefusal,
@@ -23,6 +22,7 @@ import {
   TITLE_REQUIRED,
 } from './anchor-request.ts';
 import { showPart } from './section.tsx';
+import { wizardAnchorTexts } from './texts.ts';
 import type { BannerHandle } from './use-banner.ts';
 
 const SUCCESS_FOR = 2_500;

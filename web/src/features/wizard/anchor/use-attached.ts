@@ -1,5 +1,5 @@
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import { useEndpoint } from '../../../lib/api.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
 
 /** Whether the chosen session has material of its author's; taken for granted until that is known. */
 export const useAttached = (sessionId: SessionId | undefined): boolean => {

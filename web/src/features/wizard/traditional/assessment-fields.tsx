@@ -1,10 +1,10 @@
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
 import { countTexts } from '../../../texts/counts.ts';
-import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { Group } from '../../../ui/group.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Group } from '../../../ui/form/group.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import type { LessonForm, LessonStepProps } from './lesson-draft.ts';
 import { planOf } from './lesson-plan.ts';
+import { wizardTraditionalTexts } from './texts.ts';
 
 const kinds = [
   { key: 'mcq', count: 'mcqCount', label: wizardTraditionalTexts.multipleChoice },

@@ -1,12 +1,12 @@
 import { categories } from '../../../../../shared/catalogue/categories.ts';
-import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Group } from '../../../ui/group.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { LINE } from '../../../ui/limit.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Group } from '../../../ui/form/group.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { LINE } from '../../../ui/form/limit.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import type { LessonStepProps } from './lesson-draft.ts';
+import { wizardTraditionalTexts } from './texts.ts';
 
 const options = (choices: readonly { slug: string; label: string }[]) =>
   choices.map(({ slug, label }) => ({ value: slug, label }));

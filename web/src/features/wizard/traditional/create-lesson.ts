@@ -3,9 +3,9 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { InputSnapshot } from '../../../../../shared/model/prompt-input.ts';
-import { sentLanguage } from '../lesson-language.ts';
-import { sentMaterial } from '../material.ts';
-import { type Request, type Steps, type Submission, submit } from '../submission.ts';
+import { type Request, type Steps, type Submission, submit } from '../draft/submission.ts';
+import { sentLanguage } from '../language/lesson-language.ts';
+import { sentMaterial } from '../material/material.ts';
 import type { LessonForm } from './lesson-draft.ts';
 import { categoryOf, planOf } from './lesson-plan.ts';
 

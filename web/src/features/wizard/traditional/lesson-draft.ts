@@ -6,10 +6,10 @@ import {
 } from '../../../../../shared/catalogue/contract-choices.ts';
 import { defaultAssessment, traditionalDefaults } from '../../../../../shared/catalogue/defaults.ts';
 import { AssessmentConfigSchema } from '../../../../../shared/model/assessment.ts';
-import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { draftKind } from '../draft-kind.ts';
-import { LanguageChoiceSchema } from '../lesson-language.ts';
-import { type Change, DraftFileSchema } from '../material.ts';
+import { draftKind } from '../draft/draft-kind.ts';
+import { LanguageChoiceSchema } from '../language/lesson-language.ts';
+import { type Change, DraftFileSchema } from '../material/material.ts';
+import { wizardTraditionalTexts } from './texts.ts';
 
 export const steps = [
   wizardTraditionalTexts.contract,

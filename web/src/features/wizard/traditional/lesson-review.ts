@@ -1,15 +1,15 @@
 import { categories } from '../../../../../shared/catalogue/categories.ts';
 import { labelOf } from '../../../../../shared/catalogue/choice.ts';
 import { audiences, difficulties, lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
-import { categoryLabel } from '../../../lib/category-label.ts';
-import { formatBytes } from '../../../lib/format.ts';
+import { categoryLabel } from '../../../lib/words/category-label.ts';
+import { formatBytes } from '../../../lib/words/format.ts';
 import { countTexts } from '../../../texts/counts.ts';
-import { lessonLanguageTexts } from '../../../texts/lesson-language.ts';
-import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { languageText } from '../lesson-language.ts';
-import { excerpt, NONE, type ReviewPart } from '../review.ts';
+import { languageText } from '../language/lesson-language.ts';
+import { lessonLanguageTexts } from '../language/texts.ts';
+import { excerpt, NONE, type ReviewPart } from '../steps/review.ts';
 import type { LessonForm } from './lesson-draft.ts';
 import { categoryOf, planOf } from './lesson-plan.ts';
+import { wizardTraditionalTexts } from './texts.ts';
 
 const categoryText = (form: LessonForm): string => {
   if (form.autoCategory) return wizardTraditionalTexts.chosenFromYourMaterial;

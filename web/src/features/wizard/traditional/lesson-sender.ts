@@ -1,14 +1,14 @@
 import { paths } from '../../../app/paths.ts';
-import { titleRefusal } from '../../../lib/title-refusal.ts';
+import { titleRefusal } from '../../../lib/words/title-refusal.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
-import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { LINE, limitRefusal, PARAGRAPH } from '../../../ui/limit.ts';
-import { toast } from '../../../ui/toast.ts';
+import { LINE, limitRefusal, PARAGRAPH } from '../../../ui/form/limit.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { isTooLong } from '../../upload/is-too-long.ts';
-import { hasMaterial } from '../material.ts';
-import type { Sender } from '../use-send.ts';
+import { hasMaterial } from '../material/material.ts';
+import type { Sender } from '../sending/use-send.ts';
 import { contextOf, createLesson } from './create-lesson.ts';
 import type { LessonForm } from './lesson-draft.ts';
+import { wizardTraditionalTexts } from './texts.ts';
 
 export const lessonSender: Sender<LessonForm> = {
   toast: 'create-lesson',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
-import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { Group } from '../../../ui/group.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Group } from '../../../ui/form/group.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { BasicNotice } from '../basic-notice.tsx';
 import { ContractFields } from '../contract-fields.tsx';
-import { StepHead } from '../step-head.tsx';
+import { StepHead } from '../steps/step-head.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import type { LessonStepProps } from './lesson-draft.ts';
+import { wizardTraditionalTexts } from './texts.ts';
 
 const told = {
   structured: wizardTraditionalTexts.outlineGoalsChaptersAnd,

@@ -1,11 +1,11 @@
-import { wizardTraditionalTexts } from '../../../texts/wizard-traditional.ts';
-import { ContentField } from '../content-field.tsx';
-import { FileField } from '../file-field.tsx';
-import { NoteField } from '../note-field.tsx';
-import { StepHead } from '../step-head.tsx';
+import { ContentField } from '../material/content-field.tsx';
+import { FileField } from '../material/file-field.tsx';
+import { NoteField } from '../material/note-field.tsx';
+import type { Bringing } from '../material/use-material.ts';
+import { StepHead } from '../steps/step-head.tsx';
 import { TitleField } from '../title-field.tsx';
-import type { Bringing } from '../use-material.ts';
 import type { LessonStepProps } from './lesson-draft.ts';
+import { wizardTraditionalTexts } from './texts.ts';
 
 export function StepMaterial({ form, change, bringing }: LessonStepProps & { bringing: Bringing }) {
   return (

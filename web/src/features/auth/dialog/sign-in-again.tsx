@@ -1,0 +1,14 @@
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { authTexts } from '../texts.ts';
+import { useSignInAgain } from './use-sign-in-again.ts';
+
+/** For who was signed out elsewhere while this page stood open. */
+export function SignInAgain() {
+  const signInAgain = useSignInAgain();
+  return (
+    <Button look="primary" onClick={() => void signInAgain(paths.auth)}>
+      {authTexts.signIn}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Waiting } from '../../../ui/layout/waiting.tsx';
+import { useAuth } from '../auth-context.ts';
+import { exitPath, forgetDestination, leaveFor, rememberDestination } from '../destination.ts';
+import { authTexts } from '../texts.ts';
+
+/** Toasts are no part of the code that everybody loads first. */
+const sayEnded = async (): Promise<void> => {
+  const { toast } = await import('../../../ui/overlay/toast.ts');
+  toast.info(authTexts.signedOutSignIn, { id: 'signed-out' });
+};
+
+/** Lets the signed-in through. A visitor is sent home, and the place asked for is remembered. */
+export function SignInGuard() {
+  const { status, ended } = useAuth();
+  const { pathname, search } = useLocation();
+  const entered = useRef(false);
+  useEffect(() => {
+    if (status === 'signedIn') {
+      entered.current = true;
+      forgetDestination();
+      leaveFor(paths.home);
+    }
+    // Who signs out here has not asked to come back here
+    if (status === 'none' && (ended || !entered.current)) rememberDestination(pathname + search);
+    if (status === 'none' && ended && entered.current) void sayEnded();
+  }, [status, ended, pathname, search]);
+  if (status === 'loading') return <Waiting title={authTexts.loadingYourAccount} />;
+  if (status === 'none') return <Navigate to={exitPath()} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { authTexts } from '../texts.ts';
+import { openSignIn } from './sign-in-modal.ts';
+
+/** Signs in over the page. */
+const signInHere = (
+  <Button look="primary" onClick={() => openSignIn('signin')}>
+    {authTexts.signIn}
+  </Button>
+);
+
+/** In the place of an open page whose reader was signed out elsewhere: signing in brings it back. */
+export function SignedOut({ signIn = signInHere }: { signIn?: ReactNode }) {
+  return (
+    <Page className="grid min-h-[80vh] place-items-center py-12">
+      <Panel
+        level={1}
+        role="status"
+        className="w-full max-w-[560px]"
+        title={authTexts.youAreSignedOut}
+        text={authTexts.signedOutElsewhere}
+        action={
+          <>
+            {signIn}
+            <LinkButton to={paths.home}>{authTexts.toTheStartPage}</LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}

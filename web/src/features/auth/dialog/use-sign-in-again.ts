@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import { useAuth } from '../auth-context.ts';
+import { leaveFor, rememberDestination } from '../destination.ts';
+
+/** Drops a user whose session has ended elsewhere and leads to where one signs in; signing in leads back here. */
+export const useSignInAgain = (): ((to: string) => Promise<void>) => {
+  const { signOut } = useAuth();
+  const { pathname, search } = useLocation();
+  return async (to) => {
+    leaveFor(to);
+    rememberDestination(pathname + search);
+    await signOut().catch((error: unknown) => console.error('The stale session could not be ended', error));
+  };
+};

@@ -1,0 +1,61 @@
+import { PASSWORD_MINIMUM } from '../../../../../shared/catalogue/limits.ts';
+import { signInTexts } from '../../../texts/sign-in.ts';
+import type { AuthMode } from '../dialog/sign-in-modal.ts';
+import { authTexts } from '../texts.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  name: string;
+}
+
+export const noCredentials: Credentials = { email: '', password: '', name: '' };
+
+/** The modal asks for no name; the page does. */
+export type Place = 'modal' | 'page';
+
+/** What is wrong with a field, as its reader is told at it. */
+export type Faults = Partial<Record<keyof Credentials, string>>;
+
+/** What the user pool takes no new password with. */
+export const hasOuterSpace = (password: string): boolean => password.trim() !== password;
+
+/** No more than nobody can doubt: what else an address needs, the user pool knows. */
+export const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email.trim());
+
+const emailFault = (email: string): string | undefined => {
+  if (email.trim() === '') return authTexts.emailIsMissing;
+  return isAddress(email) ? undefined : signInTexts.emailIsNotWhole;
+};
+
+/** `fresh`: one that is being chosen. */
+export const passwordFault = (password: string, fresh: boolean): string | undefined => {
+  if (password === '') return authTexts.passwordIsMissing;
+  if (password.length < PASSWORD_MINIMUM) return authTexts.passwordIsShort({ minimum: PASSWORD_MINIMUM });
+  return fresh && hasOuterSpace(password) ? authTexts.passwordHasOuterSpace : undefined;
+};
+
+export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): Faults => {
+  const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
+  const found = { email: emailFault(email), password: passwordFault(password, mode === 'signup') };
+  return {
+    ...(nameMissing && { name: authTexts.nameIsMissing }),
+    ...(found.email !== undefined && { email: found.email }),
+    ...(found.password !== undefined && { password: found.password }),
+  };
+};
+
+/** What keeps a form from being sent, or undefined. */
+export const refusalOf = (given: Credentials, mode: AuthMode, place: Place): string | undefined => {
+  const { email, password, name } = given;
+  const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
+  if (email.trim() === '' || password === '' || nameMissing) return authTexts.pleaseFillInAll;
+  const faults = faultsOf(given, mode, place);
+  return faults.email ?? (password.length < PASSWORD_MINIMUM ? authTexts.passwordMustBeAt : faults.password);
+};
+
+/** What keeps a code and a new password from being sent, or undefined. */
+export const resetRefusalOf = (code: string, password: string): string | undefined => {
+  if (code.trim() === '' || password === '') return authTexts.pleaseFillInAll;
+  return password.length < PASSWORD_MINIMUM ? authTexts.passwordMustBeAt : passwordFault(password, true);
+};

@@ -1,0 +1,16 @@
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { shareTexts } from '../share/texts.ts';
+import { useLibrary } from './use-library.ts';
+
+/** A reader's own shelf: on it, or not. */
+export function LibraryButton({ sessionId, added }: { sessionId: SessionId; added: boolean }) {
+  const { mutate, isPending } = useLibrary(sessionId);
+  return (
+    <Button size="small" busy={isPending} aria-pressed={added} onClick={() => mutate(!added)}>
+      {!isPending && (added ? <BookmarkCheck /> : <BookmarkPlus />)}
+      {added ? shareTexts.onYourDashboard : shareTexts.addToMyDashboard}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { ChevronDown, CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isGradedOpen, isOpen, type OwnView } from '../../../../../shared/model/question.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { PracticeBadge } from '../practice-badge.tsx';
+import { Dispute } from '../results/dispute.tsx';
+import type { Answered } from '../results/results-view.ts';
+import { quizTexts } from '../texts.ts';
+import { OpenAnswer } from './open-answer.tsx';
+import { OptionAnswer } from './option-answer.tsx';
+
+/** What a reader says of a question, by its id. */
+export interface Remarks {
+  readonly busy: boolean;
+  readonly dispute: (question: string, reason: string) => void;
+  readonly withdraw: (question: string) => void;
+  readonly view: (question: string, view: OwnView) => void;
+  /** Indexes of the key points that an open answer makes. */
+  readonly compare: (question: string, found: readonly number[]) => void;
+}
+
+function Folded({ children }: { children: ReactNode }) {
+  return (
+    <details className="group mt-0.5">
+      <summary className="inline-flex min-h-7 list-none items-center gap-1.5 text-14 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
+        {quizTexts.answerAndEvidence}
+        <ChevronDown className="transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Sign({ graded }: Pick<Answered, 'graded'>) {
+  const own = isGradedOpen(graded) && graded.judge === 'learner';
+  const [icon, name] = graded.disputed
+    ? [<CircleMinus key="icon" className="text-quiet" />, quizTexts.notCounted]
+    : own && !graded.correct
+      ? [
+          <CircleDashed key="icon" className="text-quiet" />,
+          graded.score === null ? quizTexts.toCompare : quizTexts.notAllOfIt,
+        ]
+      : graded.correct
+        ? [<CircleCheck key="icon" className="text-done" />, quizTexts.right]
+        : [<CircleX key="icon" className="text-wrong" />, quizTexts.wrong];
+  return (
+    <span className="mt-1 text-[20px]">
+      {icon}
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
+/** One question after submission: what was missed stands open, what was right is folded. */
+export function Answer({ question, graded, remarks }: Answered & { remarks: Remarks | undefined }) {
+  const { id } = question;
+  const shown = (
+    <>
+      {isOpen(question)
+        ? isGradedOpen(graded) && (
+            <OpenAnswer
+              question={question}
+              graded={graded}
+              remarks={
+                remarks && {
+                  busy: remarks.busy,
+                  onView: (view) => remarks.view(id, view),
+                  onCompare: (found) => remarks.compare(id, found),
+                }
+              }
+            />
+          )
+        : !isGradedOpen(graded) && <OptionAnswer question={question} graded={graded} />}
+      {remarks && (
+        <Dispute
+          disputed={graded.disputed === true}
+          busy={remarks.busy}
+          onDispute={(reason) => remarks.dispute(id, reason)}
+          onWithdraw={() => remarks.withdraw(id)}
+        />
+      )}
+    </>
+  );
+  return (
+    <article className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-4 border-b border-rule py-6">
+      <Sign graded={graded} />
+      <div>
+        <Heading level={2} size="card" className="leading-7 wrap-anywhere">
+          {question.question}
+        </Heading>
+        {question.practice && <PracticeBadge className="mt-2" />}
+        {graded.correct && !graded.disputed ? <Folded>{shown}</Folded> : shown}
+      </div>
+    </article>
+  );
+}

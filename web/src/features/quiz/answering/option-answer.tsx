@@ -1,0 +1,48 @@
+import type { GradedOption, OptionQuestion } from '../../../../../shared/model/question.ts';
+import { RichText } from '../../../ui/display/rich-text.tsx';
+import { FromNotes } from '../from-notes.tsx';
+import { explains, optionText } from '../results/results-view.ts';
+import { quizTexts } from '../texts.ts';
+
+interface OptionAnswerProps {
+  question: OptionQuestion;
+  graded: GradedOption;
+}
+
+/** What was chosen, what was right, and why. */
+export function OptionAnswer({ question, graded }: OptionAnswerProps) {
+  const explanation = explains(question, graded);
+  return (
+    <>
+      <p className="mt-2 text-15 leading-6 text-quiet">
+        <RichText
+          text={quizTexts.yourAnswerIs}
+          parts={{
+            answer: (
+              <bdi className={graded.correct ? 'font-semi text-done' : 'text-wrong'}>
+                {optionText(question, graded.chosen)}
+              </bdi>
+            ),
+          }}
+        />
+        {!graded.correct && (
+          <>
+            <br />
+            <RichText
+              text={quizTexts.rightAnswer}
+              parts={{
+                answer: <bdi className="font-semi text-done">{optionText(question, graded.correctAnswer)}</bdi>,
+              }}
+            />
+          </>
+        )}
+      </p>
+      {explanation && (
+        <p dir="auto" className="mt-3 font-serif text-17">
+          {explanation}
+        </p>
+      )}
+      {graded.evidence && <FromNotes passage={graded.evidence} className="mt-4" />}
+    </>
+  );
+}

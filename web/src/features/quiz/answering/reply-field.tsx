@@ -1,0 +1,58 @@
+import { ANSWER_CHARACTERS } from '../../../../../shared/catalogue/limits.ts';
+import { directionOf } from '../../../../../shared/model/direction.ts';
+import { isOpen, type Question } from '../../../../../shared/model/question.ts';
+import { useBasic } from '../../../lib/use-basic.ts';
+import { basicTexts } from '../../../texts/basic.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { OptionList } from '../../../ui/form/option-list.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import type { Reply } from '../attempt/quiz-machine.ts';
+import { quizTexts } from '../texts.ts';
+
+interface ReplyFieldProps {
+  /** Id of the heading that asks. */
+  labelledBy: string;
+  question: Question;
+  reply: Reply;
+  onReply: (reply: Reply) => void;
+  /** Ctrl or Command with Enter in a text: Enter alone starts a new line there. */
+  onDone: () => void;
+}
+
+/** Options to choose one of, or a box for one's own words. */
+export function ReplyField({ labelledBy, question, reply, onReply, onDone }: ReplyFieldProps) {
+  const basic = useBasic();
+  if (!isOpen(question))
+    return (
+      <OptionList
+        labelledBy={labelledBy}
+        options={question.options}
+        dir={directionOf(question.question)}
+        value={typeof reply === 'number' ? reply : null}
+        onChange={onReply}
+      />
+    );
+  const text = typeof reply === 'string' ? reply : '';
+  return (
+    <Field
+      label={quizTexts.yourAnswer}
+      hint={basic ? basicTexts.youCompareIt : quizTexts.inYourOwnWords}
+      limit={{ length: text.trim().length, most: ANSWER_CHARACTERS }}
+      count={`${text.length.toLocaleString()} / ${ANSWER_CHARACTERS.toLocaleString()}`}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          className="min-h-40"
+          value={text}
+          onChange={({ target }) => onReply(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            onDone();
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { type SceneId, SceneIdSchema } from '../../../../../shared/model/id.ts';
+import type { Answers, InProgress } from './quiz-machine.ts';
+
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** A quiz that somebody is in the middle of, as this device keeps it. */
+export interface KeptAttempt {
+  readonly state: InProgress;
+  /** Of the request that submits it: sent twice it is graded once. */
+  readonly key: string;
+  /** What was submitted and has not reached the server; null before that. */
+  readonly unsent: Answers | null;
+}
+
+const prefixOf = (userId: string): string => `fabula.quiz.${userId}.`;
+
+const parsed = (text: string | null): KeptAttempt | undefined => {
+  try {
+    const kept = JSON.parse(text ?? 'null') as KeptAttempt | null;
+    return kept && Array.isArray(kept.state.replies) && typeof kept.key === 'string' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Attempts of one person on this device. A browser that keeps nothing costs nothing but this. */
+export const createKeptAttempts = (place: Place, userId: string) => ({
+  load: (scene: SceneId): KeptAttempt | undefined => {
+    try {
+      return parsed(place.getItem(prefixOf(userId) + scene));
+    } catch {
+      return undefined;
+    }
+  },
+  save: (scene: SceneId, kept: KeptAttempt): void => {
+    try {
+      place.setItem(prefixOf(userId) + scene, JSON.stringify(kept));
+    } catch {
+      // Full or switched off: the attempt lasts as long as the page
+    }
+  },
+  forget: (scene: SceneId): void => {
+    try {
+      place.removeItem(prefixOf(userId) + scene);
+    } catch {
+      // It was never kept
+    }
+  },
+  unsent: (): { scene: SceneId; kept: KeptAttempt; answers: Answers }[] => {
+    const prefix = prefixOf(userId);
+    const keys = Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
+    return keys.flatMap((key) => {
+      const scene = key.startsWith(prefix) ? SceneIdSchema.safeParse(key.slice(prefix.length)).data : undefined;
+      const kept = scene && parsed(place.getItem(key));
+      return scene && kept?.unsent ? [{ scene, kept, answers: kept.unsent }] : [];
+    });
+  },
+});
+export type KeptAttempts = ReturnType<typeof createKeptAttempts>;

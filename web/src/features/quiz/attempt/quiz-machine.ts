@@ -1,0 +1,136 @@
+import { ANSWER_CHARACTERS, PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
+import type { Contract } from '../../../../../shared/contract/contract.ts';
+import type { Input, Output } from '../../../../../shared/contract/endpoint.ts';
+import {
+  type GradedOpen,
+  type GradedQuestion,
+  isGradedOpen,
+  type OwnView,
+  type Quiz,
+} from '../../../../../shared/model/question.ts';
+
+export type Graded = Pick<Output<Contract['submitAnswers']>, 'score' | 'passed' | 'questions'>;
+export type Answers = Input<Contract['submitAnswers']>['body']['answers'];
+
+/** What a reader says of a question after it was graded. */
+export type Remark =
+  | { readonly id: string; readonly view: OwnView | null }
+  | {
+      readonly id: string;
+      /** Indexes of the key points that the reader finds in an answer. */
+      readonly found: readonly number[];
+      readonly score: number | null;
+      readonly passed: boolean;
+    }
+  | { readonly id: string; readonly disputed: boolean; readonly score: number | null; readonly passed: boolean };
+
+/** The chosen option of a question, or what was written; null before either. */
+export type Reply = number | string | null;
+
+export type QuizState =
+  | { readonly step: 'intro' }
+  | {
+      readonly step: 'in-progress';
+      /** Index of the question shown. */
+      readonly at: number;
+      readonly replies: readonly Reply[];
+      /** Set aside: the scenes are shown instead. */
+      readonly away: boolean;
+      /** Submitted, and on its way until there is a network again. */
+      readonly waiting: boolean;
+    }
+  | {
+      readonly step: 'results';
+      readonly graded: Graded;
+      readonly away: boolean;
+      /** Just graded: the next scene may open by itself. */
+      readonly fresh: boolean;
+    };
+
+export type QuizAction =
+  | { readonly do: 'start'; readonly questions: number }
+  | { readonly do: 'reply'; readonly reply: Reply }
+  | { readonly do: 'next' | 'back' | 'leave' | 'resume' | 'retake' | 'wait' | 'refused' }
+  | { readonly do: 'graded'; readonly graded: Graded }
+  | { readonly do: 'remark'; readonly remark: Remark };
+
+export const intro: QuizState = { step: 'intro' };
+
+const compared = (question: GradedOpen, found: readonly number[]): GradedOpen => {
+  const points = question.points.map((point, index) => ({ ...point, found: found.includes(index) }));
+  const score = Math.round((100 * found.length) / points.length);
+  return { ...question, points, score, correct: score >= PASS_MARK };
+};
+
+const remarkedQuestion = (question: GradedQuestion, remark: Remark): GradedQuestion => {
+  if (question.id !== remark.id) return question;
+  if ('view' in remark) return isGradedOpen(question) ? { ...question, view: remark.view } : question;
+  if ('found' in remark) return isGradedOpen(question) ? compared(question, remark.found) : question;
+  return { ...question, disputed: remark.disputed ? true : undefined };
+};
+
+const remarked = (graded: Graded, remark: Remark): Graded => {
+  const { score, passed } = 'view' in remark ? graded : remark;
+  return { score, passed, questions: graded.questions.map((question) => remarkedQuestion(question, remark)) };
+};
+
+/** Next waits for an answer; Retake starts over, whatever was reached. */
+export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
+  if (action.do === 'retake') return intro;
+  if (action.do === 'start')
+    return {
+      step: 'in-progress',
+      at: 0,
+      replies: Array.from({ length: action.questions }, () => null),
+      away: false,
+      waiting: false,
+    };
+  if (state.step === 'intro') return state;
+  if (action.do === 'resume') return { ...state, away: false };
+  if (state.step === 'results') {
+    if (action.do === 'remark') return { ...state, graded: remarked(state.graded, action.remark), fresh: false };
+    return action.do === 'leave' ? { ...state, away: true, fresh: false } : state;
+  }
+  const { at, replies } = state;
+  switch (action.do) {
+    case 'reply':
+      return {
+        ...state,
+        replies: replies.map((reply, index) => (index === at ? action.reply : reply)),
+        waiting: false,
+      };
+    case 'next':
+      return isAnswered(state) && at < replies.length - 1 ? { ...state, at: at + 1 } : state;
+    case 'back':
+      return { ...state, at: Math.max(0, at - 1) };
+    case 'leave':
+      return { ...state, away: true };
+    case 'wait':
+    case 'refused':
+      return { ...state, waiting: action.do === 'wait' };
+    case 'graded':
+      return { step: 'results', graded: action.graded, away: state.away, fresh: true };
+    case 'remark':
+      return state;
+  }
+};
+
+export type InProgress = Extract<QuizState, { step: 'in-progress' }>;
+
+/** Too long an answer is none yet: its field says so, and keeps all of it. */
+const isGiven = (reply: Reply | undefined): boolean =>
+  typeof reply === 'string' ? reply.trim() !== '' && reply.trim().length <= ANSWER_CHARACTERS : reply != null;
+
+export const isAnswered = ({ at, replies }: InProgress): boolean => isGiven(replies[at]);
+export const isLast = ({ at, replies }: InProgress): boolean => at === replies.length - 1;
+
+/** One part of the line above a question for each question. */
+export const partsOf = ({ at, replies }: InProgress): ('here' | 'open' | 'read')[] =>
+  replies.map((reply, index) => (index === at ? 'here' : isGiven(reply) ? 'read' : 'open'));
+
+export const answersOf = ({ questions }: Pick<Quiz, 'questions'>, { replies }: InProgress): Answers =>
+  questions.flatMap(({ id }, index) => {
+    const reply = replies[index];
+    if (reply == null || !isGiven(reply)) return [];
+    return [typeof reply === 'string' ? { id, text: reply.trim() } : { id, chosen: reply }];
+  });

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { useAuth } from '../../auth/auth-context.ts';
+import { quizTexts } from '../texts.ts';
+import { keepSubmitted, tellSubmitted } from './keep-submitted.ts';
+import { createKeptAttempts } from './kept-attempt.ts';
+import { onSentLater, sendUnsent } from './send-later.ts';
+
+/** Sends quizzes that were submitted offline, once there is a network again, whatever page is open. Shows nothing. */
+export default function UnsentQuizzes() {
+  const { user } = useAuth();
+  const queries = useQueryClient();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const attempts = createKeptAttempts(localStorage, userId);
+    let sending = false;
+    const send = async () => {
+      if (sending || !navigator.onLine) return;
+      sending = true;
+      await sendUnsent(attempts, api).finally(() => {
+        sending = false;
+      });
+    };
+    const stopHearing = onSentLater((scene, saved) => {
+      if (!saved) {
+        toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
+        return;
+      }
+      tellSubmitted(saved);
+      keepSubmitted(queries, scene, saved);
+    });
+    const stop = new AbortController();
+    const due = () => void send();
+    window.addEventListener('online', due, { signal: stop.signal });
+    window.addEventListener('focus', due, { signal: stop.signal });
+    due();
+    return () => {
+      stop.abort();
+      stopHearing();
+    };
+  }, [userId, queries]);
+  return null;
+}

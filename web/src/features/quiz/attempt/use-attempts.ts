@@ -1,0 +1,21 @@
+import type { Contract } from '../../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../../shared/contract/endpoint.ts';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import type { Progress } from '../../../../../shared/model/progress.ts';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { isCompleted } from '../../progress/progress-view.ts';
+import type { Graded } from './quiz-machine.ts';
+
+export type Attempt = Output<Contract['listAttempts']>['attempts'][number];
+
+/** The latest attempt at each quiz, on whatever device it was; undefined until they are known. */
+export const useAttempts = (sessionId: SessionId, enabled = true): readonly Attempt[] | undefined =>
+  useEndpoint('listAttempts', { params: { sessionId } }, { enabled }).data?.attempts;
+
+/** The results of the latest attempt at a quiz; asked for only where there is one. */
+export const useLastAttempt = (scene: Scene, entry: Progress | undefined): Graded | undefined => {
+  const enabled = scene.quiz !== null && isCompleted(entry);
+  const attempts = useAttempts(scene.session_id, enabled);
+  return enabled ? attempts?.find(({ scene_id }) => scene_id === scene.id) : undefined;
+};

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { keepProgress } from '../../progress/keep-progress.ts';
+import { Answer } from '../answering/answer.tsx';
+import { outdateAttempts } from '../attempt/keep-submitted.ts';
+import type { Attempt } from '../attempt/use-attempts.ts';
+import { quizTexts } from '../texts.ts';
+import { type Answered, answered, verdictOfAll } from './results-view.ts';
+import { ScoreHead } from './score-head.tsx';
+import { useRemarks } from './use-remarks.ts';
+
+function Missed({ scene, pair }: { scene: Scene; pair: Answered }) {
+  const queries = useQueryClient();
+  const remarks = useRemarks(
+    scene.id,
+    // The results come anew with what is said of them
+    () => undefined,
+    (saved) => {
+      keepProgress(queries, saved);
+      outdateAttempts(queries, saved);
+    },
+  );
+  return <Answer {...pair} remarks={remarks} />;
+}
+
+interface AllResultsProps {
+  scenes: readonly Scene[];
+  attempts: readonly Attempt[];
+  /** Average of the best scores, percent; null before there is any. */
+  mastery: number | null;
+}
+
+/** How all quizzes of a session went, and every question whose latest answer missed. */
+export function AllResults({ scenes, attempts, mastery }: AllResultsProps) {
+  const taken = attempts.flatMap((graded) => {
+    const scene = scenes.find(({ id }) => id === graded.scene_id);
+    return scene?.quiz ? [{ scene, quiz: scene.quiz, graded }] : [];
+  });
+  const { title, text, worse } = verdictOfAll(mastery, taken);
+  const missed = taken.flatMap(({ scene, quiz, graded }) =>
+    answered(quiz, graded).flatMap((pair) => (pair.graded.correct ? [] : [{ scene, pair }])),
+  );
+  return (
+    <section aria-label={title}>
+      <ScoreHead
+        score={mastery}
+        passed={mastery !== null && mastery >= PASS_MARK}
+        text={text}
+        caption={worse ? quizTexts.bestScore : undefined}
+      >
+        <Heading level={2} className="text-28 leading-[34px]">
+          {title}
+        </Heading>
+      </ScoreHead>
+      {worse && missed.length > 0 && <p className="mt-8 text-14 font-semi text-quiet">{quizTexts.missedInLatest}</p>}
+      {missed.map(({ scene, pair }) => (
+        <Missed key={`${scene.id} ${pair.question.id}`} scene={scene} pair={pair} />
+      ))}
+    </section>
+  );
+}

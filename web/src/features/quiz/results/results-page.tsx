@@ -1,0 +1,101 @@
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Quiz } from '../../../../../shared/model/question.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Answer, type Remarks } from '../answering/answer.tsx';
+import { useAdvance } from '../answering/use-advance.ts';
+import type { Graded } from '../attempt/quiz-machine.ts';
+import { quizTexts } from '../texts.ts';
+import { answered, verdict } from './results-view.ts';
+import { ScoreHead } from './score-head.tsx';
+
+export interface NextScene {
+  readonly title: string;
+  readonly open: () => void;
+  /** Nothing opens by itself that is not written yet. */
+  readonly written: boolean;
+}
+
+interface ResultsPageProps {
+  quiz: Quiz;
+  graded: Graded;
+  /** Undefined for a visitor. */
+  remarks: Remarks | undefined;
+  /** Just graded: the next scene opens by itself, where the quiz was passed. */
+  fresh: boolean;
+  /** null after the last scene. */
+  next: NextScene | null;
+  back: { to: string; label: string };
+  onRetake: () => void;
+}
+
+function Score({ quiz, graded, kept }: { quiz: Quiz; graded: Graded; kept: boolean }) {
+  const { title, text } = verdict(graded, quiz);
+  const counts = kept && !graded.passed && graded.score !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <ScoreHead
+      score={graded.score}
+      passed={graded.passed}
+      text={counts ? `${text} ${quizTexts.completedAllTheSame}` : text}
+    >
+      <h1 ref={heading} tabIndex={-1} className="text-28 leading-[34px]">
+        {title}
+      </h1>
+    </ScoreHead>
+  );
+}
+
+export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake }: ResultsPageProps) {
+  const { left, callOff } = useAdvance(fresh && graded.passed && next?.written ? next.open : null);
+  return (
+    <section aria-label={quizTexts.results}>
+      <Score quiz={quiz} graded={graded} kept={remarks !== undefined} />
+      {answered(quiz, graded).map((pair) => (
+        <Answer key={pair.question.id} {...pair} remarks={remarks} />
+      ))}
+      {/* On a phone the buttons alone stay in sight, and what opens by itself only as long as it is about to */}
+      <div className="print:hidden sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:bottom-0 max-sm:-mx-5 max-sm:gap-2 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:bg-paper max-sm:py-2 max-sm:[&>:not(p)]:flex-1">
+        <p
+          role="status"
+          className={cx('text-15 leading-[22px] sm:mr-auto', left === null ? 'max-sm:sr-only' : 'max-sm:basis-full')}
+        >
+          <b>{next ? quizTexts.nextScene({ title: next.title }) : quizTexts.thatWasTheLast}</b>
+          {(left !== null || !graded.passed) && (
+            <>
+              <br />
+              <span className="text-quiet">
+                {left === null ? quizTexts.nothingMovesOn : quizTexts.opensByItselfIn(left)}
+              </span>
+            </>
+          )}
+        </p>
+        {left !== null && (
+          <Button look="bare" onClick={callOff}>
+            {quizTexts.stayHere}
+          </Button>
+        )}
+        <Button look={graded.passed || graded.score === null ? 'line' : 'primary'} onClick={onRetake}>
+          <RotateCcw />
+          {quizTexts.retake}
+        </Button>
+        {next ? (
+          <Button look={graded.passed ? 'primary' : 'line'} onClick={next.open}>
+            {quizTexts.next}
+            <ArrowRight />
+          </Button>
+        ) : (
+          <LinkButton look={graded.passed ? 'primary' : 'line'} to={back.to}>
+            {back.label}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
+import {
+  type GradedOpen,
+  type GradedOption,
+  type GradedQuestion,
+  isGradedOpen,
+  type OptionQuestion,
+  type Question,
+  type Quiz,
+} from '../../../../../shared/model/question.ts';
+import { letterOf } from '../../../ui/form/option-list.tsx';
+import type { Graded } from '../attempt/quiz-machine.ts';
+import { quizTexts } from '../texts.ts';
+
+export interface Answered {
+  readonly question: Question;
+  readonly graded: GradedQuestion;
+}
+
+/** What waits for its learner first, then what was missed, each in the order it was asked. */
+export const answered = ({ questions }: Quiz, graded: Graded): Answered[] => {
+  const pairs = questions.flatMap((question) => {
+    const found = graded.questions.find(({ id }) => id === question.id);
+    return found ? [{ question, graded: found }] : [];
+  });
+  const turnOf = ({ graded: one }: Answered): number => (isToCompare(one) ? 0 : one.correct ? 2 : 1);
+  return pairs.toSorted((one, other) => turnOf(one) - turnOf(other));
+};
+
+/** "B, the thylakoid membrane". */
+export const optionText = ({ options }: OptionQuestion, index: number | null): string =>
+  index === null ? quizTexts.nothingChosen : `${letterOf(index)}, ${options[index] ?? ''}`;
+
+const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+/** Characters that "The material says" and the like take, in any language. */
+const INTRODUCTION = 30;
+
+/** Whether an explanation says only the passage once more: "The material says" and the passage, which stands below it. */
+const repeats = ({ explanation, evidence }: Pick<GradedOption, 'explanation' | 'evidence'>): boolean => {
+  const [said, quote] = [bare(explanation), bare(evidence?.quote ?? '')];
+  return said === '' || (quote !== '' && said.includes(quote) && said.length - quote.length <= INTRODUCTION);
+};
+
+const holds = (quote: string, option: string): boolean => ` ${bare(quote)} `.includes(` ${bare(option)} `);
+
+/**
+ * What stands beside the passage that decides a question. Where its writer only repeats the passage, what the passage
+ * itself shows of the options: which of them it names. Empty where neither says anything.
+ */
+export const explains = (question: OptionQuestion, graded: GradedOption): string => {
+  const { chosen, correctAnswer, evidence, explanation } = graded;
+  if (!repeats(graded)) return explanation;
+  const right = question.options[correctAnswer] ?? '';
+  if (!evidence || !holds(evidence.quote, right)) return '';
+  const wrong = chosen === null || chosen === correctAnswer ? undefined : question.options[chosen];
+  if (wrong === undefined) return quizTexts.passageNames({ right });
+  return holds(evidence.quote, wrong)
+    ? quizTexts.passageNamesBoth({ right, wrong })
+    : quizTexts.passageNamesOther({ right, wrong });
+};
+
+/** "2 of 3 key points, 67%". */
+export const pointsFound = ({ points, score }: GradedOpen): string =>
+  quizTexts.found(points.length, { found: points.filter(({ found }) => found).length, score: score ?? 0 });
+
+const NUMBERS = quizTexts.numbers.split(', ');
+
+/** Of the questions that count: neither practice nor called wrong. */
+const counted = ({ questions: all }: Pick<Graded, 'questions'>, quiz?: Pick<Quiz, 'questions'>): GradedQuestion[] => {
+  const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
+  return all.filter(({ id, disputed }) => !disputed && !practice.has(id));
+};
+
+interface Verdict {
+  readonly title: string;
+  readonly text: string;
+}
+
+const inWords = (
+  passed: boolean,
+  questions: readonly GradedQuestion[],
+  of: typeof quizTexts.ofRightTheMark,
+): Verdict => {
+  const right = questions.filter(({ correct }) => correct).length;
+  const missed = questions.length - right;
+  const text = of({ right, total: questions.length, mark: PASS_MARK });
+  if (missed === 0) return { title: quizTexts.passedAllOfIt, text };
+  const title = passed ? quizTexts.passedWith : quizTexts.notPassedYet;
+  return { title: title(missed, { number: NUMBERS[missed] ?? missed }), text };
+};
+
+export const isToCompare = (question: GradedQuestion): boolean =>
+  isGradedOpen(question) && question.score === null && !question.disputed;
+
+/** While answers wait to be compared by their learner, nobody knows more. */
+const toCompare = (questions: readonly GradedQuestion[]): Verdict | undefined => {
+  const waiting = questions.filter(isToCompare).length;
+  if (waiting === 0) return undefined;
+  return { title: quizTexts.compareAnswers(waiting), text: quizTexts.yourScoreComes({ mark: PASS_MARK }) };
+};
+
+const practised: Verdict = { title: quizTexts.practised, text: quizTexts.nothingInItCounts };
+
+/** `quiz` tells which questions are practice; without a score nothing counted. */
+export const verdict = (graded: Graded, quiz?: Pick<Quiz, 'questions'>): Verdict =>
+  graded.score === null
+    ? (toCompare(counted(graded, quiz)) ?? practised)
+    : inWords(graded.passed, counted(graded, quiz), quizTexts.ofRightTheMark);
+
+/** Percent, the average over quizzes that have a score; null where none has. */
+const latestOf = (quizzes: readonly { readonly graded: Graded }[]): number | null => {
+  const scores = quizzes.flatMap(({ graded: { score } }) => score ?? []);
+  return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+};
+
+/**
+ * Of all quizzes of a session: `mastery` is the average of the best scores in percent, the rest is of the latest
+ * answers. Where those did worse, the two are told apart.
+ */
+export const verdictOfAll = (
+  mastery: number | null,
+  quizzes: readonly { readonly quiz: Quiz; readonly graded: Graded }[],
+): Verdict & { readonly worse: boolean } => {
+  const questions = quizzes.flatMap(({ quiz, graded }) => counted(graded, quiz));
+  if (mastery === null) return { ...(toCompare(questions) ?? practised), worse: false };
+  const passed = mastery >= PASS_MARK;
+  const title = passed ? quizTexts.passed : quizTexts.notPassed;
+  const latest = latestOf(quizzes);
+  if (latest !== null && latest < mastery && questions.length > 0) {
+    const right = questions.filter(({ correct }) => correct).length;
+    const words = { best: mastery, right, total: questions.length, mark: PASS_MARK };
+    return { title, text: quizTexts.bestAndLatest(words), worse: true };
+  }
+  const said = inWords(passed, questions, quizTexts.ofRightOverAll);
+  if (questions.length > 0 && (passed || said.title !== quizTexts.passedAllOfIt)) return { ...said, worse: false };
+  // Answers that are not kept: only the score is known
+  return { title, text: quizTexts.theMarkIs({ mark: PASS_MARK }), worse: false };
+};
+
+export const quizFacts = ({ questions }: Quiz, minutes: number): string =>
+  quizTexts.aboutMinPasses(questions.length, { minutes, mark: PASS_MARK });

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Contract } from '../../../../../shared/contract/contract.ts';
+import type { Output } from '../../../../../shared/contract/endpoint.ts';
+import type { SceneId } from '../../../../../shared/model/id.ts';
+import type { OwnView } from '../../../../../shared/model/question.ts';
+import { api } from '../../../lib/api/api.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
+import type { Remarks } from '../answering/answer.tsx';
+import { tellSubmitted } from '../attempt/keep-submitted.ts';
+import type { Remark } from '../attempt/quiz-machine.ts';
+import { quizTexts } from '../texts.ts';
+
+type Saved = Pick<Output<Contract['keepView']>, 'entry' | 'session'>;
+
+/** Sends what a reader says of a graded question, and keeps it where the results are. */
+export const useRemarks = (
+  sceneId: SceneId,
+  onRemark: (remark: Remark) => void,
+  onSaved: (saved: Saved) => void,
+): Remarks => {
+  const params = { sceneId };
+  const onError = () => toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
+  const dispute = useMutation({
+    mutationFn: (body: { questionId: string; reason: string; withdraw: boolean }) =>
+      api('disputeQuestion', { params, body }),
+    onSuccess: (saved, { questionId: id, withdraw }) => {
+      onRemark({ id, disputed: !withdraw, score: saved.score, passed: saved.passed });
+      onSaved(saved);
+    },
+    onError,
+  });
+  const view = useMutation({
+    mutationFn: (body: { questionId: string; view: OwnView }) => api('keepView', { params, body }),
+    onSuccess: (saved, { questionId: id, view: kept }) => {
+      onRemark({ id, view: kept });
+      onSaved(saved);
+    },
+    onError,
+  });
+  const compare = useMutation({
+    mutationFn: (body: { questionId: string; found: number[] }) => api('compareAnswer', { params, body }),
+    onSuccess: (saved, { questionId: id, found }) => {
+      const { score, passed } = saved;
+      onRemark({ id, found, score, passed });
+      // The quiz has its score with the last answer that was compared
+      if (score !== null) tellSubmitted(saved);
+      onSaved(saved);
+    },
+    onError,
+  });
+  return {
+    busy: dispute.isPending || compare.isPending,
+    dispute: (questionId, reason) => dispute.mutate({ questionId, reason, withdraw: false }),
+    withdraw: (questionId) => dispute.mutate({ questionId, reason: '', withdraw: true }),
+    compare: (questionId, found) => compare.mutate({ questionId, found: [...found] }),
+    view: (questionId, kept) => view.mutate({ questionId, view: kept }),
+  };
+};

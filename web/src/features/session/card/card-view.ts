@@ -1,0 +1,88 @@
+import { authorStyles } from '../../../../../shared/catalogue/author-styles.ts';
+import { labelOf } from '../../../../../shared/catalogue/choice.ts';
+import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
+import { TITLE_PENDING } from '../../../../../shared/catalogue/defaults.ts';
+import { AI_CHOICE, genres } from '../../../../../shared/catalogue/genres.ts';
+import { universes } from '../../../../../shared/catalogue/universes.ts';
+import { effectiveStatus, type Session } from '../../../../../shared/model/session.ts';
+import { formatDate } from '../../../lib/words/format.ts';
+import { countTexts } from '../../../texts/counts.ts';
+import { sessionTitle } from '../session-title.ts';
+import { sessionTexts } from '../texts.ts';
+
+export type ActionTone = 'done' | 'continue' | 'start' | 'making';
+export interface CardAction {
+  readonly tone: ActionTone;
+  readonly label: string;
+}
+
+const making: Record<Mode, string> = {
+  custom: sessionTexts.generatingStory,
+  traditional: sessionTexts.generatingLesson,
+  anchor: sessionTexts.generatingLesson,
+};
+
+/** What the card's action says, and in which of the four colours. */
+export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | 'mode'>): CardAction => {
+  switch (effectiveStatus(session)) {
+    case 'completed':
+      return { tone: 'done', label: sessionTexts.completed };
+    case 'in-progress':
+      return { tone: 'continue', label: sessionTexts.continueLearning };
+    case 'generating':
+      return { tone: 'making', label: making[session.mode] };
+    default:
+      return { tone: 'start', label: sessionTexts.startLearning };
+  }
+};
+
+/** The stand-in for a title says that one is on its way; where nothing is, the story has none. */
+export const titleOf = (session: Pick<Session, 'title' | 'status' | 'mode' | 'description'>): string => {
+  if (session.title === TITLE_PENDING && session.status !== 'generating') return sessionTexts.untitled;
+  return session.mode === 'traditional' ? sessionTitle(session) : session.title;
+};
+
+const UNKNOWN = sessionTexts.unknown;
+
+export const genreLabel = (genre: string | null): string =>
+  genre === AI_CHOICE ? sessionTexts.aiChoice : genre ? labelOf(genres, genre) : UNKNOWN;
+
+export const authorLabel = (author: string | null): string => {
+  if (!author) return UNKNOWN;
+  if (author === AI_CHOICE) return sessionTexts.authorStyleByAi;
+  return sessionTexts.after({ author: authorStyles.find(({ slug }) => slug === author)?.author ?? author });
+};
+
+/** "Star Wars, Rogue One": what an anchor lesson is told through; null before that is agreed on. */
+export const universeLabel = ({ contract_snapshot: agreed }: Pick<Session, 'contract_snapshot'>): string | null =>
+  agreed?.anchorUniverse
+    ? [labelOf(universes, agreed.anchorUniverse), agreed.anchorWorkTitle].filter(Boolean).join(', ')
+    : null;
+
+/** The day it was written, else the day it was made; a dash for neither. */
+export const dateLabel = (session: { generated_at?: string | null; created_at?: string | null }): string => {
+  const at = session.generated_at ?? session.created_at;
+  return at ? formatDate(at) : '–';
+};
+
+/** "12 min": what the written scenes take; before there are any, what was asked for. Null where neither is known. */
+export const minutesLabel = (session: Pick<Session, 'generated_minutes' | 'estimated_duration'>): string | null => {
+  const minutes = session.generated_minutes ?? session.estimated_duration;
+  return minutes === null ? null : sessionTexts.min({ estimated_duration: minutes });
+};
+
+/** What stands after the date: how long it is, or how well it went. */
+export const figures = (session: Session): string | null => {
+  switch (effectiveStatus(session)) {
+    case 'completed':
+      return session.mastery_score === null ? null : sessionTexts.mastery({ mastery_score: session.mastery_score });
+    case 'ready': {
+      const scenes = session.generated_scene_count > 0 ? countTexts.scenes(session.generated_scene_count) : null;
+      const questions = session.question_counts?.passed ?? 0;
+      const asked = questions > 0 ? countTexts.questions(questions) : null;
+      return [scenes, asked, minutesLabel(session)].filter(Boolean).join(', ') || null;
+    }
+    default:
+      return null;
+  }
+};

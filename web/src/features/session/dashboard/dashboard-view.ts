@@ -1,0 +1,39 @@
+import { ApiError } from '../../../../../shared/contract/api-error.ts';
+import type { LearningStatus, Session } from '../../../../../shared/model/session.ts';
+import { sessionTexts } from '../texts.ts';
+import type { DashboardKind } from './dashboards.ts';
+
+export type Tab = 'all' | LearningStatus | 'bin';
+export type ListedTab = Exclude<Tab, 'bin'>;
+
+export const tabs = [
+  { value: 'all', label: sessionTexts.all },
+  { value: 'ready', label: sessionTexts.ready },
+  { value: 'in-progress', label: sessionTexts.inProgress },
+  { value: 'completed', label: sessionTexts.completed },
+  { value: 'bin', label: sessionTexts.recyclingBin },
+] as const satisfies readonly { value: Tab; label: string }[];
+
+export const tabFrom = (text: string | null): Tab => tabs.find(({ value }) => value === text)?.value ?? 'all';
+
+export interface LoadFailure {
+  readonly text: string;
+  /** The session has been lost since the page was opened. */
+  readonly signIn: boolean;
+}
+
+export const loadFailure = (
+  error: unknown,
+  { signInToView, loadFailed }: Pick<DashboardKind, 'signInToView' | 'loadFailed'>,
+): LoadFailure =>
+  error instanceof ApiError && (error.status === 401 || error.message.includes(sessionTexts.notAuthenticated))
+    ? { text: signInToView, signIn: true }
+    : { text: loadFailed, signIn: false };
+
+/** Hours, when the figures themselves cannot be had: what the sessions were planned to take. */
+export const plannedHours = (sessions: readonly Pick<Session, 'estimated_duration'>[]): number =>
+  Math.round(sessions.reduce((minutes, { estimated_duration }) => minutes + (estimated_duration ?? 0), 0) / 60);
+
+/** The session that was being read last: lists stand newest first. */
+export const lastRead = (sessions: readonly Session[]): Session | undefined =>
+  sessions.find(({ learning_status }) => learning_status === 'in-progress');

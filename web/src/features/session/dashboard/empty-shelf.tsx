@@ -1,0 +1,52 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { sessionTexts } from '../texts.ts';
+import type { ListedTab } from './dashboard-view.ts';
+import type { DashboardKind } from './dashboards.ts';
+
+interface EmptyShelfProps {
+  kind: DashboardKind;
+  tab: ListedTab;
+  /** Whether a search or tags leave nothing. */
+  narrowed: boolean;
+  onAll: () => void;
+}
+
+const words: Record<Exclude<ListedTab, 'all'>, { title: string; text: string }> = {
+  ready: { title: sessionTexts.nothingWaitsToBe, text: sessionTexts.whatHasBeenWritten },
+  'in-progress': {
+    title: sessionTexts.nothingIsBeingRead,
+    text: sessionTexts.openOneAndIt,
+  },
+  completed: {
+    title: sessionTexts.nothingIsCompletedYet,
+    text: sessionTexts.aSessionIsComplete,
+  },
+};
+
+/** What will stand here, and the one next step. */
+export function EmptyShelf({ kind, tab, narrowed, onAll }: EmptyShelfProps) {
+  if (narrowed)
+    return (
+      <Panel
+        className="mt-8"
+        title={sessionTexts.nothingMatches}
+        text={sessionTexts.noTitleHereHas}
+        action={<Button onClick={onAll}>{sessionTexts.showAll}</Button>}
+      />
+    );
+  if (tab === 'all')
+    return (
+      <Panel
+        className="mt-8"
+        {...kind.empty}
+        action={
+          <LinkButton look="primary" to={kind.create.to}>
+            {kind.create.label}
+          </LinkButton>
+        }
+      />
+    );
+  return <Panel className="mt-8" {...words[tab]} action={<Button onClick={onAll}>{sessionTexts.showAll}</Button>} />;
+}

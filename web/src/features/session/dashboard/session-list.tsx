@@ -1,0 +1,63 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../../shared/model/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { CardGrid, CardGridSkeleton } from '../card-grid.tsx';
+import { sessionTexts } from '../texts.ts';
+import type { useSessions } from '../use-sessions.ts';
+import type { ListedTab, LoadFailure } from './dashboard-view.ts';
+import type { DashboardKind } from './dashboards.ts';
+import { EmptyShelf } from './empty-shelf.tsx';
+
+interface SessionListProps {
+  kind: DashboardKind;
+  tab: ListedTab;
+  narrowed: boolean;
+  list: ReturnType<typeof useSessions>;
+  failure: LoadFailure | undefined;
+  card: (session: Session) => ReactNode;
+  onAll: () => void;
+  onSignIn: () => void;
+}
+
+/** The shelf in its four states; what was loaded stays when asking again fails. */
+export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, onSignIn }: SessionListProps) {
+  const { sessions } = list;
+  const stands = sessions !== undefined && sessions.length > 0;
+  return (
+    <>
+      {list.isPending && <CardGridSkeleton />}
+      {failure && (
+        <Panel
+          className="mt-8"
+          title={stands ? sessionTexts.notTheLatest : sessionTexts.unableToLoadDashboard}
+          role="alert"
+          text={stands && !failure.signIn ? sessionTexts.whatWasLoaded : failure.text}
+          action={
+            <>
+              <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
+                <RotateCcw />
+                {sessionTexts.tryAgain}
+              </Button>
+              {failure.signIn && (
+                <Button look="primary" onClick={onSignIn}>
+                  {sessionTexts.signIn}
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      {sessions?.length === 0 && !failure && <EmptyShelf kind={kind} tab={tab} narrowed={narrowed} onAll={onAll} />}
+      {stands && <CardGrid sessions={sessions} card={card} />}
+      {list.hasNextPage && (
+        <div className="mt-10 flex justify-center">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {sessionTexts.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { lessonStyles } from '../../../../shared/catalogue/contract-choices.ts';
+import { SHOWN_TAGS } from '../../../../shared/catalogue/limits.ts';
+import { tagKinds } from '../../../../shared/catalogue/tags.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+import { countTexts } from '../../texts/counts.ts';
+import { actionOf, minutesLabel } from './card/card-view.ts';
+import { sessionTexts } from './texts.ts';
+
+const UNKNOWN = '–';
+
+/** "Traditional • Quick Note"; without a style, the mode alone. */
+export const styleLine = ({ lesson_style }: Pick<Session, 'lesson_style'>): string =>
+  [sessionTexts.traditional, lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
+
+/** The tags of all kinds, each once. */
+export const tagsOf = ({ tags }: Pick<Session, 'tags'>): string[] =>
+  tags === null ? [] : [...new Set(tagKinds.flatMap((kind) => tags[kind]))];
+
+export const shownTags = (session: Pick<Session, 'tags'>): string[] => tagsOf(session).slice(0, SHOWN_TAGS);
+
+/** "spaced-repetition" as it is read. */
+export const tagLabel = (slug: string): string => slug.replaceAll('-', ' ');
+
+/** Counts by kind: of what was asked for, and once it is written, of what there is. */
+const assessment = ({ resolved_assessment: agreed, question_counts: written }: Session): string => {
+  if (written && (!written.kinds || written.passed === 0)) return countTexts.questions(written.passed);
+  const counts = written?.kinds ?? agreed;
+  if (counts === null) return UNKNOWN;
+  const parts = [
+    [counts.mcqCount, sessionTexts.multipleChoice],
+    [counts.shortAnswerCount, sessionTexts.shortAnswer],
+    [counts.caseStudyCount, sessionTexts.caseStudy],
+  ] as const;
+  return (
+    parts
+      .filter(([count]) => count > 0)
+      .map(([count, kind]) => `${count} ${kind}`)
+      .join(', ') || UNKNOWN
+  );
+};
+
+/** Written of planned while it is written; then those that there are. */
+const scenes = ({ generation, generated_at, generated_scene_count: count, scene_count_target: target }: Session) => {
+  if (generated_at !== null) return String(count);
+  const all = generation?.total ?? target;
+  return all === null ? UNKNOWN : `${generation?.written ?? count}/${all}`;
+};
+
+/** The four tiles of a card, in their order; a dash where nothing is known. */
+export const tilesOf = (session: Session): readonly (readonly [label: string, value: string])[] => [
+  [sessionTexts.duration, minutesLabel(session) ?? UNKNOWN],
+  [sessionTexts.scenes, scenes(session)],
+  [sessionTexts.assessment, assessment(session)],
+  [sessionTexts.status, actionOf(session).label],
+];

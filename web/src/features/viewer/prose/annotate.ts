@@ -1,0 +1,128 @@
+import type { Element, Root } from 'hast';
+import type { Passage } from '../../../../../shared/model/question.ts';
+import type { Term } from '../../../../../shared/model/scene.ts';
+import { element, textOf, wrapRange } from './hast-text.ts';
+import { matchSources } from './match-sources.ts';
+
+export interface Annotations {
+  readonly sources: readonly Passage[];
+  readonly terms: readonly Term[];
+  /** What the scene is told in, ISO 639-1, where it is known. Its notes may quote another language. */
+  readonly language?: string | undefined;
+}
+
+const prose = new Set(['p', 'ul', 'ol', 'blockquote', 'table']);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The first place of a term as a word of its own: block and offsets. */
+const findTerm = (blocks: readonly Element[], { term }: Term) => {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term.trim())}(?![\\p{L}\\p{N}])`, 'iu');
+  for (const [block, node] of blocks.entries()) {
+    const found = prose.has(node.tagName) ? pattern.exec(textOf(node)) : null;
+    if (found && found[0] !== '') return { block, range: [found.index, found.index + found[0].length] as const };
+  }
+  return undefined;
+};
+
+interface Note {
+  readonly block: number;
+  /** Where in the block's text it belongs. */
+  readonly at: number;
+  /** "source:0", "place:1", "term:2"; passages that follow each other in the material are one note: "source:0+1". */
+  readonly id: string;
+}
+
+const unique = (sources: readonly Passage[]): number[] => {
+  const quotes = sources.map(({ quote }) => quote);
+  return quotes.flatMap((quote, index) => (quotes.indexOf(quote) === index ? [index] : []));
+};
+
+const NEXT_TO = 3;
+const follows = (one: Passage | undefined, other: Passage | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.heading === other.heading &&
+  Math.abs(other.start - one.end) <= NEXT_TO;
+
+interface Placed {
+  readonly index: number;
+  /** The block says it word for word: the note would only say it again. */
+  readonly verbatim: boolean;
+  readonly block: number;
+  readonly at: number;
+}
+
+const inOrder = (one: Pick<Note, 'block' | 'at'>, other: Pick<Note, 'block' | 'at'>): number =>
+  one.block - other.block || one.at - other.at;
+
+const joined = (placed: readonly Placed[], sources: readonly Passage[]): Note[] => {
+  const groups: Placed[][] = [];
+  for (const place of [...placed].sort(inOrder)) {
+    const last = groups.at(-1)?.at(-1);
+    if (last?.block === place.block && follows(sources[last.index], sources[place.index])) groups.at(-1)?.push(place);
+    else groups.push([place]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    const kind = group.every(({ verbatim }) => verbatim) ? 'place' : 'source';
+    return first
+      ? [{ block: first.block, at: first.at, id: `${kind}:${group.map(({ index }) => index).join('+')}` }]
+      : [];
+  });
+};
+
+const noteSources = (blocks: readonly Element[], sources: readonly Passage[]): Note[] => {
+  const kept = unique(sources);
+  const texts = blocks.map((block) => (prose.has(block.tagName) ? textOf(block) : ''));
+  const places = matchSources(
+    texts,
+    kept.map((index) => sources[index] as Passage),
+  );
+  for (const { block, range } of places) {
+    const node = blocks[block];
+    if (node && range) wrapRange(node, range, 'mark');
+  }
+  const placed = places.map(({ block, range }, place) => ({
+    block,
+    at: range?.[0] ?? Number.MAX_SAFE_INTEGER,
+    index: kept[place] ?? 0,
+    verbatim: texts[block]?.includes(sources[kept[place] ?? 0]?.quote ?? '') ?? false,
+  }));
+  return joined(placed, sources);
+};
+
+const noteTerms = (blocks: readonly Element[], terms: readonly Term[]): Note[] =>
+  terms.flatMap((term, index) => {
+    const place = findTerm(blocks, term);
+    const node = place && blocks[place.block];
+    if (!node) return [];
+    wrapRange(node, place.range, 'dfn', { dataTerm: index });
+    return [{ block: place.block, at: place.range[0], id: `term:${index}` }];
+  });
+
+/** A block reads the way its own words do; code always does from left to right. */
+const directed = (node: Element, language: string | undefined): Element => ({
+  ...node,
+  properties: {
+    ...node.properties,
+    dir: node.tagName === 'pre' ? 'ltr' : 'auto',
+    ...(language === undefined ? {} : { lang: language }),
+  },
+});
+
+/**
+ * Marks what is told from the material, makes the first mention of a term a control, and sets every block of a scene
+ * together with its notes, which go before it, for a note that floats begins where it stands.
+ */
+export const annotate =
+  ({ sources, terms, language }: Annotations) =>
+  (tree: Root): void => {
+    const blocks = tree.children.filter((node): node is Element => node.type === 'element');
+    if (blocks.length === 0) return;
+    const notes = [...noteSources(blocks, sources), ...noteTerms(blocks, terms)].sort(inOrder);
+    tree.children = blocks.map((node, block) => {
+      const ids = notes.filter((note) => note.block === block).map(({ id }) => id);
+      const beside = ids.length > 0 ? [element('aside', { dataNotes: ids.join(' ') }, [])] : [];
+      return element('div', { className: ['part'] }, [...beside, directed(node, language)]);
+    });
+  };

@@ -1,0 +1,80 @@
+import { FileText } from 'lucide-react';
+import { directionOf } from '../../../../../shared/model/direction.ts';
+import type { Passage } from '../../../../../shared/model/question.ts';
+import type { Term } from '../../../../../shared/model/scene.ts';
+import { useNotesTitle } from '../../../lib/words/notes-title.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Evidence } from '../../../ui/display/evidence.tsx';
+import { viewerTexts } from '../texts.ts';
+import type { Annotations } from './annotate.ts';
+
+function SourceNote({ passages: [source, ...more] }: { passages: readonly Passage[] }) {
+  const title = useNotesTitle();
+  if (!source) return null;
+  const quote = [source, ...more].map((each) => each.quote).join(' ');
+  return (
+    <Evidence title={title} quote={quote} dir={directionOf(quote)}>
+      {source.heading && <Place heading={source.heading} />}
+    </Evidence>
+  );
+}
+
+function Place({ heading }: Pick<Passage, 'heading'>) {
+  return (
+    <p className="mt-1.5 flex items-start gap-1.5">
+      <FileText className="mt-[3px]" />
+      {heading ? <bdi>{heading}</bdi> : viewerTexts.wordForWord}
+    </p>
+  );
+}
+
+/** What the marked sentence says word for word is not said again: only where it stands. */
+function PlaceNote({ passages: [source] }: { passages: readonly Passage[] }) {
+  const title = useNotesTitle();
+  if (!source) return null;
+  return (
+    <div
+      dir={directionOf(source.heading ?? title)}
+      className="border-s-2 border-mode-fill ps-3 font-sans text-13 text-quiet"
+    >
+      <b className="block font-bold text-mode">{title}</b>
+      <Place heading={source.heading} />
+    </div>
+  );
+}
+
+function TermNote({ term }: { term: Term }) {
+  return (
+    <div dir="auto" className="border-s-2 border-rule-firm ps-3 font-sans text-13 text-quiet max-lg:hidden">
+      <b className="block font-bold text-ink">{term.term}</b>
+      {term.definition}
+    </div>
+  );
+}
+
+interface MarginNotesProps extends Annotations {
+  /** "source:0+1 term:2", as `annotate` wrote them. */
+  ids: string;
+}
+
+/** Beside their block; below it where there is no margin. Definitions are then in the term's own popover. */
+export function MarginNotes({ ids, sources, terms }: MarginNotesProps) {
+  const notes = ids.split(' ').map((id) => {
+    const [kind, list = ''] = id.split(':');
+    const indexes = list.split('+').map(Number);
+    return {
+      id,
+      verbatim: kind === 'place',
+      passages: kind !== 'term' ? indexes.flatMap((index) => sources[index] ?? []) : [],
+      term: kind === 'term' ? terms[indexes[0] ?? 0] : undefined,
+    };
+  });
+  return (
+    <div role="note" className={cx('notes', notes.every(({ term }) => term) && 'max-lg:hidden')}>
+      {notes.map(({ id, verbatim, passages, term }) => {
+        if (term) return <TermNote key={id} term={term} />;
+        return verbatim ? <PlaceNote key={id} passages={passages} /> : <SourceNote key={id} passages={passages} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Note } from '../../../../../shared/model/note.ts';
+import { spokenLanguage } from '../../../texts/catalogue.ts';
+import { noteTexts } from '../../../texts/note.ts';
+
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(spokenLanguage(), { type: 'language' }).of(language) ?? language;
+
+/** What a lesson leaves out; null where a page is older than the code. */
+export const noteText = (note: Note): string | null => {
+  switch (note.code) {
+    case 'told':
+      return note.params.text;
+    case 'borrowed':
+      return noteTexts.borrowed;
+    case 'untranslated':
+      return noteTexts.untranslated({ language: nameOf(note.params.language) });
+    case 'thin': {
+      const { scenes, questions, ...wanted } = note.params;
+      return noteTexts.thin({ scenes: noteTexts.scenes(scenes), questions: noteTexts.questions(questions), ...wanted });
+    }
+    case 'unwritten':
+      return note.params.kind === 'chapter'
+        ? noteTexts.chapterUnwritten({ title: note.params.title })
+        : noteTexts.sceneUnwritten({ title: note.params.title });
+    case 'dropped':
+      return noteTexts.dropped(note.params.dropped, { questions: noteTexts.questions(note.params.questions) });
+    default:
+      return null;
+  }
+};

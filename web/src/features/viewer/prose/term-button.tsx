@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Term } from '../../../../../shared/model/scene.ts';
+import { Popover } from '../../../ui/overlay/popover.tsx';
+
+/** The first mention of a key term; pressed, it says what it means. */
+export function TermButton({ term, children }: { term: Term | undefined; children: ReactNode }) {
+  if (!term) return children;
+  const trigger = (
+    <button type="button" className="term">
+      {children}
+    </button>
+  );
+  return (
+    <Popover trigger={trigger} title={term.term}>
+      <p dir="auto" className="text-14 text-quiet">
+        {term.definition}
+      </p>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { hasMath } from '../../../../../shared/model/has-math.ts';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import { withoutTitle } from '../../../../../shared/model/without-title.ts';
+import { plainText } from '../../../lib/words/plain-text.ts';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import type { ProseProps } from '../prose/prose.tsx';
+
+const loadProse = () => import('../prose/prose.tsx');
+const Prose = lazy(loadProse);
+const ProseMath = lazy(() => import('../prose/prose-math.tsx'));
+
+// Under way together with the story itself, not after it
+loadProse().catch(() => undefined);
+
+function Lines() {
+  return (
+    <div aria-hidden="true" className="grid max-w-[660px] gap-3.5">
+      {['100%', '96%', '98%', '92%', '99%', '60%'].map((width) => (
+        <span key={width} style={{ width }}>
+          <Skeleton className="h-[18px] w-full" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function SceneBody({ scene, language }: { scene: Scene; language?: string | undefined }) {
+  const content = scene.content ?? '';
+  const props: ProseProps = {
+    content: withoutTitle(content, scene.title),
+    sources: scene.sources.map((source) => ({ ...source, quote: plainText(source.quote) })),
+    terms: scene.terms,
+    language,
+  };
+  return <Suspense fallback={<Lines />}>{hasMath(content) ? <ProseMath {...props} /> : <Prose {...props} />}</Suspense>;
+}

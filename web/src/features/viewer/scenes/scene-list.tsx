@@ -1,0 +1,50 @@
+import { BookOpenCheck } from 'lucide-react';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { Entries } from '../../progress/progress-view.ts';
+import { viewerTexts } from '../texts.ts';
+import { SceneRow } from './scene-row.tsx';
+import { sceneMark } from './scene-words.ts';
+
+interface SceneListProps {
+  scenes: readonly Scene[];
+  entries: Entries;
+  index: number;
+  onOpen: (index: number) => void;
+  /** Opens the page after the last scene, once there is one. */
+  onEnd: (() => void) | undefined;
+}
+
+export function SceneList({ scenes, entries, index, onOpen, onEnd }: SceneListProps) {
+  const first = scenes.find(({ state }) => state === 'stub');
+  return (
+    <nav aria-label={viewerTexts.scenes}>
+      <ol className="grid">
+        {scenes.map((scene, place) => {
+          const entry = entries.get(scene.id);
+          return (
+            <li key={scene.id}>
+              <SceneRow
+                scene={scene}
+                place={place + 1}
+                mark={sceneMark(scene, entry, first)}
+                mastery={entry?.mastery_score ?? null}
+                current={place === index}
+                onOpen={() => onOpen(place)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {onEnd && (
+        <button
+          type="button"
+          onClick={onEnd}
+          className="mt-1 flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-left text-15 font-semi text-done hover:bg-paper"
+        >
+          <BookOpenCheck className="w-[22px]" />
+          {viewerTexts.theEnd}
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check, CircleCheck, Clock3, Feather } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import { cx } from '../../../ui/cx.ts';
+import { viewerTexts } from '../texts.ts';
+import { type SceneMark, sceneLabel } from './scene-words.ts';
+
+interface SceneRowProps {
+  scene: Scene;
+  place: number;
+  mark: SceneMark;
+  /** Best score, percent; null for a scene that has none. */
+  mastery: number | null;
+  current: boolean;
+  onOpen: () => void;
+}
+
+const icons: Record<SceneMark, ReactNode> = {
+  done: <CircleCheck className="text-[18px] text-done" />,
+  open: null,
+  writing: <Feather className="text-16" />,
+  next: <Clock3 className="text-16" />,
+  missed: <Check className="text-[18px] text-quiet" />,
+};
+
+const row =
+  'grid min-h-13 w-full grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-control px-3 py-2 text-left text-15 leading-5';
+
+export function SceneRow({ scene, place, mark, mastery, current, onOpen }: SceneRowProps) {
+  const later = mark === 'writing' || mark === 'next';
+  return (
+    <button
+      type="button"
+      aria-current={current ? 'page' : undefined}
+      onClick={onOpen}
+      className={cx(
+        row,
+        current
+          ? 'bg-raised font-semi shadow-[inset_3px_0_0_var(--mode-fill),0_0_0_1px_var(--rule)]'
+          : 'hover:bg-paper',
+        later && 'text-quiet',
+      )}
+    >
+      <span
+        className={cx(
+          'grid place-items-center text-13 leading-none tabular-nums',
+          later ? 'text-making' : current ? 'font-bold text-mode' : 'font-medium text-quiet',
+        )}
+      >
+        {icons[mark] ?? place}
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        <small className={cx('block text-13 leading-[17px] font-normal', later ? 'text-making' : 'text-quiet')}>
+          {sceneLabel(scene.type, mark)}
+          {(mark === 'done' || mark === 'missed') && <span className="sr-only">{viewerTexts.completed}</span>}
+          {mark === 'missed' && viewerTexts.notPassedYet}
+        </small>
+        <span dir="auto" className="block">
+          {scene.title}
+        </span>
+      </span>
+      {mastery !== null && (
+        <span className={cx('text-13 font-bold tabular-nums', mastery >= PASS_MARK ? 'text-done' : 'text-quiet')}>
+          {mastery}%
+        </span>
+      )}
+    </button>
+  );
+}

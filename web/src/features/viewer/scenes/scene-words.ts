@@ -1,0 +1,37 @@
+import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
+import type { Progress } from '../../../../../shared/model/progress.ts';
+import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { SceneType } from '../../../../../shared/model/scene-type.ts';
+import { isCompleted } from '../../progress/progress-view.ts';
+import { viewerTexts } from '../texts.ts';
+
+export const typeLabels: Record<SceneType, string> = {
+  overview: viewerTexts.overview,
+  signposts: viewerTexts.signposts,
+  recap: viewerTexts.recap,
+  bridge: viewerTexts.bridge,
+  chapter: viewerTexts.chapter,
+  quiz: viewerTexts.quiz,
+  summary: viewerTexts.summary,
+  assessment: viewerTexts.assessment,
+};
+
+export type SceneMark = 'done' | 'missed' | 'open' | 'writing' | 'next';
+
+/** The first stub is being written, the others wait; without a generation at work nothing of it goes on. */
+export const sceneMark = (scene: Scene, entry: Progress | undefined, first: Scene | undefined): SceneMark => {
+  if (scene.state === 'stub') return scene === first ? 'writing' : 'next';
+  if (!isCompleted(entry)) return 'open';
+  // A tick all the same, but no green one
+  return entry?.mastery_score != null && entry.mastery_score < PASS_MARK ? 'missed' : 'done';
+};
+
+const after: Record<SceneMark, string> = {
+  done: '',
+  missed: '',
+  open: '',
+  writing: viewerTexts.beingWritten,
+  next: viewerTexts.upNext,
+};
+
+export const sceneLabel = (type: SceneType, mark: SceneMark): string => typeLabels[type] + after[mark];

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../../../../../shared/contract/api-error.ts';
+import type { Client } from '../../../../../shared/contract/client.ts';
+import type { Contract } from '../../../../../shared/contract/contract.ts';
+import type { Input } from '../../../../../shared/contract/endpoint.ts';
+import { type SessionId, SessionIdSchema } from '../../../../../shared/model/id.ts';
+import { type Asking, askAgain, within } from '../../../lib/api/ask-again.ts';
+
+/** What an attempt to send the draft has left behind, so that the next one goes on instead of starting twice. */
+export const SubmissionSchema = z.object({
+  /** Idempotency key of the session's creation, and the body it belongs to. */
+  key: z.string(),
+  body: z.string(),
+  sessionId: z.optional(SessionIdSchema),
+  title: z.optional(z.string()),
+});
+export type Submission = z.infer<typeof SubmissionSchema>;
+
+export interface Steps extends Asking {
+  readonly api: Client;
+  readonly newKey: () => string;
+  /** Keeps what has been reached, so that another attempt does not start over. */
+  readonly keep: (submission: Submission) => void;
+  readonly onCreated: () => void;
+}
+
+/** What one mode sends. */
+export interface Request {
+  readonly body: Input<Contract['createSession']>['body'];
+  /** Once before it is generated; whatever becomes of it, the generation is asked for. */
+  readonly prepare?: (sessionId: SessionId, options: { signal: AbortSignal }) => Promise<void>;
+  readonly generate: (sessionId: SessionId, options: { signal: AbortSignal }) => Promise<unknown>;
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'session_not_found';
+
+/** A session of an earlier attempt is used again, under the title that stands now. */
+const reuse = async (steps: Steps, { body: { title } }: Request, { sessionId, title: sent }: Submission) => {
+  if (!sessionId) return undefined;
+  if (title === undefined || title === sent) return sessionId;
+  try {
+    await askAgain((options) => steps.api('updateSession', { params: { sessionId }, body: { title } }, options), steps);
+    return sessionId;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+};
+
+const create = async (steps: Steps, { body }: Request, earlier: Submission | null) => {
+  const { api, newKey, keep } = steps;
+  const text = JSON.stringify(body);
+  // The same request keeps its key: an answer that was lost on the way is answered again, not repeated
+  const submission = { key: earlier?.body === text && !earlier.sessionId ? earlier.key : newKey(), body: text };
+  keep(submission);
+  const { id } = await askAgain(
+    (options) => api('createSession', { body }, { key: submission.key, ...options }),
+    steps,
+  );
+  keep({ ...submission, sessionId: id, ...(body.title === undefined ? {} : { title: body.title }) });
+  return id;
+};
+
+const generate = async (steps: Steps, { prepare, generate: start }: Request, sessionId: SessionId): Promise<void> => {
+  await prepare?.(sessionId, within());
+  try {
+    await askAgain((options) => start(sessionId, options), steps);
+  } catch (error) {
+    // The attempt before was accepted, and only its answer was lost
+    if (!(error instanceof ApiError && error.code === 'already_generating')) throw error;
+  }
+};
+
+/** Creates the session and has it written. Fails with what the API, or the way to it, said. */
+export const submit = async (steps: Steps, request: Request, earlier: Submission | null): Promise<SessionId> => {
+  const before = earlier ? await reuse(steps, request, earlier) : undefined;
+  const sessionId = before ?? (await create(steps, request, earlier));
+  steps.onCreated();
+  try {
+    await generate(steps, request, sessionId);
+    return sessionId;
+  } catch (error) {
+    if (before === undefined || !isGone(error)) throw error;
+    const fresh = await create(steps, request, null);
+    await generate(steps, request, fresh);
+    return fresh;
+  }
+};

@@ -1,0 +1,29 @@
+import { CONTENT_MINIMUM } from '../../../../../shared/catalogue/limits.ts';
+import type { ErrorCode } from '../../../../../shared/model/error-code.ts';
+import { titleRefusal } from '../../../lib/words/title-refusal.ts';
+import { refusalTexts } from '../../../texts/refusal.ts';
+import { LINE, limitRefusal, PARAGRAPH } from '../../../ui/form/limit.ts';
+import { isTooLong } from '../../upload/is-too-long.ts';
+import { hasMaterial } from '../material/material.ts';
+import { authorOf, type Form, genreOf } from './draft.ts';
+
+export const hasStyle = (form: Form): boolean => genreOf(form) !== '' && authorOf(form) !== '';
+
+const refusalCode = (form: Form): ErrorCode | undefined => {
+  if (!hasMaterial(form)) return 'content_required';
+  if (!form.file && form.content.trim().length < CONTENT_MINIMUM) return 'content_short';
+  if (isTooLong(form.content)) return 'content_long';
+  if (!hasStyle(form)) return 'style_required';
+  return undefined;
+};
+
+/** Why the form cannot be sent, as its sender reads it; undefined when it can. */
+export const refusalOf = (form: Form): string | undefined => {
+  const code = refusalCode(form);
+  return (
+    (code && refusalTexts[code]) ??
+    titleRefusal(form.title) ??
+    limitRefusal([genreOf(form), authorOf(form)], LINE) ??
+    limitRefusal([form.learningObjectives, form.additionalContext], PARAGRAPH)
+  );
+};

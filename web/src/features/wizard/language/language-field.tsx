@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { type LessonLanguage, languageBySettings, MATERIAL } from '../../../../../shared/catalogue/lesson-language.ts';
+import { languageCodes } from '../../../../../shared/catalogue/locales.ts';
+import { useEndpoint } from '../../../lib/api/api.ts';
+import { askedSettings } from '../../../lib/api/asked-settings.ts';
+import { chosenLanguage, keepLocale } from '../../../lib/browser/locale.ts';
+import { useBasic } from '../../../lib/use-basic.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { type LanguageChoice, languageName } from './lesson-language.ts';
+import { lessonLanguageTexts } from './texts.ts';
+
+const offered: readonly LessonLanguage[] = [MATERIAL, ...languageCodes];
+const options = offered.map((value) => ({ value, label: languageName(value) }));
+
+interface LanguageFieldProps {
+  choice: LanguageChoice;
+  onChange: (choice: LanguageChoice) => void;
+}
+
+/** What the lesson is told in. It begins with the language of the settings, where one was chosen there. */
+export function LanguageField({ choice, onChange }: LanguageFieldProps) {
+  const { data } = useEndpoint('getSettings', askedSettings());
+  const basic = useBasic();
+  useEffect(() => {
+    if (data) keepLocale(data);
+  }, [data]);
+  const shown = choice ?? languageBySettings(data?.language ?? chosenLanguage());
+  return (
+    <Field
+      label={lessonLanguageTexts.language}
+      hint={basic && shown !== MATERIAL ? lessonLanguageTexts.staysInTheMaterials : undefined}
+    >
+      {(control) => <Select {...control} options={options} value={shown} onChange={onChange} />}
+    </Field>
+  );
+}

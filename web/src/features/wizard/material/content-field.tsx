@@ -1,0 +1,32 @@
+import { LONG_CONTENT } from '../../../../../shared/catalogue/limits.ts';
+import { countTexts } from '../../../texts/counts.ts';
+import { refusalTexts } from '../../../texts/refusal.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { isTooLong } from '../../upload/is-too-long.ts';
+import { wizardTexts } from '../texts.ts';
+
+const lengthHint = (length: number): string =>
+  length > LONG_CONTENT ? wizardTexts.veryLongContentMay : wizardTexts.n1000CharactersRecommended;
+
+/** The text a lesson of any mode is written from. More than a lesson takes stays as it was pasted, and is named. */
+export function ContentField({ content, onChange }: { content: string; onChange: (content: string) => void }) {
+  return (
+    <Field
+      label={wizardTexts.text}
+      aside={wizardTexts.pasteOrType}
+      hint={lengthHint(content.length)}
+      error={isTooLong(content) ? refusalTexts.content_long : undefined}
+      count={countTexts.characters(content.length)}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          className="min-h-[300px]"
+          value={content}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { filePlaceholder } from '../../../../../shared/catalogue/uploads.ts';
+import { UploadIdSchema } from '../../../../../shared/model/id.ts';
+
+/** A PDF or Word file that has arrived. `until` (epoch milliseconds) is when the store forgets it. */
+export const DraftFileSchema = z.object({
+  uploadId: UploadIdSchema,
+  name: z.string(),
+  size: z.int(),
+  until: z.number(),
+});
+export type DraftFile = z.infer<typeof DraftFileSchema>;
+
+/** What a form of any mode is written from. */
+export interface Material {
+  content: string;
+  file: DraftFile | null;
+}
+
+export type Change<F> = (form: Partial<F> | ((form: F) => Partial<F>)) => void;
+
+export const hasMaterial = ({ content, file }: Material): boolean => content.trim() !== '' || file !== null;
+
+/** The typed text, or what stands for it when there is only a document; and the document. */
+export const sentMaterial = ({ content, file }: Material): { content: string; uploadId?: DraftFile['uploadId'] } => {
+  const typed = content.trim();
+  return {
+    content: typed === '' && file ? filePlaceholder(file.name) : typed,
+    ...(file ? { uploadId: file.uploadId } : {}),
+  };
+};

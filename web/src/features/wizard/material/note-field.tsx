@@ -1,0 +1,28 @@
+import { useBasic } from '../../../lib/use-basic.ts';
+import { basicTexts } from '../../../texts/basic.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { PARAGRAPH } from '../../../ui/form/limit.ts';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { wizardTexts } from '../texts.ts';
+
+interface NoteFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A paragraph that may be left out. Only a language model follows it. */
+export function NoteField({ label, hint, value, onChange }: NoteFieldProps) {
+  const basic = useBasic();
+  return (
+    <Field
+      label={label}
+      aside={wizardTexts.optional}
+      hint={basic ? basicTexts.cannotFollowThis : hint}
+      limit={{ length: value.trim().length, most: PARAGRAPH }}
+    >
+      {(control) => <Textarea {...control} value={value} onChange={({ target }) => onChange(target.value)} />}
+    </Field>
+  );
+}

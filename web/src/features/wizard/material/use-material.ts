@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { checkFile } from '../../upload/check-file.ts';
+import { append, appendRefusal, readText } from '../../upload/read-text.ts';
+import { useUpload } from '../../upload/use-upload.ts';
+import { wizardTexts } from '../texts.ts';
+import type { Change, Material } from './material.ts';
+
+/** Takes a file into the draft: a text into its content, a document on its way to the store. */
+export const useMaterial = (change: Change<Material>) => {
+  const { sending, send, cancel } = useUpload((file) => {
+    change({ file });
+    toast.success(wizardTexts.fileUploadedContentWill({ name: file.name }));
+  });
+  const take = useCallback(
+    async (file: File) => {
+      const checked = checkFile(file);
+      if (checked.kind === 'refused') return void toast.error(checked.text);
+      if (checked.kind === 'document') return send(file);
+      try {
+        const text = await readText(file);
+        let tooLong: string | undefined;
+        change(({ content }) => {
+          tooLong = appendRefusal(content, text);
+          return tooLong === undefined ? { content: append(content, text) } : {};
+        });
+        if (tooLong !== undefined) toast.error(tooLong);
+      } catch (error) {
+        toast.error(error instanceof Error ? error.message : String(error));
+      }
+    },
+    [change, send],
+  );
+  return { sending, cancel, take };
+};
+export type Bringing = ReturnType<typeof useMaterial>;

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SessionId } from '../../../../../shared/model/id.ts';
+import { paths } from '../../../app/paths.ts';
+import { api, keyOf, newKey } from '../../../lib/api/api.ts';
+import { outdateLists } from '../../../lib/api/session-cache.ts';
+import { noteStarted } from '../../../lib/api/started-by.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
+import { useSignInAgain } from '../../auth/dialog/use-sign-in-again.ts';
+import type { Steps, Submission } from '../draft/submission.ts';
+import type { DraftHandle } from '../draft/use-draft.ts';
+import type { Material } from '../material/material.ts';
+import { wizardTexts } from '../texts.ts';
+import { type Failure, type FailureWords, failureOf } from './failure.ts';
+
+/** How long "Please sign in" stands before it is asked for. */
+export const SIGN_IN_AFTER = 2_000;
+
+/** How one mode sends its draft, and what it says meanwhile. */
+export interface Sender<F extends Material> {
+  readonly toast: string;
+  /** Why the form cannot be sent; undefined when it can. */
+  readonly refusalOf: (form: F) => string | undefined;
+  readonly send: (steps: Steps, form: F, earlier: Submission | null) => Promise<SessionId>;
+  readonly words: FailureWords;
+  readonly creating: string;
+  readonly onCreated: (options: { id: string }) => void;
+  readonly onAccepted?: (options: { id: string }) => void;
+  readonly dashboard: string;
+}
+
+/** Sends the draft. What is refused stays a draft; what is accepted stands on the dashboard. */
+export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, sent, save }: DraftHandle<F>) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const signInAgain = useSignInAgain();
+  const id = { id: sender.toast };
+
+  const askToSignIn = () =>
+    setTimeout(() => {
+      save();
+      void signInAgain(paths.signIn);
+    }, SIGN_IN_AFTER);
+
+  const refuse = (refused: Failure) => {
+    setFailure(refused);
+    toast.error(refused.text, id);
+    if (refused.kind === 'sign-in') askToSignIn();
+  };
+
+  const generate = async () => {
+    const refusal = sender.refusalOf(draft.form);
+    if (refusal !== undefined) return refuse({ kind: 'other', text: refusal });
+    setBusy(true);
+    setFailure(undefined);
+    toast.loading(sender.creating, id);
+    const onLost = () => void toast.loading(wizardTexts.noAnswerYet, id);
+    try {
+      const steps = { api, newKey, keep, onCreated: () => sender.onCreated(id), onLost };
+      const started = await sender.send(steps, draft.form, draft.submission);
+      noteStarted(started);
+      sent(started);
+      sender.onAccepted?.(id);
+      outdateLists(queries);
+      for (const name of ['getStats', 'getUsage'] as const) void queries.invalidateQueries({ queryKey: keyOf(name) });
+      await navigate(sender.dashboard);
+    } catch (error) {
+      refuse(failureOf(error, sender.words));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { generate, busy, failure };
+};

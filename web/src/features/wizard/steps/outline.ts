@@ -1,0 +1,139 @@
+import { customPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import { isQuiz, type SceneType } from '../../../../../shared/model/scene-type.ts';
+import { countWords } from '../../../../../shared/model/words.ts';
+import { cleanText } from '../../../../../shared/plan/clean-text.ts';
+import { cutText } from '../../../../../shared/plan/cut.ts';
+import { type Extent, planEntries, UNKNOWN_EXTENT, type Wishes } from '../../../../../shared/plan/entries.ts';
+import { countTexts } from '../../../texts/counts.ts';
+import type { Material } from '../material/material.ts';
+import { type Section, sectionsOf } from '../material/sections.ts';
+import { wizardTexts } from '../texts.ts';
+
+export interface OutlineLine {
+  readonly title: string;
+  readonly note: string;
+  /** Not there yet: a part that may still come. */
+  readonly soft?: true;
+}
+/** At most: what does not pass the checks is left out. */
+export interface Outline {
+  readonly scenes: number;
+  readonly questions: number;
+  readonly minutes: number;
+  /** There is a file, which is read later: nobody knows yet how much it holds. */
+  readonly unread: boolean;
+  readonly lines: readonly OutlineLine[];
+}
+
+const SHOWN_PARTS = 7;
+
+/** Shares `amount` out by weight: largest remainders, and one each as long as there is enough. */
+export const share = (amount: number, weights: readonly number[]): number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const spare = Math.max(0, amount - weights.length);
+  const exact = weights.map((weight) => (weight / total) * spare);
+  const shares = exact.map((part, index) => Math.floor(part) + (index < amount ? 1 : 0));
+  const order = exact.map((part, index) => ({ index, rest: part % 1 })).sort((a, b) => b.rest - a.rest);
+  let left = amount - shares.reduce((sum, one) => sum + one, 0);
+  for (const { index } of order) if (left-- > 0) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+};
+
+const merged = (sections: readonly Section[], length: number): Section[] => {
+  const size = Math.ceil(sections.length / Math.max(1, length));
+  return Array.from({ length: Math.ceil(sections.length / size) }, (_, index) => {
+    const group = sections.slice(index * size, (index + 1) * size);
+    const [first, ...rest] = group;
+    return {
+      title: rest.length > 0 ? wizardTexts.andMore({ title: first?.title, rest: rest.length }) : (first?.title ?? ''),
+      characters: group.reduce((sum, { characters }) => sum + characters, 0),
+    };
+  });
+};
+
+const partNote = (scenes: number, quizzes: number): string =>
+  [countTexts.scenes(scenes), quizzes > 0 && countTexts.quizzes(quizzes)].filter(Boolean).join(', ');
+
+/** The quizzes stand at the end of what they ask about, spread evenly, the last one after the last part. */
+const partLines = (sections: readonly Section[], chapters: number, quizzes: number): OutlineLine[] => {
+  const parts = merged(sections, Math.min(chapters, SHOWN_PARTS));
+  const scenes = share(
+    chapters,
+    parts.map(({ characters }) => characters),
+  );
+  const asked = (index: number) => Math.floor(((index + 1) * quizzes) / parts.length);
+  return parts.map(({ title }, index) => ({
+    title,
+    note: partNote(scenes[index] ?? 0, asked(index) - (index === 0 ? 0 : asked(index - 1))),
+  }));
+};
+
+const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardTexts.readWhenItBegins, soft: true });
+
+interface Middle {
+  readonly chapters: number;
+  readonly quizzes: number;
+  /** Whether more material would make a longer lesson. */
+  readonly room: boolean;
+}
+
+const middle = ({ content, file }: Material, subject: string, { chapters, quizzes, room }: Middle) => {
+  const text = content.trim();
+  const fromFile = file ? [fileLine(file.name)] : [];
+  if (text === '')
+    return file ? fromFile : [{ title: subject, note: partNote(chapters, quizzes), soft: true as const }];
+  const sections = sectionsOf(text);
+  const parts = sections.length > 0 ? sections : [{ title: wizardTexts.yourText, characters: text.length }];
+  const more = room
+    ? [{ title: wizardTexts.roomForMore, note: wizardTexts.ifYouAddMaterial, soft: true as const }]
+    : [];
+  return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
+};
+
+interface Planned extends Material {
+  readonly estimatedDuration: number;
+}
+
+export const MATERIAL = wizardTexts.yourMaterial;
+
+const storyOf = ({ estimatedDuration }: Planned): Wishes => {
+  const { scenes, questions } = targets(customPlan(estimatedDuration));
+  return { mode: 'custom', sceneTarget: scenes, questionTarget: questions };
+};
+
+let measured: { readonly content: string; readonly extent: Extent } | undefined;
+
+/** How much a text holds, read as the generation will read it. The last one is kept: a form asks at every key. */
+const extentOf = (content: string): Extent => {
+  if (measured?.content !== content) {
+    const text = cleanText(content);
+    const cuts = cutText(text);
+    const words = cuts.reduce((sum, { start, end }) => sum + countWords(text.slice(start, end)), 0);
+    measured = { content, extent: { words, chunks: cuts.length } };
+  }
+  return measured.extent;
+};
+
+/**
+ * What the chosen duration and the material so far make at most: the generation plans by the same function, and
+ * leaves out what does not pass its checks. `subject` stands for what is between the first scene and the last as long
+ * as nothing is pasted.
+ */
+export const outlineOf = (form: Planned, asked: Wishes = storyOf(form), subject = MATERIAL): Outline => {
+  // A file is read later: it may hold all that was asked for
+  const known = form.file === null && form.content.trim() !== '';
+  const { entries, questions } = planEntries(asked, known ? extentOf(form.content) : UNKNOWN_EXTENT);
+  const quizzes = entries.filter(({ type }) => isQuiz(type)).length;
+  const has = (type: SceneType) => entries.some((entry) => entry.type === type);
+  const overview = has('overview') ? [{ title: wizardTexts.overview, note: wizardTexts.scene1 }] : [];
+  const summary = has('summary') ? [{ title: wizardTexts.summary, note: wizardTexts.lastScene }] : [];
+  const chapters = entries.length - quizzes - overview.length - summary.length;
+  const room = entries.length < asked.sceneTarget;
+  return {
+    scenes: entries.length,
+    questions,
+    minutes: Math.max(1, Math.round((form.estimatedDuration * entries.length) / asked.sceneTarget)),
+    unread: form.file !== null,
+    lines: [...overview, ...middle(form, subject, { chapters, quizzes, room }), ...summary],
+  };
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { customPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import { BasicNotice } from '../basic-notice.tsx';
+import { ContractFields } from '../contract-fields.tsx';
+import { NoteField } from '../material/note-field.tsx';
+import { wizardTexts } from '../texts.ts';
+import type { StepProps } from './step.ts';
+import { StepHead } from './step-head.tsx';
+
+interface StepContextProps extends StepProps {
+  /** What is left of the plan. */
+  allowance?: ReactNode;
+}
+
+export function StepContext({ form, change, allowance }: StepContextProps) {
+  return (
+    <>
+      <StepHead title={wizardTexts.additionalContextPreferences}>{wizardTexts.whomTheStoryIs}</StepHead>
+      {allowance}
+      <BasicNotice />
+      <div className="mt-6 grid gap-6">
+        <ContractFields form={form} change={change} scenesOf={(minutes) => targets(customPlan(minutes)).scenes} />
+        <NoteField
+          label={wizardTexts.learningObjectives}
+          hint={wizardTexts.whatYouWantTo}
+          value={form.learningObjectives}
+          onChange={(learningObjectives) => change({ learningObjectives })}
+        />
+        <NoteField
+          label={wizardTexts.additionalContext}
+          hint={wizardTexts.whatYouKnowAlready}
+          value={form.additionalContext}
+          onChange={(additionalContext) => change({ additionalContext })}
+        />
+      </div>
+    </>
+  );
+}

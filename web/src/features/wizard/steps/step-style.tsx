@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { CUSTOM } from '../../../../../shared/catalogue/genres.ts';
+import { paths } from '../../../app/paths.ts';
+import { refusalTexts } from '../../../texts/refusal.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Group } from '../../../ui/form/group.tsx';
+import { Input } from '../../../ui/form/input.tsx';
+import { LINE } from '../../../ui/form/limit.ts';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { wizardTexts } from '../texts.ts';
+import type { StepProps } from './step.ts';
+import { StepHead } from './step-head.tsx';
+import { authorOptions, genreOptions } from './style-options.ts';
+
+interface StepStyleProps extends StepProps {
+  /** Whether the plan has genres and author styles of one's own. */
+  ownAllowed: boolean;
+}
+
+export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
+  return (
+    <>
+      <StepHead title={wizardTexts.chooseYourStoryStyle}>{wizardTexts.theGenreSetsThe}</StepHead>
+      <div className="mt-6 grid gap-8">
+        <Group label={wizardTexts.genre}>
+          <RadioCards
+            label={wizardTexts.genre}
+            className="grid grid-cols-2 gap-2 sm:grid-cols-3"
+            options={genreOptions(ownAllowed)}
+            value={form.genre || null}
+            onChange={(genre) => change({ genre })}
+          />
+        </Group>
+        {form.genre === CUSTOM && (
+          <Field label={wizardTexts.yourGenre} limit={{ length: form.customGenre.trim().length, most: LINE }}>
+            {(control) => (
+              <Input
+                {...control}
+                value={form.customGenre}
+                onChange={({ target }) => change({ customGenre: target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <Group label={wizardTexts.authorStyle}>
+          <RadioCards
+            label={wizardTexts.authorStyle}
+            className="grid gap-2 sm:grid-cols-2"
+            options={authorOptions(form.genre, ownAllowed)}
+            value={form.authorInspiration || null}
+            onChange={(authorInspiration) => change({ authorInspiration })}
+          />
+        </Group>
+        {form.authorInspiration === CUSTOM && (
+          <Field
+            label={wizardTexts.yourAuthorStyle}
+            hint={wizardTexts.aLivingAuthorsName}
+            limit={{ length: form.customAuthor.trim().length, most: LINE }}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={form.customAuthor}
+                onChange={({ target }) => change({ customAuthor: target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {!ownAllowed && (
+          <p className="text-14 text-quiet">
+            {refusalTexts.pro_only}{' '}
+            <Link to={paths.pricing} className="text-mode underline">
+              {wizardTexts.seeThePlans}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

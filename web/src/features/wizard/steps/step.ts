@@ -1,0 +1,11 @@
+import type { Form } from '../draft/draft.ts';
+import type { Change } from '../material/material.ts';
+import { wizardTexts } from '../texts.ts';
+
+export const steps = [wizardTexts.context, wizardTexts.content, wizardTexts.style, wizardTexts.generate] as const;
+
+/** What every screen of the wizard is given. */
+export interface StepProps {
+  readonly form: Form;
+  readonly change: Change<Form>;
+}

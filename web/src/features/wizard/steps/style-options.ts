@@ -1,0 +1,43 @@
+import { authorStyles } from '../../../../../shared/catalogue/author-styles.ts';
+import { AI_CHOICE, CUSTOM, genres } from '../../../../../shared/catalogue/genres.ts';
+import { sampleOf } from '../../../../../shared/catalogue/style-voices.ts';
+import type { CardChoice } from '../../../ui/form/radio-cards.tsx';
+import { wizardTexts } from '../texts.ts';
+
+type Option = CardChoice<string>;
+
+const own = (label: string, allowed: boolean): Option => ({
+  value: CUSTOM,
+  label,
+  description: allowed ? wizardTexts.inYourOwnWords : wizardTexts.partOfThePro,
+  disabled: !allowed,
+});
+
+const AI: Option = { value: AI_CHOICE, label: wizardTexts.aiChoice, description: wizardTexts.pickedToSuitThe };
+
+/** The author stands on a line of its own. */
+const IN_SPIRIT = / \(.+\)$/;
+
+/** The twelve genres, and the two ways around them. */
+export const genreOptions = (ownAllowed: boolean): Option[] => [
+  ...genres.map(({ slug, label }) => ({ value: slug, label })),
+  AI,
+  own(wizardTexts.customGenre, ownAllowed),
+];
+
+/** The fourteen author styles, those that go naturally with the genre first, and the two ways around them. */
+export const authorOptions = (genre: string, ownAllowed: boolean): Option[] => {
+  const suits = (style: (typeof authorStyles)[number]) => style.genres.some((slug) => slug === genre);
+  const option = (style: (typeof authorStyles)[number]): Option => ({
+    value: style.slug,
+    label: style.label.replace(IN_SPIRIT, ''),
+    description: (suits(style) ? wizardTexts.inTheSpiritThat : wizardTexts.inTheSpiritOf)({ author: style.author }),
+    sample: sampleOf(style.slug),
+  });
+  return [
+    ...authorStyles.filter(suits).map(option),
+    ...authorStyles.filter((style) => !suits(style)).map(option),
+    AI,
+    own(wizardTexts.customAuthorStyle, ownAllowed),
+  ];
+};

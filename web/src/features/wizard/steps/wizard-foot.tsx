@@ -1,0 +1,54 @@
+import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
+import { formatTime } from '../../../lib/words/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Saving } from '../draft/use-draft.ts';
+import { wizardTexts } from '../texts.ts';
+
+interface WizardFootProps {
+  /** undefined on the first screen. */
+  onBack: (() => void) | undefined;
+  saving: Saving;
+  /** What the last screen's button does; undefined on the others, which go on. */
+  action: string | undefined;
+  mayGoOn: boolean;
+  busy: boolean;
+}
+
+function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
+  const look = 'flex items-center gap-1.5 text-13 text-quiet max-sm:-order-1 max-sm:basis-full sm:mr-3 sm:ml-auto';
+  if (failed)
+    return (
+      <p role="status" className={look}>
+        <TriangleAlert />
+        {wizardTexts.thisBrowserKeepsNo}
+      </p>
+    );
+  return (
+    <p className={look}>
+      {savedAt !== null && (
+        <>
+          <Check />
+          {wizardTexts.draftSavedAt({ savedAt: formatTime(savedAt) })}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Back, what was kept, and the way on. The second button submits the form. */
+export function WizardFoot({ onBack, saving, action, mayGoOn, busy }: WizardFootProps) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
+      {onBack && (
+        <Button className="max-sm:flex-1" onClick={onBack} disabled={busy}>
+          {wizardTexts.back}
+        </Button>
+      )}
+      <Saved saving={saving} />
+      <Button look="primary" type="submit" className="max-sm:flex-1" disabled={!mayGoOn} busy={busy}>
+        {action ?? wizardTexts.next}
+        {action === undefined && <ArrowRight />}
+      </Button>
+    </div>
+  );
+}

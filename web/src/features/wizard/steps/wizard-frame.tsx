@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { spentText } from '../../../lib/api/spent.ts';
+import { Notice } from '../../../ui/layout/notice.tsx';
+import { Stepper } from '../../../ui/layout/stepper.tsx';
+import type { DraftHandle } from '../draft/use-draft.ts';
+import type { Material } from '../material/material.ts';
+import type { Bringing } from '../material/use-material.ts';
+import type { Failure } from '../sending/failure.ts';
+import { wizardTexts } from '../texts.ts';
+import { WizardFoot } from './wizard-foot.tsx';
+
+const waiting = { story: wizardTexts.storyWaitsFor, lesson: wizardTexts.lessonWaitsFor } as const;
+
+interface WizardFrameProps<F extends Material> {
+  steps: readonly string[];
+  handle: DraftHandle<F>;
+  sending: Bringing['sending'];
+  mayGoOn: boolean;
+  /** Nothing is left of the plan: what was typed stands, and cannot be filled in any further. */
+  spent: boolean;
+  /** Above the screen. */
+  notice: ReactNode;
+  sender: { generate: () => Promise<void>; busy: boolean; failure: Failure | undefined };
+  /** On the last screen's button. */
+  action: string;
+  kind: keyof typeof waiting;
+  preview: ReactNode;
+  /** The screen one is on. */
+  children: ReactNode;
+}
+
+/** To the top with every screen, as with every page. */
+const useTop = (step: number) => {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) window.scrollTo(0, 0);
+    shown.current = step;
+  }, [step]);
+};
+
+export const isOnTheWay = (sending: Bringing['sending']): boolean =>
+  sending !== undefined && sending.failed === undefined;
+
+function FailureNotice({ failure, kind }: { failure: Failure; kind: keyof typeof waiting }) {
+  return (
+    <Notice tone="wrong" role="alert">
+      {failure.text}{' '}
+      {failure.kind === 'quota' && (
+        <>
+          {spentText(kind, Date.now())}{' '}
+          <Link to={paths.pricing} className="underline">
+            {wizardTexts.seeThePlans}
+          </Link>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** What stands around the screens of a wizard: where one is, the plan, the way back and on. */
+export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
+  const { steps, handle, sending, mayGoOn, spent, notice, sender, action, kind, preview, children } = props;
+  const { step } = handle.draft;
+  const last = step === steps.length - 1;
+  useTop(step);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sender.busy || !mayGoOn) return;
+    if (last) void sender.generate();
+    else handle.goTo(step + 1);
+  };
+  return (
+    <div className="pb-12">
+      <div className="pt-6">
+        <Stepper label={wizardTexts.steps} steps={steps} current={step} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
+        <form onSubmit={submit} noValidate>
+          {notice}
+          <fieldset disabled={spent && step > 0} className="min-w-0">
+            {children}
+          </fieldset>
+          {last && sender.failure && <FailureNotice failure={sender.failure} kind={kind} />}
+          {last && isOnTheWay(sending) && <Notice role="status">{waiting[kind]({ name: sending?.name })}</Notice>}
+          <WizardFoot
+            onBack={step === 0 ? undefined : () => handle.goTo(step - 1)}
+            saving={handle.saving}
+            action={last ? action : undefined}
+            mayGoOn={mayGoOn}
+            busy={sender.busy}
+          />
+        </form>
+        {preview}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SessionId } from '../../../../shared/model/id.ts';
+import type { Session } from '../../../../shared/model/session.ts';
+
+type Grown = Pick<
+  Session,
+  'id' | 'generated_at' | 'generated_scene_count' | 'generation' | 'failure_reason' | 'status' | 'version'
+>;
+
+interface Announce {
+  readonly grown: (id: SessionId) => void;
+  readonly failed: (session: Grown) => void;
+}
+
+/**
+ * Finds the moment at which new scenes stand in a session that was written before, or at which their writing was given
+ * up, and says it once.
+ */
+export const createGrowthWatch = ({ grown, failed }: Announce) => {
+  const last = new Map<SessionId, Grown>();
+  return {
+    /** A session as the API just answered it. */
+    see: (session: Grown): void => {
+      const before = last.get(session.id);
+      if (before && session.version < before.version) return;
+      last.set(session.id, session);
+      if (before === undefined || before.generated_at === null) return;
+      if (session.generated_scene_count > before.generated_scene_count) grown(session.id);
+      else if (before.generation !== null && session.generation === null && session.failure_reason !== null)
+        failed(session);
+    },
+  };
+};

@@ -1,0 +1,147 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { EndpointName } from '../../../../shared/contract/contract.ts';
+import type { RealtimeMessage } from '../../../../shared/events/realtime.ts';
+import { GenerationPhaseSchema } from '../../../../shared/model/generation-phase.ts';
+import type { SessionId } from '../../../../shared/model/id.ts';
+import type { GenerationProgress, Session } from '../../../../shared/model/session.ts';
+import { keyOf } from './api.ts';
+import { patchSessions } from './session-cache.ts';
+
+/** What may have changed unseen while no socket was open. */
+const live = [
+  'listSessions',
+  'getSession',
+  'listScenes',
+  'getCoverage',
+  'listAnchorSessions',
+  'listDeletedSessions',
+  'countDeletedSessions',
+  'getProgress',
+  'listAttempts',
+  'getStats',
+  'getUsage',
+  'getMe',
+  'getSubscription',
+] as const satisfies readonly EndpointName[];
+
+const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });
+
+const inBin = [keyOf('listDeletedSessions'), keyOf('countDeletedSessions')];
+
+/** The answers that a message makes out of date. */
+export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
+  switch (message.kind) {
+    case 'session.inserted':
+      return [keyOf('listSessions'), keyOf('listAnchorSessions'), ...inBin, keyOf('getStats'), keyOf('getUsage')];
+    case 'session.purged':
+      return inBin;
+    case 'session.updated':
+    case 'session.removed':
+      return [
+        ...(message.kind === 'session.removed' ? inBin : []),
+        keyOf('listSessions'),
+        keyOf('listAnchorSessions'),
+        keyOf('getSession', ofSession(message.id)),
+        keyOf('listScenes', ofSession(message.id)),
+        keyOf('getCoverage', ofSession(message.id)),
+        keyOf('getStats'),
+        keyOf('getUsage'),
+      ];
+    case 'generation.updated':
+      return [keyOf('listScenes', ofSession(message.id))];
+    case 'scene.written':
+      return [keyOf('listScenes', ofSession(message.session_id))];
+    case 'progress.changed':
+      return [
+        keyOf('getProgress', ofSession(message.id)),
+        keyOf('listAttempts', ofSession(message.id)),
+        keyOf('getStats'),
+      ];
+    case 'subscription.changed':
+      return [keyOf('getMe'), keyOf('getSubscription'), keyOf('getUsage')];
+  }
+};
+
+const phases = GenerationPhaseSchema.options;
+/** A generation only goes forward: what would take it back was under way while the answer came. */
+const isBehind = (shown: GenerationProgress, told: Pick<GenerationProgress, 'phase' | 'written'>): boolean =>
+  phases.indexOf(told.phase) < phases.indexOf(shown.phase) || told.written < shown.written;
+
+/** What a message itself says of a session that is shown; the same session when it says nothing of it. */
+export const patched = (session: Session, message: RealtimeMessage): Session => {
+  if (message.id !== session.id) return session;
+  if (message.kind === 'session.updated' && message.version >= session.version)
+    return { ...session, title: message.title, status: message.status, version: message.version };
+  if (message.kind === 'generation.updated' && session.generation && !isBehind(session.generation, message)) {
+    const { phase, written, total } = message;
+    return { ...session, generation: { ...session.generation, phase, written, total } };
+  }
+  return session;
+};
+
+/**
+ * Whether a message tells more than the last one of its kind about its row. Rows are told in order, but at least once.
+ * Another generation begins its rows anew.
+ */
+export const createFreshness = () => {
+  const seen = new Map<string, number>();
+  const forget = (sessionId: SessionId) => {
+    for (const row of seen.keys())
+      if (/^(generation|scene)/.test(row) && row.includes(sessionId.slice('ses_'.length))) seen.delete(row);
+  };
+  return (message: RealtimeMessage): boolean => {
+    // A row that is told of for the first time: also while a session grows, which stays ready
+    if (message.kind === 'generation.updated' && message.version === 1) forget(message.id);
+    const row = `${message.kind} ${message.id}`;
+    if (message.version <= (seen.get(row) ?? -1)) return false;
+    seen.set(row, message.version);
+    if (message.kind === 'session.updated' && message.status === 'generating') forget(message.id);
+    return true;
+  };
+};
+
+const GATHER_MS = 200;
+
+/** Writes messages into the cache at once and asks again for what they outdate, once for a burst of them. */
+export const createLiveUpdates = (client: QueryClient) => {
+  const isFresh = createFreshness();
+  const pending = new Map<string, QueryKey>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const ask = (keys: readonly QueryKey[]) => {
+    if (stopped) return;
+    for (const key of keys) pending.set(JSON.stringify(key), key);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      const outdated = [...pending.values()];
+      pending.clear();
+      for (const queryKey of outdated) void client.invalidateQueries({ queryKey });
+    }, GATHER_MS);
+  };
+  return {
+    /** False for a message that is older than what was told before. */
+    apply: (message: RealtimeMessage): boolean => {
+      if (!isFresh(message)) return false;
+      patchSessions(client, (session) => patched(session, message));
+      ask(outdatedBy(message));
+      return true;
+    },
+    /** Asks again for what was asked while no socket was open; what is on its way for the first time, once it is here. */
+    catchUp: () => {
+      const first = client.getQueryCache().findAll({
+        fetchStatus: 'fetching',
+        predicate: ({ queryKey: [name], state }) => state.data === undefined && live.some((one) => one === name),
+      });
+      ask(live.map((name) => keyOf(name)));
+      for (const { promise, queryKey } of first)
+        promise?.then(
+          () => ask([queryKey]),
+          () => undefined,
+        );
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

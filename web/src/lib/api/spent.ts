@@ -1,0 +1,24 @@
+import { planLimits } from '../../../../shared/catalogue/limits.ts';
+import { libTexts } from '../texts.ts';
+import { formatDate } from '../words/format.ts';
+
+const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
+
+/** Months of plans are UTC. */
+const nextMonth = (now: number): string => {
+  const date = new Date(now);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();
+};
+
+/** That nothing is left on the Free plan, and whether waiting helps. `now`: epoch milliseconds. */
+export const spentText = (what: 'story' | 'lesson' | 'expansion', now: number): string => {
+  const date = formatDate(nextMonth(now));
+  switch (what) {
+    case 'story':
+      return libTexts.storiesSpent({ limit: stories });
+    case 'lesson':
+      return libTexts.lessonsSpent({ limit: lessonsPerMonth, date });
+    case 'expansion':
+      return libTexts.expansionsSpent({ limit: expansionsPerMonth, date });
+  }
+};

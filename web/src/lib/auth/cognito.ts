@@ -1,0 +1,107 @@
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { Hub } from 'aws-amplify/utils';
+import { siteConfig } from '../browser/site-config.ts';
+import { AuthFailure, type AuthService, type AuthSession, type SignInStep } from './auth.ts';
+import { confirmAddress, sendResetCode, sendSignUpCode, setPassword } from './cognito-codes.ts';
+import { failureOf, named } from './cognito-error.ts';
+
+const changes = new Set(['signedIn', 'signedOut', 'tokenRefresh', 'tokenRefresh_failure']);
+
+const told = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    throw failureOf(error);
+  }
+};
+
+const RENEWAL = 'fabula.renewal';
+
+/** While one tab puts a new session in place of the old, no tab of this browser has any: they wait for it. */
+const renewing = <T>(mode: LockMode, work: () => Promise<T>): Promise<T> =>
+  // Only where pages come over HTTPS, or from this machine
+  navigator.locks ? navigator.locks.request(RENEWAL, { mode }, work) : work();
+
+const stored = async (): Promise<AuthSession | null> => {
+  const { tokens } = await fetchAuthSession();
+  const claims = tokens?.idToken?.payload;
+  if (!tokens || !claims) return null;
+  const kept = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  const name = claims['name'];
+  return {
+    access_token: tokens.accessToken.toString(),
+    refresh_token: kept?.refreshToken ?? '',
+    expires_at: tokens.accessToken.payload.exp ?? 0,
+    signed_in_at: Number(tokens.accessToken.payload['auth_time'] ?? 0),
+    user: {
+      id: String(claims.sub),
+      email: String(claims['email'] ?? ''),
+      user_metadata: typeof name === 'string' && name !== '' ? { name } : {},
+    },
+  };
+};
+
+const session = async (): Promise<AuthSession | null> => (await stored()) ?? renewing('shared', stored);
+
+const steps: Partial<Record<string, SignInStep>> = {
+  DONE: 'done',
+  CONFIRM_SIGN_UP: 'confirm',
+  RESET_PASSWORD: 'reset',
+};
+
+const enter = async (email: string, password: string): Promise<SignInStep> => {
+  const { nextStep } = await signIn({ username: email, password });
+  const step = steps[nextStep.signInStep];
+  if (!step) throw new AuthFailure('This way of signing in is not supported here.');
+  return step;
+};
+
+/** Whoever types a password again, in a tab that was signed in, means the new one. */
+const enterAfresh = async (email: string, password: string): Promise<SignInStep> => {
+  try {
+    return await enter(email, password);
+  } catch (error) {
+    if (!named(error, 'UserAlreadyAuthenticatedException')) throw error;
+    await signOut();
+    return enter(email, password);
+  }
+};
+
+/** The Cognito user pool that `/config.json` names. */
+export const connect = async (): Promise<AuthService> => {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = await siteConfig();
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint ? { userPoolEndpoint } : {}) } },
+  });
+  return {
+    session,
+    refresh: () => told(async () => void (await fetchAuthSession({ forceRefresh: true }))),
+    signIn: (email, password) => told(() => enterAfresh(email, password)),
+    signUp: ({ email, password, name }) =>
+      told(async () => {
+        const userAttributes = name === undefined ? { email } : { email, name };
+        const { nextStep } = await signUp({ username: email, password, options: { userAttributes } });
+        return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? 'confirm' : 'done';
+      }),
+    confirm: (email, code) => told(() => confirmAddress(email, code)),
+    resend: (email) => told(() => sendSignUpCode(email)),
+    forgot: (email) => told(() => sendResetCode(email)),
+    reset: (email, code, password) => told(() => setPassword(email, code, password)),
+    renew: (email, password) =>
+      told(() =>
+        renewing('exclusive', async () => {
+          // Signing out would tell every part of the page that there is nobody
+          await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
+          await enter(email, password);
+        }),
+      ),
+    signOut: () => told(() => signOut()),
+    onChange: (listener) =>
+      Hub.listen('auth', ({ payload }) => changes.has(payload.event) && listener(), {
+        listenerName: 'session',
+        enableCrossTabEvents: true,
+      }),
+  };
+};

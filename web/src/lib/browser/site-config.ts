@@ -1,0 +1,18 @@
+import { SITE_CONFIG_PATH, type SiteConfig, SiteConfigSchema } from '../../../../shared/web/site-config.ts';
+
+let asked: Promise<SiteConfig> | undefined;
+
+const ask = async (): Promise<SiteConfig> => {
+  const response = await fetch(SITE_CONFIG_PATH);
+  if (!response.ok) throw new Error(`${SITE_CONFIG_PATH} answered ${response.status}`);
+  return SiteConfigSchema.parse(await response.json());
+};
+
+/** Where this copy of the site finds its services. Asked once; after a failure, again with the next call. */
+export const siteConfig = (): Promise<SiteConfig> => {
+  asked ??= ask().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+};

@@ -1,8 +1,0 @@
-import { TITLE_CHARACTERS } from '../../../shared/catalogue/limits.ts';
-import { libTexts } from '../texts/lib.ts';
-
-/** Why a title cannot be kept as it was typed, or undefined. Cutting it would lose what somebody pasted. */
-export const titleRefusal = (title: string, limit: number = TITLE_CHARACTERS): string | undefined => {
-  const { length } = title.trim();
-  return length > limit ? libTexts.titleIsTooLong({ limit, length }) : undefined;
-};

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Session } from '../../../../shared/model/session.ts';
+import { libTexts } from '../texts.ts';
+
+const MINE = libTexts.fromYourNotes;
+const THEIRS = libTexts.fromTheAuthorsNotes;
+
+/** Whose material a passage comes from. One's own, unless a page says otherwise. */
+export const NotesTitle = createContext(MINE);
+
+export const useNotesTitle = (): string => useContext(NotesTitle);
+/** `own`: whether it is its reader's session. A text that was written on a topic is nobody's notes. */
+export const notesTitleFor = ({ origin }: Pick<Session, 'origin'>, own: boolean): string => {
+  if (origin === 'model') return libTexts.fromTheTextOnTheTopic;
+  return own ? MINE : THEIRS;
+};

@@ -1,0 +1,23 @@
+import type { PageHandle } from '../../app/page-title.ts';
+import { Endpaper } from '../../features/landing/endpaper.tsx';
+import { Features } from '../../features/landing/features.tsx';
+import { Hero } from '../../features/landing/hero.tsx';
+import { landingTexts } from '../../features/landing/texts.ts';
+import { Why } from '../../features/landing/why.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+
+export const handle: PageHandle = {
+  title: landingTexts.bringYourNotesRead,
+  description: landingTexts.fabulaTurnsAFileA,
+};
+
+export function Component() {
+  return (
+    <Page full>
+      <Hero />
+      <Features />
+      <Why />
+      <Endpaper />
+    </Page>
+  );
+}

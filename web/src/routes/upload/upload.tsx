@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { type SessionId, SessionIdSchema } from '../../../../shared/model/id.ts';
+import type { PageHandle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { Cover } from '../../features/cover/cover.tsx';
+import { uploadTexts } from '../../features/upload/texts.ts';
+import { useEarlier } from '../../features/wizard/draft/use-earlier.ts';
+import { Wizard } from '../../features/wizard/wizard.tsx';
+import { reasonOf } from '../../lib/words/reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Waiting } from '../../ui/layout/waiting.tsx';
+
+export const handle: PageHandle = { title: uploadTexts.generateNewStory };
+
+const proof = (title: string): ReactNode => (
+  <Cover id="proof" mode="custom" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />
+);
+
+/** A session whose generation failed: what was asked for then stands in the screens. */
+function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) {
+  const { draft, error, retry } = useEarlier(sessionId);
+  if (error && error.status !== 404)
+    return (
+      <Page className="py-12">
+        <Panel
+          level={1}
+          role="alert"
+          title={uploadTexts.whatYouAskedFor}
+          text={reasonOf(error)}
+          action={<Button onClick={retry}>{uploadTexts.tryAgain}</Button>}
+        />
+      </Page>
+    );
+  if (error)
+    return (
+      <Page className="py-12">
+        <Panel
+          level={1}
+          title={uploadTexts.storySessionNotFound}
+          text={uploadTexts.storySessionNotFoundOr}
+          action={<LinkButton to={paths.dashboard}>{uploadTexts.backToDashboard}</LinkButton>}
+        />
+      </Page>
+    );
+  if (!draft) return <Waiting title={uploadTexts.openingYourDraft} />;
+  return (
+    <Page>
+      <Wizard owner={{ userId, sessionId }} first={draft} cover={proof} />
+    </Page>
+  );
+}
+
+export function Component() {
+  const { user } = useAuth();
+  const [search] = useSearchParams();
+  const sessionId = SessionIdSchema.safeParse(search.get('again')).data;
+  if (!user) return null;
+  if (sessionId !== undefined) return <Again key={sessionId} userId={user.id} sessionId={sessionId} />;
+  return (
+    <Page>
+      <Wizard owner={{ userId: user.id }} cover={proof} />
+    </Page>
+  );
+}
