@@ -5,8 +5,8 @@ interface FunctionShape {
   readonly entry: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
-  /** What calls it: a route group, a state of the workflow, an errand, the stream, a socket, the user pool, or a schedule of events. */
-  readonly trigger: 'http' | 'step' | 'errand' | 'stream' | 'socket' | 'identity' | 'event';
+  /** What calls it: a route group, a state of the workflow, a job, the stream, a socket, the user pool, or a schedule of events. */
+  readonly trigger: 'http' | 'step' | 'job' | 'stream' | 'socket' | 'identity' | 'event';
 }
 
 /** Every Lambda function: bundled, deployed and run on a laptop from this table. */
@@ -31,10 +31,10 @@ export const functions = {
   realtime: { entry: 'realtime/stream.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
   reactor: { entry: 'purge/reactor.ts', memoryMb: 512, timeoutSeconds: 60, trigger: 'stream' },
   trending: { entry: 'purge/trending.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'event' },
-  deleteAccount: { entry: 'account/delete-account.ts', memoryMb: 512, timeoutSeconds: 900, trigger: 'errand' },
-  exportAccount: { entry: 'account/export-account.ts', memoryMb: 1024, timeoutSeconds: 900, trigger: 'errand' },
-  notify: { entry: 'account/notify.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'errand' },
-  remind: { entry: 'account/remind.ts', memoryMb: 256, timeoutSeconds: 300, trigger: 'event' },
+  deleteAccount: { entry: 'job/delete-account.ts', memoryMb: 512, timeoutSeconds: 900, trigger: 'job' },
+  exportAccount: { entry: 'job/export-account.ts', memoryMb: 1024, timeoutSeconds: 900, trigger: 'job' },
+  notify: { entry: 'job/notify.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'job' },
+  remind: { entry: 'job/remind.ts', memoryMb: 256, timeoutSeconds: 300, trigger: 'event' },
   postConfirmation: { entry: 'identity/post-confirmation.ts', memoryMb: 256, timeoutSeconds: 5, trigger: 'identity' },
 } as const satisfies Record<string, FunctionShape> & Record<FunctionGroup, FunctionShape>;
 

@@ -2,16 +2,16 @@ import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { FunctionName } from '../../lambdas/functions.ts';
 import { type Alarms, FIVE_MINUTES as period } from './alarms.ts';
-import type { Errands } from './errands.ts';
 import type { AppFunction } from './function.ts';
 import type { HttpApi } from './http-api.ts';
+import type { Jobs } from './jobs.ts';
 import type { Pipeline } from './pipeline.ts';
 
 export interface Watched {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
   readonly http: HttpApi;
   readonly pipeline: Pipeline;
-  readonly errands: Errands;
+  readonly jobs: Jobs;
   /** Of every model that is asked. */
   readonly modelIds: readonly string[];
   readonly deadLetterQueues: Readonly<Record<'executionEnded' | 'reactor', IQueue>>;
@@ -39,7 +39,7 @@ const throttles = (modelIds: readonly string[]) => {
 /** Ten, which is what CloudWatch gives away; each is about something a learner would notice. */
 export const watch = (
   alarms: Alarms,
-  { functions, http, pipeline, errands, modelIds, deadLetterQueues }: Watched,
+  { functions, http, pipeline, jobs, modelIds, deadLetterQueues }: Watched,
 ): void => {
   alarms.add('ApiFails', {
     metric: http.api.metricServerError({ period, statistic: Stats.SUM }),
@@ -88,17 +88,17 @@ export const watch = (
   });
   alarms.add('AccountsFail', {
     metric: new MathExpression({
-      expression: 'signUps + errands',
+      expression: 'signUps + jobs',
       usingMetrics: {
         signUps: functions.postConfirmation.fn.metricErrors({ period }),
-        errands: errands.machine.metricFailed({ period }),
+        jobs: jobs.machine.metricFailed({ period }),
       },
       period,
     }),
     threshold: 1,
     means: 'Somebody who signed up saw an error, or an account that was to be deleted is not, or a mail was not sent.',
     first:
-      'open the failed execution of the errands and start it again under a new name; if there is none, read the log of postConfirmation.',
+      'open the failed execution of the jobs and start it again under a new name; if there is none, read the log of postConfirmation.',
   });
   alarms.add('LiveUpdatesFail', {
     metric: functions.realtime.fn.metricErrors({ period }),

@@ -1,10 +1,10 @@
 import { type FunctionName, functions as functionTable } from '../../lambdas/functions.ts';
 import { permissions } from '../permissions.ts';
 import type { ModelSettings, PaymentSettings } from '../settings.ts';
-import type { Errands } from './errands.ts';
 import type { FileAction, Files, Folder } from './files.ts';
 import type { AppFunction } from './function.ts';
 import type { Identity } from './identity.ts';
+import type { Jobs } from './jobs.ts';
 import { grantMail, tellLeaving } from './mail.ts';
 import { grantModel, tellBudget, tellPrices } from './model.ts';
 import { grantPayments } from './payments.ts';
@@ -18,7 +18,7 @@ interface Granting {
   readonly identity: Identity;
   readonly realtime: RealtimeApi;
   readonly pipeline: Pipeline;
-  readonly errands: Errands;
+  readonly jobs: Jobs;
   /** Whom mails come from; undefined: none is sent. */
   readonly mailSender: string | undefined;
   readonly accountDeletion: 'on' | 'off';
@@ -48,7 +48,7 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     if (may.model || may.budgets) tellBudget(fn, from.dailyModelBudget);
     if (may.starts) from.pipeline.grantStart(fn);
     if (may.stops) from.pipeline.grantStop(fn);
-    if (may.runs) from.errands.grantRun(fn);
+    if (may.runs) from.jobs.grantRun(fn);
     if (may.mails) grantMail(fn, from.mailSender);
     if (may.knows) tellLeaving(fn, from.mailSender, from.accountDeletion);
     if (may.posts) from.realtime.grant(fn, 'POST');

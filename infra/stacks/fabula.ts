@@ -6,13 +6,13 @@ import { AccessLogs } from '../constructs/access-logs.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { watch } from '../constructs/app-alarms.ts';
 import { deadLetterQueue } from '../constructs/dead-letter-queue.ts';
-import { Errands } from '../constructs/errands.ts';
 import { Files } from '../constructs/files.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { AppFunction, type CodeOf } from '../constructs/function.ts';
 import { grantAll } from '../constructs/grants.ts';
 import { HttpApi } from '../constructs/http-api.ts';
 import { Identity } from '../constructs/identity.ts';
+import { Jobs } from '../constructs/jobs.ts';
 import { poolEmail } from '../constructs/mail.ts';
 import { Pipeline } from '../constructs/pipeline.ts';
 import { RealtimeApi } from '../constructs/realtime-api.ts';
@@ -67,7 +67,8 @@ export class FabulaStack extends Stack {
       mapConcurrency,
       deadLetterQueue: deadLetterQueues.executionEnded,
     });
-    const errands = new Errands(this, 'Errands', { functions });
+    // An id of its first deployment: under another one it would be made anew, and what it runs would end
+    const jobs = new Jobs(this, 'Errands', { functions });
     readStream(functions.realtime, 'realtime', table.table);
     readStream(functions.reactor, 'reactor', table.table, deadLetterQueues.reactor);
 
@@ -88,7 +89,7 @@ export class FabulaStack extends Stack {
     files.publish(hosting.distributionArn);
     const { model, proModel, dailyModelBudget, payments } = settings;
     const { origin } = hosting;
-    const services = { table, files, identity, realtime, pipeline, errands };
+    const services = { table, files, identity, realtime, pipeline, jobs };
     const choices = { model, proModel, dailyModelBudget, payments, mailSender, accountDeletion };
     grantAll(functions, { ...services, ...choices, origin });
 
@@ -100,7 +101,7 @@ export class FabulaStack extends Stack {
       functions,
       http,
       pipeline,
-      errands,
+      jobs,
       deadLetterQueues,
       modelIds: [model, ...(proModel ? [proModel] : [])].map(({ id }) => id),
     });

@@ -3,14 +3,14 @@ import { logger } from '../runtime/logger.ts';
 import { failures } from '../runtime/stream-batch.ts';
 import { readChange } from '../store/stream/read-change.ts';
 import { readProfile } from '../store/stream/read-profile.ts';
-import { followErrands } from './follow-errands.ts';
+import { followJobs } from './follow-jobs.ts';
 import { followPosts } from './follow-posts.ts';
 import { followProfile } from './follow-profile.ts';
 import { followSession } from './follow-session.ts';
 import { followSignOut } from './follow-sign-out.ts';
 
 const react = async (record: DynamoDBRecord): Promise<void> => {
-  await followErrands(record);
+  await followJobs(record);
   await followPosts(record);
   await followSignOut(record);
   const profile = readProfile(record);

@@ -22,7 +22,7 @@ const settings = {
   STATE_MACHINE_ARN: text,
   SOCKET_ENDPOINT: text,
   /** Runs deletions, exports and mails. */
-  ERRAND_MACHINE_ARN: text,
+  JOB_MACHINE_ARN: text,
   /** Whom mails come from; without one none is sent. */
   MAIL_SENDER: z.optional(text),
   /** Whether people can delete their accounts themselves. */

@@ -29,7 +29,7 @@ interface Place {
   readonly secrets: Secrets;
   readonly identity: Identity;
   readonly stateMachineArn: string;
-  readonly errandMachineArn: string;
+  readonly jobMachineArn: string;
   readonly origin: string;
   /** Topics that a lesson can be written on without material. */
   readonly topics: 'any' | 'preset';
@@ -46,7 +46,7 @@ export const functionEnvironment = ({
   secrets,
   identity,
   stateMachineArn,
-  errandMachineArn,
+  jobMachineArn,
   origin,
   topics,
   model = {},
@@ -68,7 +68,7 @@ export const functionEnvironment = ({
   TOKEN_ISSUER: identity.issuer,
   JWKS_URI: identity.jwksUri,
   STATE_MACHINE_ARN: stateMachineArn,
-  ERRAND_MACHINE_ARN: errandMachineArn,
+  JOB_MACHINE_ARN: jobMachineArn,
   MAIL_SENDER: mailSender,
   SOCKET_ENDPOINT: endpoints.sockets,
   SITE_ORIGIN: origin,

@@ -3,7 +3,8 @@ export const region = 'us-east-1';
 export const tableName = 'fabula';
 export const bucketName = 'fabula-files';
 export const machineName = 'generation';
-export const errandMachineName = 'errands';
+/** The name that executions of older installations are kept under. */
+export const jobMachineName = 'errands';
 export const accessKeyId = 'fabula-embedded';
 export const groups = ['admin', 'owner'] as const;
 /** As in the cloud, where it is the name of the WebSocket stage. */

@@ -158,7 +158,7 @@ export const startStack = async (options: StackOptions) => {
       secrets,
       identity: { ...identity, jwksUri: identity.jwksUri(internal.endpoint) },
       stateMachineArn: workflows.arnOf(settings.machineName),
-      errandMachineArn: workflows.arnOf(settings.errandMachineName),
+      jobMachineArn: workflows.arnOf(settings.jobMachineName),
       origin,
       topics,
       model: bedrock.environment,

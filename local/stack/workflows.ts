@@ -1,4 +1,4 @@
-import { errandWorkflow } from '../../lambdas/account/definition.ts';
+import { jobWorkflow } from '../../lambdas/job/definition.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
 import type { Invoke } from '../lambda/lambdas.ts';
 import { startStepFunctions } from '../stepfunctions/step-functions.ts';
@@ -22,7 +22,7 @@ export const startWorkflows = ({ dataDir, secretAccessKey, mapConcurrency, invok
         definition: generationWorkflow((fn) => fn, { mapConcurrency: mapConcurrency ?? settings.mapConcurrency }),
         type: 'STANDARD',
       },
-      [settings.errandMachineName]: { definition: errandWorkflow((fn) => fn), type: 'STANDARD' },
+      [settings.jobMachineName]: { definition: jobWorkflow((fn) => fn), type: 'STANDARD' },
     },
     // As EventBridge hands it to the function, whose rule names one machine
     onStatusChange: async (detail) => {

@@ -20,13 +20,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/realtime': handlers,
   'lambdas/identity': handlers,
   'lambdas/purge': handlers,
-  'lambdas/account': [...handlers, 'lambdas/functions.ts'],
+  'lambdas/job': [...handlers, 'lambdas/functions.ts'],
   infra: [
     'lambdas/functions.ts',
     'lambdas/schedules.ts',
     'lambdas/streams.ts',
     'lambdas/pipeline/definition.ts',
-    'lambdas/account/definition.ts',
+    'lambdas/job/definition.ts',
     'shared',
   ],
   // It asks the model what the product asks it, before it deploys anything.

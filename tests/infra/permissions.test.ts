@@ -51,12 +51,12 @@ it('lets only who accepts a generation, or catches up on one, start the workflow
   expect(may('states:StartExecution', 'PipelineMachine')).toEqual(['generation', 'reactor']);
 });
 
-it('lets only who hears of changes, or of the time, start an errand', () => {
+it('lets only who hears of changes, or of the time, start a job', () => {
   expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['reactor', 'remind']);
 });
 
 it('lets only who starts a generation at somebody’s word stop it at their word', () => {
-  for (const name of may('states:StopExecution')) expect(['http', 'errand'], name).toContain(functions[name].trigger);
+  for (const name of may('states:StopExecution')) expect(['http', 'job'], name).toContain(functions[name].trigger);
   expect(may('states:StopExecution')).toEqual(expect.arrayContaining(['deleteAccount', 'generation']));
 });
 

@@ -34,9 +34,9 @@ describe('the workflow', () => {
 
   it('may invoke what it calls and nothing else', () => {
     const may = allGrants(stack).filter(({ action }) => action === 'lambda:InvokeFunction');
-    const errands = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'errand' ? [name] : []));
+    const jobs = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'job' ? [name] : []));
     expect(may.map((grant) => grant.resource).sort()).toEqual(
-      [...invoked, ...errands].map((name) => `<${name}Function.Arn>`).sort(),
+      [...invoked, ...jobs].map((name) => `<${name}Function.Arn>`).sort(),
     );
   });
 

@@ -143,7 +143,7 @@ export const startBackend = async (options: DynamoOptions = {}) => {
     USER_POOL_CLIENT_ID: clientId,
     TOKEN_ISSUER: issuer.issuer,
     STATE_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:write',
-    ERRAND_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:errands',
+    JOB_MACHINE_ARN: 'arn:aws:states:eu-central-1:000000000000:stateMachine:jobs',
     SOCKET_ENDPOINT: 'http://127.0.0.1:9',
     SITE_ORIGIN: 'https://fabula.test',
   });

@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { instant, MINUTE } from '../../../shared/model/time.ts';
-import { done, goOnIn, type Standing } from '../errand/errand.ts';
+import { done, goOnIn, type JobResult } from '../job/job.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { DeletionJob, DeletionStore, LeavingAccounts } from './ports.ts';
 
@@ -87,7 +87,7 @@ const pass = async (eraser: Eraser, begun: DeletionJob): Promise<{ job: Deletion
 };
 
 /** Goes through everything until a look, a minute after the one before, finds nothing any more. */
-export const eraseAccount = async (eraser: Eraser, userId: string): Promise<Standing> => {
+export const eraseAccount = async (eraser: Eraser, userId: string): Promise<JobResult> => {
   const begun = await eraser.store.find(userId);
   if (!begun || begun.finished_at !== null) return done;
   try {

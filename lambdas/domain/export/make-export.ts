@@ -1,7 +1,7 @@
 import { EXPORT_HOURS } from '../../../shared/model/export.ts';
 import type { ExportId } from '../../../shared/model/id.ts';
 import { HOUR, instant } from '../../../shared/model/time.ts';
-import { done, goOnIn, type Standing } from '../errand/errand.ts';
+import { done, goOnIn, type JobResult } from '../job/job.ts';
 import { accountFiles, sessionFiles, sessionFolder } from './account-files.ts';
 import { archiveKey, entriesKey, partKey, partsPrefix } from './keys.ts';
 import type { ExportFiles, ExportRecord, ExportStore } from './ports.ts';
@@ -119,7 +119,7 @@ const gather = async (exporter: Exporter, begun: ExportRecord): Promise<ExportRe
 };
 
 /** Part by part, so that it can end anywhere and go on: what is finished is noted after each session. */
-export const makeExport = async (exporter: Exporter, { userId, exportId }: Wanted): Promise<Standing> => {
+export const makeExport = async (exporter: Exporter, { userId, exportId }: Wanted): Promise<JobResult> => {
   const begun = await exporter.store.find(userId, exportId, exporter.now());
   if (begun?.status !== 'making') return done;
   try {

@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY, instant } from '../../../shared/model/time.ts';
-import { type ErrandOf, errandName } from '../errand/errand.ts';
+import { type JobOf, jobName } from '../job/job.ts';
 import { asOf } from '../session/session.ts';
 import { type Letter, mailOf } from './letter.ts';
 import { binExpiring, lessonReady, sessionHidden, storyLiked, trialEnding, weekly } from './letters.ts';
@@ -16,7 +16,7 @@ export interface Notifier {
   readonly now: () => number;
 }
 
-type Notice = ErrandOf<'mail'>;
+type Notice = JobOf<'mail'>;
 
 const topics: Partial<Record<Notice['notice'], Topic>> = { liked: 'community', digest: 'news' };
 
@@ -81,7 +81,7 @@ const letterFor = async (notifier: Notifier, notice: Notice): Promise<Letter | u
 export const notify = async (notifier: Notifier, notice: Notice): Promise<'sent' | 'not sent'> => {
   const { store, mailer, origin, now } = notifier;
   const { userId } = notice;
-  const name = errandName(notice);
+  const name = jobName(notice);
   if (!mailer) return 'not sent';
   const user = await store.user(userId);
   const wanted = user && (await store.wantsMail(userId, topics[notice.notice] ?? 'account'));

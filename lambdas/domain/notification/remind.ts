@@ -1,5 +1,5 @@
 import { DAY, instant } from '../../../shared/model/time.ts';
-import type { Errands } from '../errand/errand.ts';
+import type { Jobs } from '../job/job.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { ReminderStore } from './ports.ts';
 
@@ -11,22 +11,22 @@ const MONDAY = 1;
 
 /** Starts a mail on Mondays (UTC) for each person who wants one a week; started again, it is the same one. */
 export const startWeekly = async (
-  { reminders, errands }: { readonly reminders: Pick<ReminderStore, 'weekly'>; readonly errands: Errands },
+  { reminders, jobs }: { readonly reminders: Pick<ReminderStore, 'weekly'>; readonly jobs: Jobs },
   now: number,
 ): Promise<void> => {
   if (new Date(now).getUTCDay() !== MONDAY) return;
   const date = instant(now).slice(0, 10);
   for await (const userId of reminders.weekly())
-    await errands.start({ errand: 'mail', userId, notice: 'digest', about: `${date}-${userId}` });
+    await jobs.start({ kind: 'mail', userId, notice: 'digest', about: `${date}-${userId}` });
 };
 
 /** Starts a mail for each person who has something to restore; a second run on the same day starts none again. */
 export const remindAll = async (
-  { reminders, errands }: { readonly reminders: ReminderStore; readonly errands: Errands },
+  { reminders, jobs }: { readonly reminders: ReminderStore; readonly jobs: Jobs },
   now: number,
 ): Promise<void> => {
   const date = instant(now).slice(0, 10);
   for await (const userId of reminders.people(date)) {
-    await errands.start({ errand: 'mail', userId, notice: 'bin', about: `${date}-${userId}` });
+    await jobs.start({ kind: 'mail', userId, notice: 'bin', about: `${date}-${userId}` });
   }
 };

@@ -1,5 +1,5 @@
 import type { Workflow } from '../../domain/acceptance/ports.ts';
-import type { Errands } from '../../domain/errand/errand.ts';
+import type { Jobs } from '../../domain/job/job.ts';
 import { setting } from '../config.ts';
 import { once } from '../once.ts';
 
@@ -14,7 +14,7 @@ export const workflow = once(
   }),
 );
 
-const errandMachine = once(async () =>
-  (await import('../../adapters/workflow/errands.ts')).openErrands(setting('ERRAND_MACHINE_ARN')),
+const jobMachine = once(async () =>
+  (await import('../../adapters/workflow/jobs.ts')).openJobs(setting('JOB_MACHINE_ARN')),
 );
-export const errands = once((): Errands => ({ start: async (errand) => (await errandMachine()).start(errand) }));
+export const jobs = once((): Jobs => ({ start: async (job) => (await jobMachine()).start(job) }));

@@ -82,7 +82,7 @@ export const killedAfter = async (nth: number, work: () => Promise<unknown>): Pr
   }
 };
 
-/** One run of the errand, with all the time there is. */
+/** One run of the job, with all the time there is. */
 export const erase = (userId: string, forgotten: Set<string>, more: Partial<Eraser> = {}) => {
   const stopping = { cancellations: cancellationStore(), workflow: workflow() };
   const eraser: Eraser = {

@@ -1,6 +1,6 @@
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Errand, ErrandSchema, errandName } from '../../../lambdas/domain/errand/errand.ts';
+import { type Job, jobName, parseJob } from '../../../lambdas/domain/job/job.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import type { SubscriptionRecord } from '../../../lambdas/domain/subscription/subscription.ts';
 import { notificationStore, postStore, reminderStore, table } from '../../../lambdas/runtime/container.ts';
@@ -29,17 +29,15 @@ afterAll(async () => {
 });
 
 /** What was started for one person, by its own account; the workflow runs a name once. */
-const errandsOf = async (userId: string): Promise<Errand[]> => {
+const jobsOf = async (userId: string): Promise<Job[]> => {
   await stream.caughtUp();
   const started = backend.workflow
     .commandCalls(StartExecutionCommand)
     .map(({ args }) => args[0].input)
-    .filter(({ stateMachineArn }) => stateMachineArn?.endsWith('errands'));
-  const errands = started.map(({ input = '{}' }) => ErrandSchema.parse(JSON.parse(input)));
-  expect(started.map(({ name }) => name)).toEqual(errands.map(errandName));
-  const named = errands
-    .filter((errand) => errand.userId === userId)
-    .map((errand) => [errandName(errand), errand] as const);
+    .filter(({ stateMachineArn }) => stateMachineArn?.endsWith(':jobs'));
+  const jobs = started.map(({ input = '{}' }) => parseJob(JSON.parse(input)));
+  expect(started.map(({ name }) => name)).toEqual(jobs.map(jobName));
+  const named = jobs.filter((job) => job.userId === userId).map((job) => [jobName(job), job] as const);
   return [...new Map(named).values()];
 };
 
@@ -67,23 +65,23 @@ describe('a change', () => {
     const who = await member(backend, 'reader');
     const { sessionId, ref } = await lesson(backend, who);
     await backend.call('updateSession', who, { ...at(sessionId), body: { title: 'Renamed' } });
-    expect(await errandsOf(who.userId)).toEqual([
-      { errand: 'mail', userId: who.userId, notice: 'lesson', about: `${sessionId}-${ref.generationId}` },
+    expect(await jobsOf(who.userId)).toEqual([
+      { kind: 'mail', userId: who.userId, notice: 'lesson', about: `${sessionId}-${ref.generationId}` },
     ]);
   });
 
   it('that hides a session starts one mail to its author', async () => {
     const who = await member(backend, 'hidden');
     const { sessionId } = await lesson(backend, who);
-    await errandsOf(who.userId);
+    await jobsOf(who.userId);
     const { version } = await postStore().share(
       sessionId,
       (current) => ({ ...(current as SessionRecord), visibility: 'public', hidden: true }),
       Date.now(),
     );
     await backend.call('updateSession', who, { ...at(sessionId), body: { title: 'Renamed' } });
-    expect(await errandsOf(who.userId)).toContainEqual({
-      errand: 'mail',
+    expect(await jobsOf(who.userId)).toContainEqual({
+      kind: 'mail',
       userId: who.userId,
       notice: 'hidden',
       about: `${sessionId}-v${version}`,
@@ -102,8 +100,8 @@ describe('a change', () => {
       await writeIf(table(), put(subscriptionRow(record)));
       await stream.caughtUp();
     }
-    expect(await errandsOf(who.userId)).toEqual([
-      { errand: 'mail', userId: who.userId, notice: 'trial', about: `${end?.slice(0, 10)}-${who.userId}` },
+    expect(await jobsOf(who.userId)).toEqual([
+      { kind: 'mail', userId: who.userId, notice: 'trial', about: `${end?.slice(0, 10)}-${who.userId}` },
     ]);
     expect(await notificationStore().trialEnd(who.userId)).toBe(end);
   });
@@ -127,8 +125,7 @@ describe('a change', () => {
   it('that is a like starts one mail for the day to the author, and none for one taken back or a view', async () => {
     const { who, sessionId } = await author(backend, 'liked');
     await share(backend, who, sessionId, 'community');
-    const likes = async () =>
-      (await errandsOf(who.userId)).filter((errand) => 'notice' in errand && errand.notice === 'liked');
+    const likes = async () => (await jobsOf(who.userId)).filter((job) => 'notice' in job && job.notice === 'liked');
     const [ben, cal] = [await member(backend, 'ben'), await member(backend, 'cal')];
     await backend.call('recordView', ben, at(sessionId));
     expect(await likes()).toEqual([]);
@@ -137,7 +134,7 @@ describe('a change', () => {
     await backend.call('unlikePost', cal, at(sessionId));
     const date = instant(Date.now()).slice(0, 10);
     expect(await likes()).toEqual([
-      { errand: 'mail', userId: who.userId, notice: 'liked', about: `${sessionId}-${date}` },
+      { kind: 'mail', userId: who.userId, notice: 'liked', about: `${sessionId}-${date}` },
     ]);
     expect(await notificationStore().likesOn(sessionId, date)).toBe(1);
     expect(await notificationStore().likesOn(sessionId, '2020-01-01')).toBe(0);
@@ -186,10 +183,10 @@ describe('a change', () => {
     const who = await member(backend, 'leaving');
     const { body } = await backend.call('createExport', who, {});
     await backend.call('deleteAccount', who, { body: { confirmation: 'DELETE' } });
-    expect(await errandsOf(who.userId)).toEqual(
+    expect(await jobsOf(who.userId)).toEqual(
       expect.arrayContaining([
-        { errand: 'export', userId: who.userId, exportId: body.id },
-        { errand: 'deletion', userId: who.userId },
+        { kind: 'export', userId: who.userId, exportId: body.id },
+        { kind: 'deletion', userId: who.userId },
       ]),
     );
   });
@@ -199,7 +196,7 @@ it('no mail is thought of where no sender is configured', async () => {
   vi.stubEnv('MAIL_SENDER', '');
   const who = await member(backend, 'unmailed');
   await lesson(backend, who);
-  expect(await errandsOf(who.userId)).toEqual([]);
+  expect(await jobsOf(who.userId)).toEqual([]);
   const { acting } = (await backend.call('getAbilities', who, {})).body;
   expect([acting.email_notifications, acting.community_notifications, acting.marketing_emails]).toEqual([
     false,

@@ -10,7 +10,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAccount } from '../../../local/stack/account.ts';
 import { engineModel } from '../../../local/stack/engine-model.ts';
-import { bucketName, errandMachineName, region, tableName } from '../../../local/stack/settings.ts';
+import { bucketName, jobMachineName, region, tableName } from '../../../local/stack/settings.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
@@ -45,9 +45,9 @@ const until = (what: string, holds: () => Promise<boolean> | boolean) =>
 
 const clientOf = (bearer: string) => createClient({ base: stack.origin, token: async () => bearer, newKey: ulid });
 
-const noErrands = async () => {
+const noJobs = async () => {
   const workflows = new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials: stack.credentials });
-  const stateMachineArn = stack.workflows.arnOf(errandMachineName);
+  const stateMachineArn = stack.workflows.arnOf(jobMachineName);
   const { executions } = await workflows.send(new ListExecutionsCommand({ stateMachineArn, statusFilter: 'RUNNING' }));
   return executions?.length === 0;
 };
@@ -113,7 +113,7 @@ describe('a mail', () => {
     expect((await bob('getSettings', { query: { timezone: 'UTC' } })).email_notifications).toBe(false);
     await write(bob, 'Second', material.replaceAll(canary, 'water'));
     await stack.stream.caughtUp();
-    await until('every errand is done', noErrands);
+    await until('every job is done', noJobs);
     expect(mailsTo('bob')).toHaveLength(1);
   });
 

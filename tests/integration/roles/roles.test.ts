@@ -288,7 +288,7 @@ const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   // It is a day before a session leaves the bin.
   notify: ['table Query'],
   // Nor is it always Monday, when mails of the week begin.
-  remind: ['GSI1 Query', 'runs errands'],
+  remind: ['GSI1 Query', 'runs jobs'],
   // The first call of the API came before the trigger.
   postConfirmation: ['table GetItem'],
 };

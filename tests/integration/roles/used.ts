@@ -8,7 +8,7 @@ import { SFNClient } from '@aws-sdk/client-sfn';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Permissions } from '../../../infra/permissions.ts';
 import type { LazyFunctions } from '../../../local/stack/functions.ts';
-import { errandMachineName } from '../../../local/stack/settings.ts';
+import { jobMachineName } from '../../../local/stack/settings.ts';
 
 interface Command {
   readonly constructor: { readonly name: string };
@@ -41,7 +41,7 @@ export const wordsOf = ({
   ...(stops ? ['stops the workflow'] : []),
   ...(posts ? ['posts to sockets'] : []),
   ...(closes ? ['closes sockets'] : []),
-  ...(runs ? ['runs errands'] : []),
+  ...(runs ? ['runs jobs'] : []),
   ...(mails ? ['sends mails'] : []),
   ...(users ?? []).map((action) => `users ${action}`),
 ];
@@ -92,7 +92,7 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
     case 'ConverseCommand':
       return ['calls the model'];
     case 'StartExecutionCommand':
-      return [text(input, 'stateMachineArn').endsWith(errandMachineName) ? 'runs errands' : 'starts the workflow'];
+      return [text(input, 'stateMachineArn').endsWith(jobMachineName) ? 'runs jobs' : 'starts the workflow'];
     case 'SendEmailCommand':
       return ['sends mails'];
     case 'StopExecutionCommand':

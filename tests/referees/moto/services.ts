@@ -8,11 +8,11 @@ import {
   SFNClient,
 } from '@aws-sdk/client-sfn';
 import { PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { errandWorkflow } from '../../../lambdas/account/definition.ts';
 import { openMailer } from '../../../lambdas/adapters/mail/mailer.ts';
 import { readSecrets } from '../../../lambdas/adapters/secrets/secrets.ts';
-import { createErrands } from '../../../lambdas/adapters/workflow/errands.ts';
+import { createJobs } from '../../../lambdas/adapters/workflow/jobs.ts';
 import { createWorkflow } from '../../../lambdas/adapters/workflow/workflow.ts';
+import { jobWorkflow } from '../../../lambdas/job/definition.ts';
 import { generationWorkflow } from '../../../lambdas/pipeline/definition.ts';
 import { newId } from '../../../shared/model/id.ts';
 import type { Report } from '../report.ts';
@@ -58,7 +58,7 @@ export const judgeServices = async (report: Report): Promise<void> => {
 
   await report.check('both workflows are definitions that Step Functions takes', async () => {
     await machine('a', generationWorkflow(arn, { mapConcurrency: 8 }));
-    await machine('b', errandWorkflow(arn));
+    await machine('b', jobWorkflow(arn));
   });
 
   let ended: DescribeExecutionCommandOutput | undefined;
@@ -84,12 +84,12 @@ export const judgeServices = async (report: Report): Promise<void> => {
   );
   await report.check('an execution that was stopped says why', () => equal(ended?.cause, 'Cancelled'));
 
-  await report.check('an errand runs once however often it is asked for', async () => {
-    const stateMachineArn = await machine('errands', errandWorkflow(arn));
-    const errands = createErrands(sfn, stateMachineArn);
-    const errand = { errand: 'deletion', userId: 'ines' } as const;
-    await errands.start(errand);
-    await errands.start(errand);
+  await report.check('a job runs once however often it is asked for', async () => {
+    const stateMachineArn = await machine('jobs', jobWorkflow(arn));
+    const jobs = createJobs(sfn, stateMachineArn);
+    const job = { kind: 'deletion', userId: 'ines' } as const;
+    await jobs.start(job);
+    await jobs.start(job);
     equal((await sfn.send(new ListExecutionsCommand({ stateMachineArn }))).executions?.length, 1);
   });
 };

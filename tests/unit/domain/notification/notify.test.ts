@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ErrandOf, errandName } from '../../../../lambdas/domain/errand/errand.ts';
+import { type JobOf, jobName } from '../../../../lambdas/domain/job/job.ts';
 import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/letters.ts';
 import { type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
 import type { Mail, Topic } from '../../../../lambdas/domain/notification/ports.ts';
@@ -64,8 +64,8 @@ beforeEach(() => {
   };
 });
 
-const notice = (kind: ErrandOf<'mail'>['notice'], about: string): ErrandOf<'mail'> => ({
-  errand: 'mail',
+const notice = (kind: JobOf<'mail'>['notice'], about: string): JobOf<'mail'> => ({
+  kind: 'mail',
   userId: 'ann',
   notice: kind,
   about,
@@ -171,13 +171,13 @@ describe('a session whose time in the bin ends', () => {
     expect(await notify(notifier(), { ...bin, about: '2026-03-02-ann' })).toBe('not sent');
   });
 
-  it('makes one errand for each person and day', async () => {
+  it('makes one job for each person and day', async () => {
     const started: string[] = [];
     async function* people() {
       yield* ['ann', 'bob'];
     }
     const reminders = { remind: async () => undefined, people, weekly: people };
-    await remindAll({ reminders, errands: { start: async ({ userId }) => void started.push(userId) } }, now);
+    await remindAll({ reminders, jobs: { start: async ({ userId }) => void started.push(userId) } }, now);
     expect(started).toEqual(['ann', 'bob']);
   });
 });
@@ -238,7 +238,7 @@ describe('the mail of a week', () => {
     }
     const start = (at: string) =>
       startWeekly(
-        { reminders: { weekly }, errands: { start: async (errand) => void started.add(errandName(errand)) } },
+        { reminders: { weekly }, jobs: { start: async (job) => void started.add(jobName(job)) } },
         Date.parse(at),
       );
     await start('2026-03-01T23:59:00.000Z');

@@ -1,16 +1,16 @@
 import type { FunctionName } from '../functions.ts';
 
 /**
- * Runs an errand: its function works until it is done or out of time, and says when to go on. What it has done it finds
+ * Runs a job: its function works until it is done or out of time, and says when to go on. What it has done it finds
  * in the table, so every state may be entered again. A deletion is tried for days; an export that fails says so.
  */
-export const errandWorkflow = (arnOf: (fn: FunctionName) => string) => {
+export const jobWorkflow = (arnOf: (fn: FunctionName) => string) => {
   const work = (fn: FunctionName, attempts: number) => ({
     Type: 'Task',
     Resource: 'arn:aws:states:::lambda:invoke',
     Parameters: { FunctionName: arnOf(fn), 'Payload.$': '$' },
     ResultSelector: { 'done.$': '$.Payload.done', 'seconds.$': '$.Payload.seconds' },
-    ResultPath: '$.standing',
+    ResultPath: '$.result',
     Retry: [
       {
         ErrorEquals: ['States.ALL'],
@@ -23,13 +23,13 @@ export const errandWorkflow = (arnOf: (fn: FunctionName) => string) => {
     ],
     Next: 'Over',
   });
-  const errand = (name: string, next: string) => ({ Variable: '$.errand', StringEquals: name, Next: next });
+  const job = (kind: string, next: string) => ({ Variable: '$.errand', StringEquals: kind, Next: next });
 
   return {
     Comment: 'Deletes an account, makes an export, sends a mail',
     StartAt: 'Which',
     States: {
-      Which: { Type: 'Choice', Choices: [errand('deletion', 'Delete'), errand('export', 'Export')], Default: 'Mail' },
+      Which: { Type: 'Choice', Choices: [job('deletion', 'Delete'), job('export', 'Export')], Default: 'Mail' },
       Delete: work('deleteAccount', 100),
       Export: {
         ...work('exportAccount', 6),
@@ -39,10 +39,10 @@ export const errandWorkflow = (arnOf: (fn: FunctionName) => string) => {
       Mail: work('notify', 6),
       Over: {
         Type: 'Choice',
-        Choices: [{ Variable: '$.standing.done', BooleanEquals: true, Next: 'Done' }],
+        Choices: [{ Variable: '$.result.done', BooleanEquals: true, Next: 'Done' }],
         Default: 'Pause',
       },
-      Pause: { Type: 'Wait', SecondsPath: '$.standing.seconds', Next: 'Which' },
+      Pause: { Type: 'Wait', SecondsPath: '$.result.seconds', Next: 'Which' },
       Done: { Type: 'Succeed' },
     },
   };

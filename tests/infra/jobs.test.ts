@@ -12,12 +12,12 @@ const machine = stack
   .find(({ id }) => id.startsWith('Errands'));
 const text = written(machine!.Properties.DefinitionString);
 
-describe('errands', () => {
+describe('jobs', () => {
   it('are a valid definition that calls every function there is for one', () => {
     const arn = 'arn:aws:lambda:us-east-1:111122223333:function:f';
     expect(validate(JSON.parse(text.replaceAll(/<\w+Function\.Arn>/g, arn))).errorsText('\n')).toBe('');
     const called = new Set([...text.matchAll(/<(\w+)Function\.Arn>/g)].map(([, name]) => name as FunctionName));
-    const made = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'errand' ? [name] : []));
+    const made = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'job' ? [name] : []));
     expect([...called].sort()).toEqual(made.sort());
   });
 

@@ -1,8 +1,7 @@
 import type { Context } from 'aws-lambda';
-import * as z from 'zod/mini';
 import { eraseAccount } from '../domain/deletion/erase-account.ts';
-import { ErrandSchema, type Standing } from '../domain/errand/errand.ts';
 import { stopGeneration } from '../domain/generation/cancel.ts';
+import { type JobResult, parseJob } from '../domain/job/job.ts';
 import { closeSockets } from '../domain/socket/close-sockets.ts';
 import { cancellationStore, deletionStore } from '../runtime/container.ts';
 import { offer, payments } from '../runtime/payments.ts';
@@ -14,10 +13,10 @@ import { workflow } from '../runtime/services/workflows.ts';
 /** What a page of the longest step takes, with room for the network. */
 const LAST_MS = 60_000;
 
-/** A step of the errands' workflow: erases all that an account holds, or as much as there is time for. */
-export const handler = async (event: unknown, context: Context): Promise<Standing> => {
-  const errand = z.parse(ErrandSchema, event);
-  if (errand.errand !== 'deletion') throw new Error(`${errand.errand} is no deletion`);
+/** A step of the jobs' workflow: erases all that an account holds, or as much as there is time for. */
+export const handler = async (event: unknown, context: Context): Promise<JobResult> => {
+  const job = parseJob(event);
+  if (job.kind !== 'deletion') throw new Error(`${job.kind} is no deletion`);
   const stopping = { cancellations: cancellationStore(), workflow: workflow() };
   return eraseAccount(
     {
@@ -30,6 +29,6 @@ export const handler = async (event: unknown, context: Context): Promise<Standin
       now: Date.now,
       hasTime: () => context.getRemainingTimeInMillis() > LAST_MS,
     },
-    errand.userId,
+    job.userId,
   );
 };

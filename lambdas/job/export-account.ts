@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { done, ErrandSchema, type Standing } from '../domain/errand/errand.ts';
 import { giveUpExport, makeExport } from '../domain/export/make-export.ts';
+import { done, type JobResult, parseJob } from '../domain/job/job.ts';
 import { exportStore } from '../runtime/container.ts';
 import { exportFiles } from '../runtime/services/files.ts';
 
@@ -14,17 +14,17 @@ const hasFailed = (event: unknown): boolean => {
   return parsed.success && parsed.data.error !== undefined;
 };
 
-/** A step of the errands' workflow: makes an export, as far as there is time; given its error, it gives it up. */
-export const handler = async (event: unknown, context: Context): Promise<Standing> => {
-  const errand = z.parse(ErrandSchema, event);
-  if (errand.errand !== 'export') throw new Error(`${errand.errand} is no export`);
+/** A step of the jobs' workflow: makes an export, as far as there is time; given its error, it gives it up. */
+export const handler = async (event: unknown, context: Context): Promise<JobResult> => {
+  const job = parseJob(event);
+  if (job.kind !== 'export') throw new Error(`${job.kind} is no export`);
   const exporter = {
     store: exportStore(),
     files: await exportFiles(),
     now: Date.now,
     hasTime: () => context.getRemainingTimeInMillis() > LAST_MS,
   };
-  if (!hasFailed(event)) return makeExport(exporter, errand);
-  await giveUpExport(exporter, errand);
+  if (!hasFailed(event)) return makeExport(exporter, job);
+  await giveUpExport(exporter, job);
   return done;
 };

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { ExportIdSchema } from '../../../shared/model/id.ts';
+
+const userId = z.string().check(z.minLength(1));
+
+const JobSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('deletion'), userId }),
+  z.object({ kind: z.literal('export'), userId, exportId: ExportIdSchema }),
+  z.object({
+    kind: z.literal('mail'),
+    userId,
+    notice: z.enum(['lesson', 'trial', 'bin', 'hidden', 'liked', 'digest']),
+    about: z.string(),
+  }),
+]);
+/** Work outside a request, which outlives it. Ids only: texts stay in the table and the bucket. */
+export type Job = z.infer<typeof JobSchema>;
+export type JobOf<K extends Job['kind']> = Extract<Job, { kind: K }>;
+
+/** The input of a job's execution. Some wait for days, begun when `errand` was the word for a kind of job: it stays. */
+export const jobInput = ({ kind: errand, ...job }: Job) => ({ errand, ...job });
+
+const InputSchema = z.looseObject({ errand: z.string() });
+/** Throws for what is no job's input. */
+export const parseJob = (input: unknown): Job => {
+  const { errand: kind, ...job } = z.parse(InputSchema, input);
+  return z.parse(JobSchema, { ...job, kind });
+};
+
+/** Whether all of a job is done, and if not, how many seconds later it goes on. */
+export interface JobResult {
+  readonly done: boolean;
+  readonly seconds: number;
+}
+
+export const done: JobResult = { done: true, seconds: 0 };
+export const goOnIn = (seconds: number): JobResult => ({ done: false, seconds });
+
+/** What a job is known by: asked for twice, it is run once. At most 80 characters. */
+export const jobName = (job: Job): string => {
+  switch (job.kind) {
+    case 'deletion':
+      return `deletion-${job.userId}`;
+    case 'export':
+      return `export-${job.exportId}`;
+    case 'mail':
+      return `mail-${job.notice}-${job.about}`;
+  }
+};
+
+export interface Jobs {
+  /** What has been started before, under the same name, is left to itself. */
+  start(job: Job): Promise<void>;
+}
