@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useRouteError } from 'react-router';
 import { reloadPage } from '../lib/browser/reload-page.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -14,8 +15,8 @@ const isStaleCode = (error: unknown): boolean =>
 
 const words = (error: unknown) =>
   isStaleCode(error)
-    ? { title: appTexts.fabulaHasBeenUpdated, text: appTexts.reloadThePageTo }
-    : { title: appTexts.somethingWentWrong, text: appTexts.thisPageCouldNot };
+    ? { title: appTexts.updatedTitle, text: appTexts.updatedText }
+    : { title: appTexts.brokenTitle, text: appTexts.brokenText };
 
 /** The visit at which each error was first shown: every change of page makes a location of its own. */
 const visits = new WeakMap<Error, Location>();
@@ -48,7 +49,7 @@ export function ErrorPage() {
             <Button look="primary" onClick={reloadPage}>
               {appTexts.reload}
             </Button>
-            <LinkButton to={paths.home}>{appTexts.home}</LinkButton>
+            <LinkButton to={paths.home}>{commonTexts.home}</LinkButton>
           </>
         }
       />

@@ -28,7 +28,7 @@ export function OfflineBanner() {
           className="flex h-(--banner) items-center justify-center gap-2 border-b border-rule bg-making-wash px-4 text-15 leading-5 font-semi text-making max-sm:text-13 max-sm:leading-4 print:hidden"
         >
           <WifiOff />
-          {appTexts.youreOfflineSomeFeatures}
+          {appTexts.offline}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { SITE_ADDRESS } from '../../../shared/web/site-address.ts';
+import { commonTexts } from '../texts/common.ts';
 import { type PageHandle, titleOf } from './page-title.ts';
 import { appTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 
 const card = {
   address: `${SITE_ADDRESS}/social-card.png`,
-  alt: appTexts.fabulaALessonWritten,
+  alt: appTexts.socialImageAlt,
 };
 
 /** What the head of a public page tells search engines and whoever draws a preview of a link to it. */
@@ -24,7 +25,7 @@ export const pageHead = (path: string, handle: PageHandle): string => {
     meta('name', 'description', description),
     `<link rel="canonical" href="${address}" />`,
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', appTexts.fabula),
+    meta('property', 'og:site_name', commonTexts.siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),

@@ -7,16 +7,17 @@ import { AuthFlow } from '../features/auth/auth-flow.tsx';
 import { destinationFrom } from '../features/auth/destination.ts';
 import type { AuthMode } from '../features/auth/dialog/sign-in-modal.ts';
 import { authTexts } from '../features/auth/texts.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Heading } from '../ui/layout/heading.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Waiting } from '../ui/layout/waiting.tsx';
 
-export const handle: PageHandle = { title: authTexts.toSignIn };
+export const handle: PageHandle = { title: authTexts.pageTitle };
 
 const words: Record<AuthMode, { title: string; text: string }> = {
-  signin: { title: authTexts.yourShelfIsWaiting, text: authTexts.signInAndGo },
-  signup: { title: authTexts.startYourShelf, text: authTexts.threeStorySessionsAre },
+  signin: { title: authTexts.signInTitle, text: authTexts.signInText },
+  signup: { title: authTexts.signUpTitle, text: authTexts.signUpText },
 };
 
 export function Component() {
@@ -27,7 +28,7 @@ export function Component() {
   useEffect(() => {
     if (status === 'none') cameAsVisitor.current = true;
   }, [status]);
-  if (status === 'loading') return <Waiting title={authTexts.loadingYourAccount} />;
+  if (status === 'loading') return <Waiting title={commonTexts.loadingAccount} />;
   if (status === 'signedIn') {
     const to = cameAsVisitor.current ? destinationFrom(paths.auth) : null;
     return <Navigate to={to ?? paths.dashboard} replace />;

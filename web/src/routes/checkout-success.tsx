@@ -7,6 +7,7 @@ import { openSignIn } from '../features/auth/dialog/sign-in-modal.ts';
 import { checkoutTexts } from '../features/checkout/texts.ts';
 import { useConfirmation } from '../features/checkout/use-confirmation.ts';
 import { Welcome } from '../features/checkout/welcome.tsx';
+import { commonTexts } from '../texts/common.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { MailLink } from '../ui/button/mail-link.tsx';
@@ -15,26 +16,26 @@ import { Page } from '../ui/layout/page.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { Waiting } from '../ui/layout/waiting.tsx';
 
-export const handle: PageHandle = { title: checkoutTexts.yourSubscription };
+export const handle: PageHandle = { title: checkoutTexts.pageTitle };
 
-const toDashboard = <LinkButton to={paths.dashboard}>{checkoutTexts.goToDashboard}</LinkButton>;
+const toDashboard = <LinkButton to={paths.dashboard}>{commonTexts.toDashboard}</LinkButton>;
 
 /** Where the payment provider sends back to. It says Pro only once the payment is recorded here. */
 export function Component() {
   const { status } = useAuth();
   const { phase, again } = useConfirmation();
-  if (status === 'loading') return <Waiting title={checkoutTexts.loadingYourAccount} />;
+  if (status === 'loading') return <Waiting title={commonTexts.loadingAccount} />;
   if (status === 'signedIn' && phase === 'active') return <Welcome />;
   return (
     <Page className="pt-12 sm:pt-20">
       {status === 'none' ? (
         <Panel
           level={1}
-          title={checkoutTexts.signInToSee}
-          text={checkoutTexts.useTheAccountYou}
+          title={checkoutTexts.signInTitle}
+          text={checkoutTexts.signInText}
           action={
             <Button look="primary" onClick={() => openSignIn('signin')}>
-              {checkoutTexts.signIn}
+              {commonTexts.signIn}
             </Button>
           }
         />
@@ -42,11 +43,11 @@ export function Component() {
         <Panel
           level={1}
           role="status"
-          title={checkoutTexts.confirmingYourSubscription}
+          title={checkoutTexts.waitingTitle}
           text={
             <span className="flex items-start gap-2.5">
               <LoaderCircle className="mt-1 flex-none animate-turn" />
-              {checkoutTexts.thePaymentServiceIs}
+              {checkoutTexts.waitingText}
             </span>
           }
           action={toDashboard}
@@ -55,10 +56,8 @@ export function Component() {
         <Panel
           level={1}
           role="alert"
-          title={checkoutTexts.notConfirmedYet}
-          text={
-            <RichText text={checkoutTexts.thePaymentServiceHas} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
-          }
+          title={checkoutTexts.overdueTitle}
+          text={<RichText text={checkoutTexts.overdueText} parts={{ mail: <MailLink to={mailboxes.support} /> }} />}
           action={
             <>
               <Button look="primary" onClick={again}>

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../texts/common.ts';
 import { aboutTexts } from './texts.ts';
 
 interface Chapter {
@@ -8,42 +9,42 @@ interface Chapter {
 
 export const chapters: readonly Chapter[] = [
   {
-    heading: aboutTexts.whoItServes,
-    text: aboutTexts.studentsBeforeAnExamination,
+    heading: aboutTexts.servesHeading,
+    text: aboutTexts.servesText,
   },
   {
-    heading: aboutTexts.howItWorks,
-    text: aboutTexts.threeStepsAndYou,
+    heading: aboutTexts.stepsHeading,
+    text: aboutTexts.stepsText,
     points: [
-      [aboutTexts.bringIt, aboutTexts.pasteNotesUploadA],
-      [aboutTexts.sayHow, aboutTexts.chooseTheModeThe],
-      [aboutTexts.readAndAnswer, aboutTexts.scenesOpenAsThey],
+      [aboutTexts.bringTitle, aboutTexts.bringText],
+      [aboutTexts.chooseTitle, aboutTexts.chooseText],
+      [aboutTexts.readTitle, aboutTexts.readText],
     ],
   },
   {
-    heading: aboutTexts.theModes,
-    text: aboutTexts.theFactsStayThe,
+    heading: aboutTexts.modesHeading,
+    text: aboutTexts.modesText,
     points: [
-      [aboutTexts.traditional, aboutTexts.structuredLessonsWithAn],
-      [aboutTexts.customStories, aboutTexts.storyBranchesMadeFrom],
-      [aboutTexts.anchor, aboutTexts.lessonsTiedToA],
+      [commonTexts.traditional, aboutTexts.traditionalText],
+      [commonTexts.customStories, aboutTexts.customText],
+      [commonTexts.anchor, aboutTexts.anchorText],
     ],
   },
   {
-    heading: aboutTexts.whyFabula,
-    text: aboutTexts.becauseMostGeneratedLessons,
+    heading: aboutTexts.whyHeading,
+    text: aboutTexts.whyText,
   },
   {
-    heading: aboutTexts.privacyAndOwnership,
-    text: aboutTexts.whatYouBringIs,
+    heading: aboutTexts.privacyHeading,
+    text: aboutTexts.privacyText,
   },
   {
-    heading: aboutTexts.whatsNext,
-    text: aboutTexts.plannedAndNotThere,
+    heading: aboutTexts.nextHeading,
+    text: aboutTexts.nextText,
     points: [
-      [aboutTexts.flashcards, aboutTexts.madeFromThePassages],
-      [aboutTexts.creatorTemplatesAndExample, aboutTexts.toBeginFromSomething],
-      [aboutTexts.teamWorkspaces, aboutTexts.forAClassA],
+      [aboutTexts.flashcardsTitle, aboutTexts.flashcardsText],
+      [aboutTexts.templatesTitle, aboutTexts.templatesText],
+      [aboutTexts.teamsTitle, aboutTexts.teamsText],
     ],
   },
 ];

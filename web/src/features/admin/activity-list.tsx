@@ -7,6 +7,7 @@ import type { ActivityKind } from '../../../../shared/model/activity.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
 import { formatMoment } from '../../lib/words/format.ts';
 import { reasonOf } from '../../lib/words/reason.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -58,16 +59,16 @@ export function ActivityList() {
       <Panel
         level={3}
         role="alert"
-        title={adminTexts.theActivityCouldNot}
+        title={adminTexts.activityFailed}
         text={reasonOf(error)}
         action={
           <Button busy={isRefetching} onClick={() => void refetch()}>
-            {adminTexts.tryAgain}
+            {commonTexts.retry}
           </Button>
         }
       />
     );
-  if (entries.length === 0) return <p className="py-4 text-quiet">{adminTexts.whatHappensOnThe}</p>;
+  if (entries.length === 0) return <p className="py-4 text-quiet">{adminTexts.activityEmpty}</p>;
   return (
     <>
       <ul className="divide-y divide-rule">
@@ -88,7 +89,7 @@ export function ActivityList() {
       </ul>
       {more.hasNextPage && (
         <Button className="mt-4" size="small" busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-          {adminTexts.showMore}
+          {commonTexts.showMore}
         </Button>
       )}
     </>

@@ -1,29 +1,29 @@
 import type { Activity } from '../../../../shared/model/activity.ts';
 import { adminTexts } from './texts.ts';
 
-const made = { user: adminTexts.madeUser, admin: adminTexts.madeAdmin, owner: adminTexts.madeOwner } as const;
+const made = { user: adminTexts.didMakeUser, admin: adminTexts.didMakeAdmin, owner: adminTexts.didMakeOwner } as const;
 
 /** One entry as a sentence. Whoever or whatever has gone has no name any more. */
 export const activityText = ({ kind, actor, subject, role }: Activity): string => {
-  const who = subject.name ?? adminTexts.somebodyWhoHasLeft;
-  const what = subject.name === null ? adminTexts.aSessionThatIs : `“${subject.name}”`;
-  const by = actor ? (actor.name ?? adminTexts.somebodyWhoHasLeft) : adminTexts.theOwnerCommand;
+  const who = subject.name ?? adminTexts.leftSubject;
+  const what = subject.name === null ? adminTexts.goneSession : `“${subject.name}”`;
+  const by = actor ? (actor.name ?? adminTexts.leftSubject) : adminTexts.ownerCommand;
   switch (kind) {
     case 'signed_up':
-      return adminTexts.signedUp({ who });
+      return adminTexts.didSignUp({ who });
     case 'role_changed':
-      return made[role?.to ?? 'user']({ by, name: subject.name ?? adminTexts.someoneWhoHasLeft });
+      return made[role?.to ?? 'user']({ by, name: subject.name ?? adminTexts.leftObject });
     case 'subscribed':
-      return adminTexts.subscribedToPro({ who });
+      return adminTexts.didSubscribe({ who });
     case 'unsubscribed':
-      return adminTexts.isNoLongerOn({ who });
+      return adminTexts.didUnsubscribe({ who });
     case 'account_deleted':
-      return adminTexts.somebodyDeletedTheirAccount;
+      return adminTexts.didDelete;
     case 'session_hidden':
-      return adminTexts.hid({ by, what });
+      return adminTexts.didHide({ by, what });
     case 'session_restored':
-      return adminTexts.restored({ by, what });
+      return adminTexts.didRestore({ by, what });
     case 'report_dismissed':
-      return adminTexts.dismissedTheReportsOf({ by, what });
+      return adminTexts.didDismiss({ by, what });
   }
 };

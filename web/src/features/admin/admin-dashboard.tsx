@@ -13,26 +13,26 @@ export function AdminDashboard() {
   return (
     <>
       <header className="pt-8 pb-6 sm:pt-12">
-        <Heading level={1}>{adminTexts.adminDashboard}</Heading>
-        <p className="mt-2 text-quiet">{adminTexts.theSiteAtA}</p>
+        <Heading level={1}>{adminTexts.heading}</Heading>
+        <p className="mt-2 text-quiet">{adminTexts.lead}</p>
       </header>
       <FigureTiles
-        label={adminTexts.figures}
+        label={adminTexts.figuresLabel}
         figures={[
-          { label: adminTexts.totalUsers, value: shown(data?.users) },
-          { label: adminTexts.proMembers, value: shown(data?.pro) },
-          { label: adminTexts.activeSessions, value: shown(data?.active_sessions) },
-          { label: adminTexts.admins, value: shown(data?.admins) },
+          { label: adminTexts.userCount, value: shown(data?.users) },
+          { label: adminTexts.proCount, value: shown(data?.pro) },
+          { label: adminTexts.sessionCount, value: shown(data?.active_sessions) },
+          { label: adminTexts.adminCount, value: shown(data?.admins) },
         ]}
       />
       <section className="mt-10">
-        <Heading level={2}>{adminTexts.manage}</Heading>
+        <Heading level={2}>{adminTexts.manageHeading}</Heading>
         <div className="mt-4">
           <SectionCards />
         </div>
       </section>
       <section className="mt-10">
-        <Heading level={2}>{adminTexts.recentActivity}</Heading>
+        <Heading level={2}>{adminTexts.activityHeading}</Heading>
         <Card className="mt-4 px-5 py-2 sm:px-6">
           <ActivityList />
         </Card>

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { reasonOf } from '../../lib/words/reason.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -23,27 +24,27 @@ export function AdminGuard() {
         <Panel
           level={1}
           role="alert"
-          title={adminTexts.accessCheckFailed}
+          title={adminTexts.checkFailed}
           text={reasonOf(error)}
           action={
             <Button look="primary" onClick={reload}>
-              {adminTexts.tryAgain}
+              {commonTexts.retry}
             </Button>
           }
         />
       </Page>
     );
-  if (!user) return <Waiting title={adminTexts.checkingAccess} />;
+  if (!user) return <Waiting title={adminTexts.checking} />;
   if (refused || user.role === 'user')
     return (
       <Page className="py-12">
         <Panel
           level={1}
-          title={adminTexts.accessDenied}
-          text={adminTexts.youDontHavePermission}
+          title={adminTexts.deniedTitle}
+          text={adminTexts.deniedText}
           action={
             <LinkButton to={paths.home} look="primary">
-              {adminTexts.returnToHome}
+              {adminTexts.deniedHome}
             </LinkButton>
           }
         />

@@ -13,7 +13,7 @@ interface PageHeadProps {
   end?: ReactNode;
 }
 
-const toAdmin = { to: paths.admin, label: adminTexts.backToAdmin };
+const toAdmin = { to: paths.admin, label: adminTexts.back };
 
 /** Head of a page below the dashboard of the administration. */
 export function PageHead({ title, text, back = toAdmin, end }: PageHeadProps) {

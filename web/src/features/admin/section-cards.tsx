@@ -2,6 +2,7 @@ import { ChartColumn, Flag, Settings2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
@@ -17,24 +18,24 @@ interface Section {
 
 const sections: readonly Section[] = [
   {
-    title: adminTexts.memberManagement,
-    text: adminTexts.findPeopleSeeTheir,
+    title: adminTexts.membersTitle,
+    text: adminTexts.membersText,
     icon: <UsersRound />,
     to: paths.adminMembers,
   },
   {
-    title: adminTexts.analytics,
-    text: adminTexts.signUpsGenerationsFailures,
+    title: adminTexts.analyticsTitle,
+    text: adminTexts.analyticsText,
     icon: <ChartColumn />,
     to: paths.adminAnalytics,
   },
   {
-    title: adminTexts.moderation,
-    text: adminTexts.whatReadersReportOf,
+    title: adminTexts.moderationTitle,
+    text: adminTexts.moderationText,
     icon: <Flag />,
     to: paths.adminModeration,
   },
-  { title: adminTexts.settings, text: adminTexts.limitsAndTextsOf, icon: <Settings2 /> },
+  { title: adminTexts.settingsTitle, text: adminTexts.settingsText, icon: <Settings2 /> },
 ];
 
 function Face({ title, text, icon, to }: Section) {
@@ -42,7 +43,7 @@ function Face({ title, text, icon, to }: Section) {
     <>
       <span className="flex min-h-6 items-center justify-between gap-3 text-mode">
         {icon}
-        {to === undefined && <Badge>{adminTexts.comingSoon}</Badge>}
+        {to === undefined && <Badge>{commonTexts.comingSoon}</Badge>}
       </span>
       <Heading level={3} size="card" className="mt-3">
         {title}

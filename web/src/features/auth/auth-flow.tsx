@@ -29,7 +29,7 @@ export function AuthFlow({ place, mode, onMode, onDone, frame }: AuthFlowProps) 
   const enter = async (fresh: boolean) => {
     forgetCode();
     if (fresh) await registered();
-    toast.success(fresh ? authTexts.accountCreatedSuccessfully : authTexts.welcomeBack);
+    toast.success(fresh ? authTexts.accountCreated : authTexts.signedIn);
     onDone();
   };
   const signIn = (email: string, faults: Faults = {}) => {
@@ -44,7 +44,7 @@ export function AuthFlow({ place, mode, onMode, onDone, frame }: AuthFlowProps) 
           sent={at.sent}
           onDone={() => enter(at.fresh)}
           onConfirmed={() => {
-            toast.success(authTexts.yourAddressIsConfirmed);
+            toast.success(authTexts.confirmed);
             signIn(at.credentials.email);
           }}
           onBack={() => go({ at: 'credentials', typed: at.credentials })}
@@ -81,7 +81,7 @@ export function AuthFlow({ place, mode, onMode, onDone, frame }: AuthFlowProps) 
             onCode={(credentials, fresh) => go({ at: 'code', credentials, fresh, sent: fresh })}
             onReset={(email) => go({ at: 'reset', email, sent: false })}
             onForgot={(email) => go({ at: 'forgot', email })}
-            onTaken={(email) => signIn(email, { email: authTexts.emailHasAnAccount })}
+            onTaken={(email) => signIn(email, { email: authTexts.emailHasAccount })}
           />
         </div>
       </>

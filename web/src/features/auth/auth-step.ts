@@ -37,5 +37,5 @@ export const useAuthStep = (): readonly [step: AuthStep, go: (to: AuthStep) => v
 /** The heading of a step that has one of its own. */
 export const stepTitle = ({ at }: AuthStep): string | undefined => {
   if (at === 'credentials') return undefined;
-  return at === 'code' ? authTexts.confirmYourAddress : authTexts.setANewPassword;
+  return at === 'code' ? authTexts.confirmTitle : authTexts.resetTitle;
 };

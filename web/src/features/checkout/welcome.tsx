@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -11,7 +12,7 @@ import { useSubscription } from '../subscription/subscription-context.ts';
 import { checkoutTexts } from './texts.ts';
 
 const { pro, free } = planLimits;
-const atATime = checkoutTexts.generationsAtATime({ pro: pro.running, free: free.running });
+const atATime = checkoutTexts.speedText({ pro: pro.running, free: free.running });
 
 /** How many sessions there are. The page is public, and a visitor has no use for the client that asks. */
 const writtenQuery = queryOptions({
@@ -21,10 +22,10 @@ const writtenQuery = queryOptions({
 });
 
 const benefitsOf = (larger: boolean) => [
-  [checkoutTexts.unlimitedStorySessions, checkoutTexts.noCountOfStories],
-  [checkoutTexts.advancedAiGeneration, larger ? checkoutTexts.byALargerModel({ others: atATime }) : atATime],
-  [checkoutTexts.customGenresAndAuthor, checkoutTexts.typeYourOwnBeside],
-  [checkoutTexts.export, checkoutTexts.takeASessionAway],
+  [checkoutTexts.storiesTitle, checkoutTexts.storiesText],
+  [checkoutTexts.speedTitle, larger ? checkoutTexts.largerModelText({ others: atATime }) : atATime],
+  [checkoutTexts.stylesTitle, checkoutTexts.stylesText],
+  [checkoutTexts.exportTitle, checkoutTexts.exportText],
 ];
 
 export function Welcome() {
@@ -35,12 +36,12 @@ export function Welcome() {
   const trialEnd = subscription?.subscription_status === 'trialing' ? subscription.trial_end : null;
   return (
     <Page className="pt-12 sm:pt-20">
-      <Heading level={1}>{checkoutTexts.welcomeToFabulaPro}</Heading>
+      <Heading level={1}>{checkoutTexts.heading}</Heading>
       <p className="mt-4 max-w-[56ch] text-quiet">
-        {checkoutTexts.everythingBelowIsYours({
+        {checkoutTexts.benefitsLead({
           plan: trialEnd
-            ? checkoutTexts.yourTrialOfRuns({ plan, trialEnd: formatDate(trialEnd) })
-            : checkoutTexts.yourSubscriptionToIs({ plan }),
+            ? checkoutTexts.trialRuns({ plan, trialEnd: formatDate(trialEnd) })
+            : checkoutTexts.planActive({ plan }),
         })}
       </p>
       <ul className="mt-8 grid max-w-[860px] gap-x-12 border-t border-ink sm:grid-cols-2">
@@ -56,10 +57,10 @@ export function Welcome() {
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={paths.upload} look="primary" size="large" className="max-sm:w-full">
-          {first ? checkoutTexts.createYourFirstStory : checkoutTexts.createAStory}
+          {first ? checkoutTexts.createFirst : checkoutTexts.createNext}
         </LinkButton>
         <LinkButton to={paths.dashboard} size="large" className="max-sm:w-full">
-          {checkoutTexts.goToDashboard}
+          {commonTexts.toDashboard}
         </LinkButton>
       </div>
     </Page>

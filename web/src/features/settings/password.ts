@@ -32,7 +32,7 @@ export const passwordFaults = ({ current, next, confirmed }: Passwords, withCurr
   const reused = withCurrent && next === current ? settingsTexts.thisIsYourPassword : undefined;
   const unlike = next === confirmed ? undefined : settingsTexts.notTheSame;
   const found: [keyof Passwords, string | undefined][] = [
-    ['current', withCurrent && current === '' ? authTexts.passwordIsMissing : undefined],
+    ['current', withCurrent && current === '' ? authTexts.passwordMissing : undefined],
     ['next', passwordFault(next, true) ?? reused],
     ['confirmed', confirmed === '' ? settingsTexts.typeItOnceMore : unlike],
   ];

@@ -17,15 +17,15 @@ const MB = 1_048_576;
 export const formatBytes = (bytes: number): string => {
   const number = (value: number, digits: number) => value.toLocaleString(undefined, { maximumFractionDigits: digits });
   return bytes >= MB / 10
-    ? libTexts.mb({ number: number(bytes / MB, 1) })
-    : libTexts.kb({ number: number(Math.ceil(bytes / 1024), 0) });
+    ? libTexts.megabytes({ number: number(bytes / MB, 1) })
+    : libTexts.kilobytes({ number: number(Math.ceil(bytes / 1024), 0) });
 };
 
 /** "1 min left", "40 s left". */
 export const formatTimeLeft = (ms: number): string =>
   ms < MINUTE
-    ? libTexts.sLeft({ seconds: Math.max(1, Math.round(ms / 1000)) })
-    : libTexts.minLeft({ minutes: Math.round(ms / MINUTE) });
+    ? libTexts.secondsLeft({ seconds: Math.max(1, Math.round(ms / 1000)) })
+    : libTexts.minutesLeft({ minutes: Math.round(ms / MINUTE) });
 
 /** "12 Mar 2025, 14:05". */
 export const formatMoment = (instant: Instant): string =>

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { libTexts } from '../texts.ts';
 
-const MINE = libTexts.fromYourNotes;
-const THEIRS = libTexts.fromTheAuthorsNotes;
+const MINE = libTexts.sourceOwn;
+const THEIRS = libTexts.sourceAuthor;
 
 /** Whose material a passage comes from. One's own, unless a page says otherwise. */
 export const NotesTitle = createContext(MINE);
@@ -11,6 +11,6 @@ export const NotesTitle = createContext(MINE);
 export const useNotesTitle = (): string => useContext(NotesTitle);
 /** `own`: whether it is its reader's session. A text that was written on a topic is nobody's notes. */
 export const notesTitleFor = ({ origin }: Pick<Session, 'origin'>, own: boolean): string => {
-  if (origin === 'model') return libTexts.fromTheTextOnTheTopic;
+  if (origin === 'model') return libTexts.sourceTopic;
   return own ? MINE : THEIRS;
 };

@@ -6,6 +6,6 @@ export const saidBy = (error: unknown): string => (error instanceof ApiError ? e
 
 /** Why a call failed, wherever a place has no words of its own for that. */
 export const reasonOf = (error: unknown): string => {
-  if (error instanceof ApiError && error.code === 'network') return libTexts.fabulaCannotBeReached;
-  return saidBy(error) || libTexts.somethingWentWrong;
+  if (error instanceof ApiError && error.code === 'network') return libTexts.unreachable;
+  return saidBy(error) || libTexts.unknownError;
 };

@@ -4,5 +4,5 @@ import { libTexts } from '../texts.ts';
 /** Why a title cannot be kept as it was typed, or undefined. Cutting it would lose what somebody pasted. */
 export const titleRefusal = (title: string, limit: number = TITLE_CHARACTERS): string | undefined => {
   const { length } = title.trim();
-  return length > limit ? libTexts.titleIsTooLong({ limit, length }) : undefined;
+  return length > limit ? libTexts.titleTooLong({ limit, length }) : undefined;
 };

@@ -3,7 +3,7 @@ import { Analytics } from '../../features/admin/analytics/analytics.tsx';
 import { analyticsTexts } from '../../features/admin/analytics/texts.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: analyticsTexts.analytics };
+export const handle: PageHandle = { title: analyticsTexts.heading };
 
 export function Component() {
   return (

@@ -3,7 +3,7 @@ import { Members } from '../../features/admin/members/members.tsx';
 import { membersTexts } from '../../features/admin/members/texts.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: membersTexts.memberManagement };
+export const handle: PageHandle = { title: membersTexts.heading };
 
 export function Component() {
   return (

@@ -3,7 +3,7 @@ import { AdminDashboard } from '../../features/admin/admin-dashboard.tsx';
 import { adminTexts } from '../../features/admin/texts.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: adminTexts.admin };
+export const handle: PageHandle = { title: adminTexts.pageTitle };
 
 export function Component() {
   return (

@@ -8,8 +8,8 @@ import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export const handle: PageHandle = {
-  title: aboutTexts.about,
-  description: aboutTexts.whoFabulaServesHow,
+  title: aboutTexts.pageTitle,
+  description: aboutTexts.pageDescription,
 };
 
 export function Component() {
@@ -17,12 +17,10 @@ export function Component() {
     <Page className="pt-12 sm:pt-20">
       <div className="grid items-end gap-10 md:grid-cols-[7fr_5fr] md:gap-16">
         <div>
-          <h1 className="text-[clamp(2.375rem,5vw,4rem)] leading-[1.06] tracking-[-0.025em]">
-            {aboutTexts.learningBuiltYourWay}
-          </h1>
-          <p className="mt-5 max-w-[54ch] font-serif text-19 leading-[30px] text-quiet">{aboutTexts.weThinkAText}</p>
+          <h1 className="text-[clamp(2.375rem,5vw,4rem)] leading-[1.06] tracking-[-0.025em]">{aboutTexts.heading}</h1>
+          <p className="mt-5 max-w-[54ch] font-serif text-19 leading-[30px] text-quiet">{aboutTexts.lead}</p>
           <LinkButton to={paths.signUp} look="primary" size="large" className="mt-8">
-            {aboutTexts.startALesson}
+            {aboutTexts.start}
           </LinkButton>
         </div>
         <Trio />

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ANALYTICS_RANGES } from '../../../../../shared/model/analytics.ts';
 import { endpointQuery } from '../../../lib/api/api.ts';
 import { reasonOf } from '../../../lib/words/reason.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -28,11 +29,11 @@ export function Analytics() {
   return (
     <>
       <PageHead
-        title={analyticsTexts.analytics}
-        text={analyticsTexts.daysAreCountedIn}
+        title={analyticsTexts.heading}
+        text={analyticsTexts.lead}
         end={
           <Segmented
-            label={analyticsTexts.stretchOfTime}
+            label={analyticsTexts.rangeLabel}
             options={ranges}
             value={range}
             onChange={(value) => setParams({ days: value }, { replace: true })}
@@ -42,11 +43,11 @@ export function Analytics() {
       {failed ? (
         <Panel
           role="alert"
-          title={analyticsTexts.theAnalyticsCouldNot}
+          title={analyticsTexts.loadFailed}
           text={reasonOf(error)}
           action={
             <Button look="primary" onClick={() => void refetch()}>
-              {analyticsTexts.tryAgain}
+              {commonTexts.retry}
             </Button>
           }
         />

@@ -1,6 +1,7 @@
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import type { DayFigures } from '../../../../../shared/model/analytics.ts';
 import { formatLanguage } from '../../../lib/browser/locale.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import type { Figure } from '../figure-tiles.tsx';
 import type { Measure } from './bars.ts';
 import { analyticsTexts } from './texts.ts';
@@ -24,8 +25,8 @@ const dollars = (value: number): string =>
 
 const modes: readonly { mode: Mode; label: string; fill: Measure['fill'] }[] = [
   { mode: 'custom', label: analyticsTexts.stories, fill: 'story' },
-  { mode: 'traditional', label: analyticsTexts.traditional, fill: 'traditional' },
-  { mode: 'anchor', label: analyticsTexts.anchor, fill: 'anchor' },
+  { mode: 'traditional', label: commonTexts.traditional, fill: 'traditional' },
+  { mode: 'anchor', label: commonTexts.anchor, fill: 'anchor' },
 ];
 
 /** Every chart of the page, over the days that were asked for. */
@@ -38,7 +39,7 @@ export const chartsOf = (days: readonly DayFigures[]): Chart[] => {
   return [
     { title: analyticsTexts.signUps, measures: [one(analyticsTexts.signUps, (day) => day.sign_ups)], format: number },
     {
-      title: analyticsTexts.generationsByMode,
+      title: analyticsTexts.byMode,
       measures: modes.map(({ mode, label, fill }) => one(label, (day) => day.generations[mode], fill)),
       format: number,
     },
@@ -52,11 +53,11 @@ export const chartsOf = (days: readonly DayFigures[]): Chart[] => {
     },
     {
       title: analyticsTexts.conversions,
-      measures: [one(analyticsTexts.newProMembers, (day) => day.conversions)],
+      measures: [one(analyticsTexts.newPro, (day) => day.conversions)],
       format: number,
     },
     { title: analyticsTexts.tokens, measures: [one(analyticsTexts.tokens, (day) => day.tokens)], format: compact },
-    { title: analyticsTexts.modelCost, measures: [one(analyticsTexts.cost, (day) => day.cost_usd)], format: dollars },
+    { title: analyticsTexts.costTitle, measures: [one(analyticsTexts.cost, (day) => day.cost_usd)], format: dollars },
   ];
 };
 
@@ -84,6 +85,6 @@ export const totalsOf = (days: readonly DayFigures[] | undefined): Figure[] => {
         ),
       ),
     },
-    { label: analyticsTexts.modelCost, value: shown(dollars(sum((day) => day.cost_usd))) },
+    { label: analyticsTexts.costTitle, value: shown(dollars(sum((day) => day.cost_usd))) },
   ];
 };

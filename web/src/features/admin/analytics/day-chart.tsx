@@ -35,7 +35,7 @@ function Legend({ measures, format }: Pick<DayChartProps, 'measures' | 'format'>
           {measures.length > 1 && (
             <span aria-hidden="true" className={cx('size-2.5 rounded-mark', fills[measure.fill])} />
           )}
-          {measures.length > 1 ? measure.label : analyticsTexts.inAll}
+          {measures.length > 1 ? measure.label : analyticsTexts.total}
           <span className="text-ink tabular-nums">{format(totalOf(measure))}</span>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function DayTable({ labelledBy, days, measures, format }: DayTableProps) 
   return (
     <details className="mt-4 text-14">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-quiet underline underline-offset-4">
-        {analyticsTexts.showAsATable}
+        {analyticsTexts.asTable}
       </summary>
       <div className="mt-2 rounded-control border border-rule">
         <table aria-labelledby={labelledBy} className="w-full text-left tabular-nums">

@@ -36,12 +36,12 @@ export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterPro
     <search className="flex flex-wrap gap-3">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: Input renders the input this label names */}
       <label className="relative block w-72 max-sm:w-full">
-        <span className="sr-only">{membersTexts.searchMembersByName}</span>
+        <span className="sr-only">{membersTexts.searchLabel}</span>
         <Search className="pointer-events-none absolute top-5.5 left-3 -translate-y-1/2 text-quiet" />
         <Input
           type="search"
           className="pl-9 text-15"
-          placeholder={membersTexts.searchByNameOr}
+          placeholder={membersTexts.searchHint}
           aria-invalid={refusal !== undefined || undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

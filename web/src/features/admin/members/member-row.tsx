@@ -2,6 +2,7 @@ import { BadgeCheck, Crown, Shield, UserRound } from 'lucide-react';
 import type { Member } from '../../../../../shared/model/member.ts';
 import type { Role } from '../../../../../shared/model/user.ts';
 import { formatDate } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { RoleSelect, roleNames } from './role-select.tsx';
@@ -57,10 +58,10 @@ export function MemberRow({ member, caller, saving, onChange }: MemberRowProps) 
         <Label>{membersTexts.subscription}</Label>
         {tier === 'pro' ? (
           <Badge tone="done" icon={<BadgeCheck />}>
-            {membersTexts.pro}
+            {commonTexts.pro}
           </Badge>
         ) : (
-          <Badge>{membersTexts.free}</Badge>
+          <Badge>{commonTexts.free}</Badge>
         )}
       </td>
       <td className={cx(cell, 'whitespace-nowrap tabular-nums')}>

@@ -10,7 +10,7 @@ function Frame({ children, busy = false }: { children: ReactNode; busy?: boolean
   return (
     <div className="overflow-hidden rounded-card border border-rule bg-raised">
       <table
-        aria-label={membersTexts.members}
+        aria-label={membersTexts.tableLabel}
         aria-busy={busy || undefined}
         className="w-full text-left text-15 max-md:block"
       >

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { reasonOf } from '../../../lib/words/reason.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -9,6 +10,7 @@ import { toast } from '../../../ui/overlay/toast.ts';
 import { useSubscription } from '../../subscription/subscription-context.ts';
 import { FigureTiles } from '../figure-tiles.tsx';
 import { PageHead } from '../page-head.tsx';
+import { adminTexts } from '../texts.ts';
 import { MemberFilter } from './member-filter.tsx';
 import { MemberTable, MemberTableSkeleton } from './member-table.tsx';
 import { membersTexts } from './texts.ts';
@@ -25,7 +27,7 @@ export function Members() {
   const counts = list.data?.pages[0]?.counts;
   const failed = list.isError && !list.isFetching;
   useEffect(() => {
-    if (failed) toast.error(membersTexts.failedToLoadMembers);
+    if (failed) toast.error(membersTexts.loadFailedToast);
   }, [failed]);
   const figures = [
     { label: membersTexts.users, value: counts?.users },
@@ -35,8 +37,8 @@ export function Members() {
   ].map(({ label, value }) => ({ label, value: value?.toLocaleString() ?? (failed ? '-' : undefined) }));
   return (
     <>
-      <PageHead title={membersTexts.memberManagement} />
-      <FigureTiles label={membersTexts.membersByRole} figures={figures} />
+      <PageHead title={membersTexts.heading} />
+      <FigureTiles label={membersTexts.countsLabel} figures={figures} />
       <div className="mt-6 mb-4">
         <MemberFilter search={search} role={role} onSearch={setSearch} onRole={setRole} />
       </div>
@@ -44,14 +46,14 @@ export function Members() {
         <Panel
           role="alert"
           className="mb-4"
-          title={membersTexts.failedToLoadTitle}
+          title={membersTexts.loadFailed}
           text={reasonOf(list.error)}
           action={
             <>
               <Button look="primary" onClick={() => void list.refetch()}>
-                {membersTexts.tryAgain}
+                {commonTexts.retry}
               </Button>
-              <LinkButton to={paths.admin}>{membersTexts.backToAdmin}</LinkButton>
+              <LinkButton to={paths.admin}>{adminTexts.back}</LinkButton>
             </>
           }
         />
@@ -59,19 +61,19 @@ export function Members() {
       {!members && !failed && <MemberTableSkeleton />}
       {members?.length === 0 && !list.hasNextPage && (
         <Panel
-          title={membersTexts.noMembersFound}
-          text={membersTexts.nobodysNameOrAddress}
-          action={<Button onClick={clear}>{membersTexts.showAllMembers}</Button>}
+          title={membersTexts.noneTitle}
+          text={membersTexts.noneText}
+          action={<Button onClick={clear}>{membersTexts.clear}</Button>}
         />
       )}
       {members?.length === 0 && list.hasNextPage && (
-        <Panel role="status" title={membersTexts.notFoundYet} text={membersTexts.lookedThroughSoFar} />
+        <Panel role="status" title={membersTexts.noneYetTitle} text={membersTexts.noneYetText} />
       )}
       {members && members.length > 0 && user && <MemberTable members={members} caller={user} />}
       {list.hasNextPage && (
         <div className="mt-6 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {members?.length === 0 ? membersTexts.lookFurther : membersTexts.showMore}
+            {members?.length === 0 ? membersTexts.searchOn : commonTexts.showMore}
           </Button>
         </div>
       )}

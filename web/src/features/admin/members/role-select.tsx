@@ -6,9 +6,9 @@ import { membersTexts } from './texts.ts';
 import { calledName } from './use-role-change.ts';
 
 export const roleNames: Readonly<Record<Role, string>> = {
-  user: membersTexts.user,
-  admin: membersTexts.admin,
-  owner: membersTexts.owner,
+  user: membersTexts.roleUser,
+  admin: membersTexts.roleAdmin,
+  owner: membersTexts.roleOwner,
 };
 
 interface RoleSelectProps {
@@ -21,14 +21,14 @@ interface RoleSelectProps {
 
 /** A member's role, where the caller may change it: nobody their own, and only an owner an owner's. */
 export function RoleSelect({ member, caller, saving, onChange }: RoleSelectProps) {
-  if (member.id === caller.id) return <span className="text-14 text-quiet">{membersTexts.thisIsYou}</span>;
+  if (member.id === caller.id) return <span className="text-14 text-quiet">{membersTexts.self}</span>;
   if (member.role === 'owner' && caller.role !== 'owner')
-    return <span className="text-14 text-quiet">{membersTexts.changedByOwners}</span>;
+    return <span className="text-14 text-quiet">{membersTexts.ownersOnly}</span>;
   const roles: readonly Role[] = caller.role === 'owner' ? ['user', 'admin', 'owner'] : ['user', 'admin'];
   return (
     <span className="flex items-center gap-2">
       <Select
-        aria-label={membersTexts.roleOf({ name: calledName(member) })}
+        aria-label={membersTexts.roleLabel({ name: calledName(member) })}
         className="max-w-36 text-15"
         value={member.role}
         options={roles.map((value) => ({ value, label: roleNames[value] }))}

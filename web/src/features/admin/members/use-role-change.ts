@@ -11,9 +11,9 @@ import { membersTexts } from './texts.ts';
 import { keepMember } from './use-members.ts';
 
 const words = {
-  user: { ask: membersTexts.makeUser, done: membersTexts.madeUser },
-  admin: { ask: membersTexts.makeAdmin, done: membersTexts.madeAdmin },
-  owner: { ask: membersTexts.makeOwner, done: membersTexts.madeOwner },
+  user: { ask: membersTexts.confirmUser, done: membersTexts.changedToUser },
+  admin: { ask: membersTexts.confirmAdmin, done: membersTexts.changedToAdmin },
+  owner: { ask: membersTexts.confirmOwner, done: membersTexts.changedToOwner },
 } as const;
 
 /** What a member is called in what is said about them. */
@@ -26,9 +26,9 @@ export const useRoleChange = () => {
   const change = async (member: Member, role: Role): Promise<void> => {
     const called = calledName(member);
     const agreed = await confirm({
-      title: membersTexts.changeThisRole,
+      title: membersTexts.confirmTitle,
       text: words[role].ask({ called }),
-      action: membersTexts.changeRole,
+      action: membersTexts.confirm,
     });
     if (!agreed) return;
     setSaving((before) => new Set(before).add(member.id));
@@ -39,7 +39,7 @@ export const useRoleChange = () => {
         void queries.invalidateQueries({ queryKey: keyOf(name) });
       toast.success(words[role].done({ called }));
     } catch (error) {
-      toast.error(saidBy(error) || membersTexts.failedToChangeUser);
+      toast.error(saidBy(error) || membersTexts.changeFailed);
       // One's own role may have been taken away meanwhile: what is shown follows it
       if (error instanceof ApiError && (error.code === 'forbidden' || error.code === 'owners_only'))
         for (const name of ['getMe', 'listMembers'] as const) void queries.invalidateQueries({ queryKey: keyOf(name) });

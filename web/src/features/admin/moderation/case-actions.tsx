@@ -1,5 +1,6 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import type { Case } from '../../../../../shared/model/report.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { moderationTexts } from './texts.ts';
 import { type Decision, titleOfCase } from './use-cases.ts';
@@ -14,11 +15,11 @@ export function CaseActions({ item, deciding, decide }: { item: Case } & Decisio
       <Button
         size="small"
         busy={busy}
-        aria-label={moderationTexts.restoreNamed({ title })}
+        aria-label={commonTexts.restoreNamed({ title })}
         onClick={() => void decide(item, 'restore')}
       >
         <RotateCcw />
-        {moderationTexts.restore}
+        {commonTexts.restore}
       </Button>
     );
   return (
@@ -42,7 +43,7 @@ export function CaseActions({ item, deciding, decide }: { item: Case } & Decisio
           aria-label={moderationTexts.dismissNamed({ title })}
           onClick={() => void decide(item, 'dismiss')}
         >
-          {moderationTexts.dismiss}
+          {commonTexts.dismiss}
         </Button>
       )}
     </>

@@ -4,24 +4,24 @@ import type { Visibility } from '../../../../../shared/model/visibility.ts';
 import { moderationTexts } from './texts.ts';
 
 const told: Readonly<Record<Mode, (by: { name: string }) => string>> = {
-  custom: moderationTexts.storyBy,
-  traditional: moderationTexts.lessonBy,
+  custom: moderationTexts.customBy,
+  traditional: moderationTexts.traditionalBy,
   anchor: moderationTexts.anchorBy,
 };
 const seen: Readonly<Record<Visibility, string>> = {
-  private: moderationTexts.privateAgain,
-  community: moderationTexts.sharedWithMembers,
-  public: moderationTexts.sharedWithEverybody,
+  private: moderationTexts.seenByNobody,
+  community: moderationTexts.seenByMembers,
+  public: moderationTexts.seenByAll,
 };
 
 /** What kind of session it is, by whom, and who can read it. */
 export function CaseFacts({ item: { session, status } }: { item: Case }) {
-  if (!session) return <p className="mt-1 text-15 text-quiet">{moderationTexts.itsAuthorDeletedIt}</p>;
+  if (!session) return <p className="mt-1 text-15 text-quiet">{moderationTexts.deletedByAuthor}</p>;
   const { mode, author, visibility } = session;
   return (
     <p className="mt-1 text-15 text-quiet wrap-anywhere">
-      {told[mode]({ name: author.name ?? moderationTexts.somebodyWithoutAName })},{' '}
-      {status === 'hidden' ? moderationTexts.hiddenByModerator : seen[visibility]}
+      {told[mode]({ name: author.name ?? moderationTexts.nameless })},{' '}
+      {status === 'hidden' ? moderationTexts.seenHidden : seen[visibility]}
     </p>
   );
 }

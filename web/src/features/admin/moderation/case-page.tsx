@@ -9,6 +9,7 @@ import { useEndpoint } from '../../../lib/api/api.ts';
 import { formatMoment } from '../../../lib/words/format.ts';
 import { reasonOf } from '../../../lib/words/reason.ts';
 import { reasons } from '../../../lib/words/report-reasons.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
@@ -20,7 +21,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { moderationTexts } from './texts.ts';
 import { titleOfCase, useDecision } from './use-cases.ts';
 
-const back = { to: paths.adminModeration, label: moderationTexts.backToModeration };
+const back = { to: paths.adminModeration, label: moderationTexts.back };
 
 function ReportList({ reports }: { reports: readonly Report[] }) {
   return (
@@ -71,19 +72,19 @@ export function CasePage({ sessionId, body }: CasePageProps) {
   if (!data && error && !isFetching)
     return (
       <>
-        <PageHead title={moderationTexts.case} back={back} />
+        <PageHead title={moderationTexts.caseHeading} back={back} />
         <Panel
           role="alert"
-          title={moderationTexts.thisCaseCouldNot}
-          text={error.status === 404 ? moderationTexts.nobodyHasReportedThis : reasonOf(error)}
-          action={<Button onClick={() => void refetch()}>{moderationTexts.tryAgain}</Button>}
+          title={moderationTexts.caseFailed}
+          text={error.status === 404 ? moderationTexts.caseUnknown : reasonOf(error)}
+          action={<Button onClick={() => void refetch()}>{commonTexts.retry}</Button>}
         />
       </>
     );
   if (!data)
     return (
       <>
-        <PageHead title={moderationTexts.case} back={back} />
+        <PageHead title={moderationTexts.caseHeading} back={back} />
         <Skeleton className="h-40 w-full rounded-card" />
       </>
     );
@@ -101,16 +102,16 @@ export function CasePage({ sessionId, body }: CasePageProps) {
       />
       <Card className="px-5 py-4 sm:px-6">
         <Heading level={2} size="card">
-          {moderationTexts.whatReadersSaid}
+          {moderationTexts.reportsHeading}
         </Heading>
         <ReportList reports={data.reports} />
       </Card>
       {data.scenes.length === 0 && (
-        <Panel className="mt-6" title={moderationTexts.thereIsNothingTo} text={moderationTexts.theSessionIsPrivate} />
+        <Panel className="mt-6" title={moderationTexts.unreadableTitle} text={moderationTexts.unreadableText} />
       )}
       {data.scenes.length > 0 && (
         <Heading level={2} className="mt-10">
-          {moderationTexts.whatReadersSee}
+          {moderationTexts.sessionHeading}
         </Heading>
       )}
       {data.scenes.map((scene, at) => (

@@ -25,7 +25,7 @@ export function CaseRow({ item, ...decision }: { item: Case } & Decision) {
         <CaseFacts item={item} />
         <p className="mt-1 text-14 text-quiet">
           <RichText
-            text={moderationTexts.theLastOn}
+            text={moderationTexts.lastReport}
             parts={{
               reports: countTexts.reports(item.reports),
               time: <time dateTime={item.last_at}>{formatMoment(item.last_at)}</time>,

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type CaseStatus, CaseStatusSchema } from '../../../../../shared/model/report.ts';
 import { reasonOf } from '../../../lib/words/reason.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -18,12 +19,12 @@ const tabs = [
 ] as const;
 
 const empty: Readonly<Record<CaseStatus, { title: string; text: string }>> = {
-  open: { title: moderationTexts.nothingToLookAt, text: moderationTexts.whatReadersReportOf },
+  open: { title: moderationTexts.openEmpty, text: moderationTexts.openEmptyText },
   hidden: {
-    title: moderationTexts.nothingIsHidden,
-    text: moderationTexts.sessionsThatWereTaken,
+    title: moderationTexts.hiddenEmpty,
+    text: moderationTexts.hiddenEmptyText,
   },
-  dismissed: { title: moderationTexts.nothingWasDismissed, text: moderationTexts.reportsThatWereLooked },
+  dismissed: { title: moderationTexts.dismissedEmpty, text: moderationTexts.dismissedEmptyText },
 };
 
 function Cases({ status }: { status: CaseStatus }) {
@@ -44,11 +45,11 @@ function Cases({ status }: { status: CaseStatus }) {
         <Panel
           role="alert"
           className="mb-4"
-          title={moderationTexts.theCasesCouldNot}
+          title={moderationTexts.loadFailed}
           text={reasonOf(list.error)}
           action={
             <Button look="primary" busy={list.isRefetching} onClick={() => void list.refetch()}>
-              {moderationTexts.tryAgain}
+              {commonTexts.retry}
             </Button>
           }
         />
@@ -66,7 +67,7 @@ function Cases({ status }: { status: CaseStatus }) {
       {list.hasNextPage && (
         <div className="mt-6 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {moderationTexts.showMore}
+            {commonTexts.showMore}
           </Button>
         </div>
       )}
@@ -80,9 +81,9 @@ export function Moderation() {
   const status = CaseStatusSchema.safeParse(params.get('status')).data ?? 'open';
   return (
     <>
-      <PageHead title={moderationTexts.moderation} text={moderationTexts.nobodyIsToldWho} />
+      <PageHead title={moderationTexts.heading} text={moderationTexts.lead} />
       <Tabs
-        label={moderationTexts.cases}
+        label={moderationTexts.listLabel}
         tabs={tabs}
         value={status}
         onChange={(value) => setParams(value === 'open' ? {} : { status: value }, { replace: true })}

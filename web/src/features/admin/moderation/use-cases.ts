@@ -5,6 +5,7 @@ import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { Case, CaseDecision, CaseStatus } from '../../../../../shared/model/report.ts';
 import { api, keyOf } from '../../../lib/api/api.ts';
 import { saidBy } from '../../../lib/words/reason.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { confirm, type Question } from '../../../ui/overlay/confirm.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { moderationTexts } from './texts.ts';
@@ -22,30 +23,30 @@ export const casesQuery = (status: CaseStatus) =>
   });
 
 export const titleOfCase = ({ session }: Pick<Case, 'session'>): string =>
-  session?.title ?? moderationTexts.aSessionThatIs;
+  session?.title ?? moderationTexts.goneSession;
 
 const questions: Readonly<Record<CaseDecision, (title: string) => Question>> = {
   hide: (title) => ({
-    title: moderationTexts.hideThisSession,
-    text: moderationTexts.leavesTheCommunityAnd({ title }),
+    title: moderationTexts.hideTitle,
+    text: moderationTexts.hideText({ title }),
     action: moderationTexts.hide,
     danger: true,
   }),
   restore: (title) => ({
-    title: moderationTexts.restoreThisSession,
-    text: moderationTexts.canBeReadAgain({ title }),
-    action: moderationTexts.restore,
+    title: moderationTexts.restoreTitle,
+    text: moderationTexts.restoreText({ title }),
+    action: commonTexts.restore,
   }),
   dismiss: (title) => ({
-    title: moderationTexts.dismissTheseReports,
-    text: moderationTexts.staysAsItIs({ title }),
-    action: moderationTexts.dismiss,
+    title: moderationTexts.dismissTitle,
+    text: moderationTexts.dismissText({ title }),
+    action: commonTexts.dismiss,
   }),
 };
 const done: Readonly<Record<CaseDecision, string>> = {
-  hide: moderationTexts.hiddenFromEverybodyBut,
-  restore: moderationTexts.restoredAsItsAuthor,
-  dismiss: moderationTexts.reportsDismissed,
+  hide: moderationTexts.hideDone,
+  restore: moderationTexts.restoreDone,
+  dismiss: moderationTexts.dismissDone,
 };
 
 /** Asks, then decides a case; it leaves the list it stood in. */
@@ -74,7 +75,7 @@ export const useDecision = () => {
       void queries.invalidateQueries({ queryKey: keyOf('listActivity') });
       toast.success(done[decision]);
     },
-    onError: (error) => void toast.error(saidBy(error) || moderationTexts.failedToDecideThis),
+    onError: (error) => void toast.error(saidBy(error) || moderationTexts.decideFailed),
   });
   return {
     deciding: isPending ? variables.session_id : undefined,

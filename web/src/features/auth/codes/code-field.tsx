@@ -14,7 +14,7 @@ interface CodeFieldProps {
 /** The digits from an e-mail; whatever else is pasted with them is left out. */
 export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
   return (
-    <Field label={authTexts.code} hint={authTexts.onlyTheNewest} error={error} required>
+    <Field label={authTexts.codeLabel} hint={authTexts.codeHint} error={error} required>
       {(control) => (
         <Input
           {...control}

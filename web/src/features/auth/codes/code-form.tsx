@@ -36,7 +36,7 @@ export function CodeForm({
   const [sent, setSent] = useState(before);
   const { code, field, refuse, accept, renew } = useCode();
   const submit = () => {
-    if (code === '') return refuse(authTexts.typeTheCode);
+    if (code === '') return refuse(authTexts.codeMissing);
     accept();
     let confirmed = false;
     void run(
@@ -60,13 +60,13 @@ export function CodeForm({
       onSent();
       setSent(true);
       renew();
-      toast.info(authTexts.aNewCodeIs);
+      toast.info(authTexts.codeResent);
     });
   return (
     <StepForm
       text={
         <RichText
-          text={sent ? authTexts.weSentACode : authTexts.stillToBeConfirmed}
+          text={sent ? authTexts.confirmSent : authTexts.confirmDue}
           parts={{ email: <b className="break-words text-ink">{email}</b> }}
         />
       }
@@ -74,7 +74,7 @@ export function CodeForm({
       busy={busy}
       onSubmit={submit}
       more={<ResendButton sent={sent} onSend={(onSent) => void again(onSent)} />}
-      back={authTexts.useAnotherAddress}
+      back={authTexts.otherAddress}
       onBack={onBack}
     >
       <CodeField {...field} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { commonTexts } from '../../../texts/common.ts';
 import { signInTexts } from '../../../texts/sign-in.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -21,7 +22,7 @@ export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
   const [email, setEmail] = useState(typed);
   const submit = () => {
     const address = email.trim();
-    if (address === '') return void toast.error(authTexts.pleaseFillInAll);
+    if (address === '') return void toast.error(authTexts.fieldsMissing);
     if (!isAddress(address)) return void toast.error(signInTexts.emailIsNotWhole);
     void run(async () => {
       await forgot(address);
@@ -29,14 +30,8 @@ export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
     });
   };
   return (
-    <StepForm
-      text={authTexts.typeYourEmailAddress}
-      action={authTexts.sendCode}
-      busy={busy}
-      onSubmit={submit}
-      onBack={onBack}
-    >
-      <Field label={authTexts.email} required>
+    <StepForm text={authTexts.forgotText} action={authTexts.forgotSubmit} busy={busy} onSubmit={submit} onBack={onBack}>
+      <Field label={commonTexts.email} required>
         {(control) => (
           <Input
             {...control}

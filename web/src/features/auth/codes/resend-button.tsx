@@ -17,12 +17,12 @@ export function ResendButton({ sent, onSend }: ResendButtonProps) {
   if (left > 0)
     return (
       <p className="grid min-h-9 place-items-center text-14 text-quiet tabular-nums">
-        {authTexts.sendANewCodeInS({ left })}
+        {authTexts.resendWait({ left })}
       </p>
     );
   return (
     <Button look="bare" size="small" onClick={() => onSend(restart)}>
-      {authTexts.sendANewCode}
+      {authTexts.resend}
     </Button>
   );
 }

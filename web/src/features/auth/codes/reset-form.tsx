@@ -35,7 +35,7 @@ export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
       async () => {
         if ((await reset(email, code, password)) === 'again') {
           renew();
-          toast.info(authTexts.oneMoreCode);
+          toast.info(authTexts.codeForPassword);
           return;
         }
         if ((await signIn(email, password)) === 'done') await onDone();
@@ -52,14 +52,12 @@ export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
       await forgot(email);
       onSent();
       renew();
-      toast.info(authTexts.aNewCodeIs);
+      toast.info(authTexts.codeResent);
     });
   return (
     <StepForm
-      text={
-        <RichText text={authTexts.ifHasAnAccount} parts={{ email: <b className="break-words text-ink">{email}</b> }} />
-      }
-      action={authTexts.setNewPassword}
+      text={<RichText text={authTexts.resetText} parts={{ email: <b className="break-words text-ink">{email}</b> }} />}
+      action={authTexts.resetSubmit}
       busy={busy}
       onSubmit={submit}
       more={<ResendButton sent={sent} onSend={(onSent) => void again(onSent)} />}
@@ -68,7 +66,7 @@ export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
       <CodeField {...field} />
       {/* Tells a password manager whose password this is */}
       <input hidden type="email" autoComplete="username" value={email} readOnly />
-      <PasswordField label={authTexts.newPassword} fresh value={password} onChange={setPassword} />
+      <PasswordField label={authTexts.newPasswordLabel} fresh value={password} onChange={setPassword} />
     </StepForm>
   );
 }

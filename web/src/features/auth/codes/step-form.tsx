@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { authTexts } from '../texts.ts';
 
 /** The id of what a step says; its fields are described by it. */
 export const STEP_TEXT = 'auth-step-text';
@@ -26,7 +26,7 @@ export function StepForm({
   busy,
   onSubmit,
   more,
-  back = authTexts.back,
+  back = commonTexts.back,
   onBack,
   children,
 }: StepFormProps) {

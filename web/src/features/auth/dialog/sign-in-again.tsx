@@ -1,6 +1,6 @@
 import { paths } from '../../../app/paths.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { authTexts } from '../texts.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
 /** For who was signed out elsewhere while this page stood open. */
@@ -8,7 +8,7 @@ export function SignInAgain() {
   const signInAgain = useSignInAgain();
   return (
     <Button look="primary" onClick={() => void signInAgain(paths.auth)}>
-      {authTexts.signIn}
+      {commonTexts.signIn}
     </Button>
   );
 }

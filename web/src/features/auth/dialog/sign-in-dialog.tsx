@@ -19,7 +19,7 @@ export default function SignInDialog({ mode }: { mode: AuthMode }) {
       mode={mode}
       onMode={openSignIn}
       onDone={onDone}
-      frame={(title = authTexts.yourShelfIsWaiting, step) => (
+      frame={(title = authTexts.signInTitle, step) => (
         <Dialog open onClose={closeSignIn} title={title} focusOn="input">
           {step}
         </Dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -10,7 +11,7 @@ import { openSignIn } from './sign-in-modal.ts';
 /** Signs in over the page. */
 const signInHere = (
   <Button look="primary" onClick={() => openSignIn('signin')}>
-    {authTexts.signIn}
+    {commonTexts.signIn}
   </Button>
 );
 
@@ -22,12 +23,12 @@ export function SignedOut({ signIn = signInHere }: { signIn?: ReactNode }) {
         level={1}
         role="status"
         className="w-full max-w-[560px]"
-        title={authTexts.youAreSignedOut}
-        text={authTexts.signedOutElsewhere}
+        title={authTexts.signedOutTitle}
+        text={authTexts.signedOutText}
         action={
           <>
             {signIn}
-            <LinkButton to={paths.home}>{authTexts.toTheStartPage}</LinkButton>
+            <LinkButton to={paths.home}>{commonTexts.toStart}</LinkButton>
           </>
         }
       />

@@ -1,4 +1,5 @@
 import { AuthFailure } from '../../../lib/auth/auth.ts';
+import { libTexts } from '../../../lib/texts.ts';
 import { signInTexts } from '../../../texts/sign-in.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { authTexts } from '../texts.ts';
@@ -8,9 +9,9 @@ const TAKEN = signInTexts.userAlreadyRegistered;
 export const isTaken = (error: unknown): boolean => error instanceof AuthFailure && error.message.includes(TAKEN);
 
 const textOf = (error: unknown): string => {
-  if (isTaken(error)) return authTexts.thisEmailIsAlready;
+  if (isTaken(error)) return authTexts.emailTaken;
   if (error instanceof AuthFailure) return error.message;
-  return authTexts.somethingWentWrongPlease;
+  return libTexts.unknownError;
 };
 
 /** Says why a step of signing in was refused; what nobody expected goes to the console too. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AuthFailure } from '../../../lib/auth/auth.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -93,8 +94,8 @@ export function CredentialsForm({ mode, place, typed: before, faults: found = {}
     <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
       {mode === 'signup' && (
         <Field
-          label={authTexts.fullName}
-          aside={place === 'modal' ? authTexts.optional : undefined}
+          label={authTexts.nameLabel}
+          aside={place === 'modal' ? commonTexts.optional : undefined}
           required={place === 'page'}
           error={faults.name}
         >
@@ -109,7 +110,7 @@ export function CredentialsForm({ mode, place, typed: before, faults: found = {}
           )}
         </Field>
       )}
-      <Field label={authTexts.email} error={faults.email} required>
+      <Field label={commonTexts.email} error={faults.email} required>
         {(control) => (
           <Input
             {...control}
@@ -122,7 +123,7 @@ export function CredentialsForm({ mode, place, typed: before, faults: found = {}
         )}
       </Field>
       <PasswordField
-        label={authTexts.password}
+        label={authTexts.passwordLabel}
         name="password"
         error={faults.password}
         fresh={mode === 'signup'}
@@ -130,11 +131,11 @@ export function CredentialsForm({ mode, place, typed: before, faults: found = {}
         onChange={(password) => set({ password })}
       />
       <Button type="submit" look="primary" busy={busy}>
-        {mode === 'signup' ? authTexts.createAccount : authTexts.signIn}
+        {mode === 'signup' ? authTexts.signUpSubmit : commonTexts.signIn}
       </Button>
       {mode === 'signin' && (
         <Button look="bare" size="small" onClick={() => on.onForgot(given.email)}>
-          {authTexts.forgotPassword}
+          {authTexts.forgotLink}
         </Button>
       )}
     </form>

@@ -24,22 +24,22 @@ export const hasOuterSpace = (password: string): boolean => password.trim() !== 
 export const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email.trim());
 
 const emailFault = (email: string): string | undefined => {
-  if (email.trim() === '') return authTexts.emailIsMissing;
+  if (email.trim() === '') return authTexts.emailMissing;
   return isAddress(email) ? undefined : signInTexts.emailIsNotWhole;
 };
 
 /** `fresh`: one that is being chosen. */
 export const passwordFault = (password: string, fresh: boolean): string | undefined => {
-  if (password === '') return authTexts.passwordIsMissing;
-  if (password.length < PASSWORD_MINIMUM) return authTexts.passwordIsShort({ minimum: PASSWORD_MINIMUM });
-  return fresh && hasOuterSpace(password) ? authTexts.passwordHasOuterSpace : undefined;
+  if (password === '') return authTexts.passwordMissing;
+  if (password.length < PASSWORD_MINIMUM) return authTexts.passwordShort({ minimum: PASSWORD_MINIMUM });
+  return fresh && hasOuterSpace(password) ? authTexts.passwordOuterSpace : undefined;
 };
 
 export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): Faults => {
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
   const found = { email: emailFault(email), password: passwordFault(password, mode === 'signup') };
   return {
-    ...(nameMissing && { name: authTexts.nameIsMissing }),
+    ...(nameMissing && { name: authTexts.nameMissing }),
     ...(found.email !== undefined && { email: found.email }),
     ...(found.password !== undefined && { password: found.password }),
   };
@@ -49,13 +49,13 @@ export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode,
 export const refusalOf = (given: Credentials, mode: AuthMode, place: Place): string | undefined => {
   const { email, password, name } = given;
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
-  if (email.trim() === '' || password === '' || nameMissing) return authTexts.pleaseFillInAll;
+  if (email.trim() === '' || password === '' || nameMissing) return authTexts.fieldsMissing;
   const faults = faultsOf(given, mode, place);
-  return faults.email ?? (password.length < PASSWORD_MINIMUM ? authTexts.passwordMustBeAt : faults.password);
+  return faults.email ?? (password.length < PASSWORD_MINIMUM ? authTexts.passwordShortToast : faults.password);
 };
 
 /** What keeps a code and a new password from being sent, or undefined. */
 export const resetRefusalOf = (code: string, password: string): string | undefined => {
-  if (code.trim() === '' || password === '') return authTexts.pleaseFillInAll;
-  return password.length < PASSWORD_MINIMUM ? authTexts.passwordMustBeAt : passwordFault(password, true);
+  if (code.trim() === '' || password === '') return authTexts.fieldsMissing;
+  return password.length < PASSWORD_MINIMUM ? authTexts.passwordShortToast : passwordFault(password, true);
 };

@@ -1,8 +1,9 @@
+import { commonTexts } from '../../../texts/common.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { AuthMode } from '../dialog/sign-in-modal.ts';
 import { authTexts } from '../texts.ts';
 
-const labels: Record<AuthMode, string> = { signin: authTexts.signIn, signup: authTexts.signUp };
+const labels: Record<AuthMode, string> = { signin: commonTexts.signIn, signup: authTexts.signUpTab };
 
 /** The ids of what the tabs choose, and of the tabs. */
 export const PANEL = 'auth-panel';
@@ -17,7 +18,7 @@ interface ModeTabsProps {
 export function ModeTabs({ mode, onMode }: ModeTabsProps) {
   const other: AuthMode = mode === 'signin' ? 'signup' : 'signin';
   return (
-    <div role="tablist" aria-label={authTexts.account} className="mt-5 flex gap-6 border-b border-rule">
+    <div role="tablist" aria-label={authTexts.tabsLabel} className="mt-5 flex gap-6 border-b border-rule">
       {(['signin', 'signup'] as const).map((tab) => (
         <button
           key={tab}

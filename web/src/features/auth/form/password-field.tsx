@@ -25,7 +25,7 @@ interface PasswordFieldProps {
 function Hint({ weak }: { weak: boolean }) {
   return (
     <span role="status" className={cx(weak && 'text-wrong')}>
-      {weak ? authTexts.mostUsedPassword : authTexts.atLeastCharacters({ minimum: PASSWORD_MINIMUM })}
+      {weak ? authTexts.passwordCommon : authTexts.passwordHint({ minimum: PASSWORD_MINIMUM })}
     </span>
   );
 }
