@@ -142,7 +142,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   socketAuthorizer: { table: ['BatchGetItem', 'DeleteItem'], origin: true },
   socket: { table: ['BatchGetItem', 'DeleteItem', 'PutItem'] },
   realtime: { table: ['DeleteItem', 'Query'], posts: true },
-  reactor: {
+  tableChanges: {
     table: ['BatchGetItem', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['DeleteObject'], extracts: ['DeleteObject'] },
     starts: true,

@@ -14,7 +14,7 @@ export interface Watched {
   readonly jobs: Jobs;
   /** Of every model that is asked. */
   readonly modelIds: readonly string[];
-  readonly deadLetterQueues: Readonly<Record<'executionEnded' | 'reactor', IQueue>>;
+  readonly deadLetterQueues: Readonly<Record<'executionEnded' | 'tableChanges', IQueue>>;
 }
 
 const depth = (queue: IQueue) => queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
@@ -106,16 +106,16 @@ export const watch = (
     means: 'Open tabs show nothing new until they are reloaded.',
     first: 'read the log of realtime; what it could not send is dropped on purpose.',
   });
-  alarms.add('ReactorIsBehind', {
-    metric: iteratorAge(functions.reactor),
+  alarms.add('TableChangesBehind', {
+    metric: iteratorAge(functions.tableChanges),
     threshold: 600_000,
     means: 'Lessons start late, and what was deleted for ever is not gone yet.',
     first: 'repair what its log names; what is older than six hours waits in a queue for npm run redrive.',
   });
   alarms.add('ChangesLost', {
-    metric: depth(deadLetterQueues.reactor),
+    metric: depth(deadLetterQueues.tableChanges),
     threshold: 1,
     means: 'Some lessons did not start, or files and scenes of a deleted one still exist.',
-    first: 'mend what the log of the reactor says, then npm run redrive, within 18 hours: the stream forgets.',
+    first: 'mend what the log of tableChanges says, then npm run redrive, within 18 hours: the stream forgets.',
   });
 };

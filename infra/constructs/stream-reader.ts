@@ -3,20 +3,20 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { streams } from '../../lambdas/streams.ts';
+import { streamReaders } from '../../lambdas/stream/readers.ts';
 import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
 
 const keyRule = (row: string): string | { readonly prefix: string } => (row.endsWith('#') ? { prefix: row } : row);
 
-/** Lets a function read the table's stream as `lambdas/streams.ts` says; the queue is for a reader that may drop nothing. */
+/** Lets a function read the table's stream as `lambdas/stream/readers.ts` says; the queue is for a reader that may drop nothing. */
 export const readStream = (
   fn: AppFunction,
-  name: keyof typeof streams,
+  name: keyof typeof streamReaders,
   table: TableV2,
   deadLetterQueue?: IQueue,
 ): void => {
-  const { rows, batch, retries, maxAgeSeconds, givenUp } = streams[name];
+  const { rows, batch, retries, maxAgeSeconds, givenUp } = streamReaders[name];
   if ((givenUp === 'kept') !== (deadLetterQueue !== undefined))
     throw new Error(`${name}: batches given up are ${givenUp}`);
   const arn = table.tableStreamArn!;

@@ -59,7 +59,7 @@ export class FabulaStack extends Stack {
 
     const deadLetterQueues = {
       executionEnded: deadLetterQueue(this, 'ExecutionEndedDeadLetters'),
-      reactor: deadLetterQueue(this, 'ReactorDeadLetters'),
+      tableChanges: deadLetterQueue(this, 'TableChangesDeadLetters'),
     };
     const { mapConcurrency } = settings;
     const pipeline = new Pipeline(this, 'Pipeline', {
@@ -70,7 +70,7 @@ export class FabulaStack extends Stack {
     // An id of its first deployment: under another one it would be made anew, and what it runs would end
     const jobs = new Jobs(this, 'Errands', { functions });
     readStream(functions.realtime, 'realtime', table.table);
-    readStream(functions.reactor, 'reactor', table.table, deadLetterQueues.reactor);
+    readStream(functions.tableChanges, 'tableChanges', table.table, deadLetterQueues.tableChanges);
 
     callBySchedule(functions);
 

@@ -2,7 +2,7 @@ import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { isTold, streams } from '../../lambdas/streams.ts';
+import { isTold, streamReaders } from '../../lambdas/stream/readers.ts';
 import { readDeadLetter } from './dead-letter.ts';
 import { recordsOf } from './records.ts';
 
@@ -16,7 +16,7 @@ export interface Services {
 const HIDDEN_SECONDS = 120;
 const AnswerSchema = z.object({ batchItemFailures: z.array(z.unknown()) });
 
-const keepers = Object.values(streams).filter(({ givenUp }) => givenUp === 'kept');
+const keepers = Object.values(streamReaders).filter(({ givenUp }) => givenUp === 'kept');
 const wasTold = (sortKey: string): boolean => keepers.some((reader) => isTold(reader, sortKey));
 
 /** Throws what the function has thrown, or how many records it still fails on. */

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { isTold, streams } from '../../lambdas/streams.ts';
+import { isTold, streamReaders } from '../../lambdas/stream/readers.ts';
 import { functionArn, type Invoke } from '../lambda/lambdas.ts';
 import type { Consumer } from '../stream/consumer.ts';
 import { givenUpMessage } from '../stream/given-up.ts';
@@ -13,7 +13,7 @@ export interface DeadLetters {
 
 /** The stream's readers as they are deployed: the same rows, batches, retries and ages. */
 export const streamConsumers = (invoke: Invoke, deadLetters?: DeadLetters): Consumer[] =>
-  Object.entries(streams).map(([name, reader]) => ({
+  Object.entries(streamReaders).map(([name, reader]) => ({
     name,
     filter: (record) => isTold(reader, record.dynamodb?.Keys?.['SK']?.S ?? ''),
     batchSize: reader.batch,

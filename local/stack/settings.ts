@@ -15,7 +15,7 @@ export const mapConcurrency = 8;
 /** Queues of given-up work, by the function that gave it up. */
 export const deadLetterQueues = {
   executionEnded: 'executionEnded-dead-letters',
-  reactor: 'reactor-dead-letters',
+  tableChanges: 'tableChanges-dead-letters',
 } as const;
 /** The one address that the stand-in for SES sends for. */
 export const mailSender = 'fabula@example.com';

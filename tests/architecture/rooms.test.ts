@@ -8,7 +8,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   'lambdas/functions.ts': ['shared'],
   'lambdas/schedules.ts': [],
-  'lambdas/streams.ts': [],
+  'lambdas/stream/readers.ts': [],
   'lambdas/domain': ['shared'],
   'lambdas/store': ['lambdas/domain', 'shared'],
   'lambdas/adapters': ['lambdas/domain', 'shared'],
@@ -19,12 +19,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/billing': handlers,
   'lambdas/realtime': handlers,
   'lambdas/identity': handlers,
-  'lambdas/purge': handlers,
+  'lambdas/stream': handlers,
   'lambdas/job': [...handlers, 'lambdas/functions.ts'],
   infra: [
     'lambdas/functions.ts',
     'lambdas/schedules.ts',
-    'lambdas/streams.ts',
+    'lambdas/stream/readers.ts',
     'lambdas/pipeline/definition.ts',
     'lambdas/job/definition.ts',
     'shared',
@@ -95,10 +95,7 @@ it('keeps pages of the site from knowing each other; only what they share is sha
 
 /** Which rooms may load a package that talks to the world. */
 const edges: readonly (readonly [package_: RegExp, rooms: readonly string[]])[] = [
-  [
-    /^@aws-sdk\/(client|lib|util)-dynamodb$|^@aws-sdk\/lib-dynamodb$/,
-    ['lambdas/store', 'lambdas/runtime', 'lambdas/realtime', 'lambdas/purge'],
-  ],
+  [/^@aws-sdk\/(client|lib|util)-dynamodb$|^@aws-sdk\/lib-dynamodb$/, ['lambdas/store', 'lambdas/runtime']],
   [/^(@aws-sdk\/|stripe$)/, ['lambdas/adapters', 'lambdas/runtime']],
   [
     /^node:(fs|http|https|net|child_process|worker_threads)/,

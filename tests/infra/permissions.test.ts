@@ -48,11 +48,11 @@ it('lets only who writes or grades call the model', () => {
 });
 
 it('lets only who accepts a generation, or catches up on one, start the workflow', () => {
-  expect(may('states:StartExecution', 'PipelineMachine')).toEqual(['generation', 'reactor']);
+  expect(may('states:StartExecution', 'PipelineMachine')).toEqual(['generation', 'tableChanges']);
 });
 
 it('lets only who hears of changes, or of the time, start a job', () => {
-  expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['reactor', 'remind']);
+  expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['tableChanges', 'remind']);
 });
 
 it('lets only who starts a generation at somebody’s word stop it at their word', () => {
@@ -91,8 +91,8 @@ it('lets only the stream’s reader send to sockets, so that a tab hears of what
 });
 
 it('lets only who follows the end of a sign-in or an account close sockets', () => {
-  expect(may('execute-api:ManageConnections', '/DELETE/')).toEqual(['deleteAccount', 'reactor']);
-  expect(may('execute-api:ManageConnections')).toEqual(['deleteAccount', 'reactor', 'realtime']);
+  expect(may('execute-api:ManageConnections', '/DELETE/')).toEqual(['deleteAccount', 'tableChanges']);
+  expect(may('execute-api:ManageConnections')).toEqual(['deleteAccount', 'tableChanges', 'realtime']);
 });
 
 it('lets only the extract step leave extracts', () => {
@@ -105,8 +105,8 @@ it('lets nobody but the API put uploads and materials into the bucket', () => {
 });
 
 it('lets only who erases a session delete what it was written from', () => {
-  expect(may('s3:DeleteObject', '/materials/')).toEqual(['deleteAccount', 'reactor']);
-  expect(may('s3:DeleteObject', '/extracts/')).toEqual(['deleteAccount', 'reactor']);
+  expect(may('s3:DeleteObject', '/materials/')).toEqual(['deleteAccount', 'tableChanges']);
+  expect(may('s3:DeleteObject', '/extracts/')).toEqual(['deleteAccount', 'tableChanges']);
 });
 
 it('lets only who makes exports write them, and only the API hand them out', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
-import { isTold, streams } from '../../lambdas/streams.ts';
+import { isTold, streamReaders } from '../../lambdas/stream/readers.ts';
 import { synthesize, type Value, written } from './template.ts';
 
 const stack = synthesize();
@@ -20,7 +20,7 @@ const reader = (name: FunctionName) => mappings.find((one) => written(one.Functi
 
 it('gives the stream two readers, which is all it bears', () => {
   const names = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'stream' ? [name] : []));
-  expect(names.sort()).toEqual(Object.keys(streams).sort());
+  expect(names.sort()).toEqual(Object.keys(streamReaders).sort());
   expect(mappings.map((one) => written(one.FunctionName)).sort()).toEqual(names.map((name) => `<${name}Function>`));
   expect(mappings.map((one) => written(one.EventSourceArn))).toEqual(Array(2).fill('<DataTable.StreamArn>'));
 });
@@ -31,8 +31,10 @@ it('drops what tabs should have been told a minute ago', () => {
 });
 
 it('gives up what must not be lost while the stream still has it for most of a day, and where an alarm watches', () => {
-  expect(reader('reactor')).toMatchObject({ MaximumRetryAttempts: 30, MaximumRecordAgeInSeconds: 6 * 3_600 });
-  expect(written(reader('reactor').DestinationConfig!.OnFailure.Destination)).toBe('<ReactorDeadLetters.Arn>');
+  expect(reader('tableChanges')).toMatchObject({ MaximumRetryAttempts: 30, MaximumRecordAgeInSeconds: 6 * 3_600 });
+  expect(written(reader('tableChanges').DestinationConfig!.OnFailure.Destination)).toBe(
+    '<TableChangesDeadLetters.Arn>',
+  );
 });
 
 it('retries only the records that failed, and finds the one that always does', () => {
@@ -65,9 +67,12 @@ const rows = [
   'SETTINGS',
 ];
 
-it.each(Object.entries(streams))('wakes %s for its rows and for no other, on a laptop and deployed', (name, stream) => {
-  for (const row of rows) expect(passes(name as FunctionName, row), row).toBe(isTold(stream, row));
-});
+it.each(Object.entries(streamReaders))(
+  'wakes %s for its rows and for no other, on a laptop and deployed',
+  (name, stream) => {
+    for (const row of rows) expect(passes(name as FunctionName, row), row).toBe(isTold(stream, row));
+  },
+);
 
 it('wakes nobody for a socket, or each message would cause the next', () => {
   expect(rows.filter((row) => row.startsWith('SOCKET#')).map((row) => passes('realtime', row))).toEqual([false]);

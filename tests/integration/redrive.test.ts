@@ -27,9 +27,9 @@ let conceal: () => void;
 let broken = false;
 
 /** The deployed function, or what is left of it while something that it needs is out of order. */
-const reactor: LambdaHandler = async (event, context) => {
+const tableChanges: LambdaHandler = async (event, context) => {
   if (broken) throw new Error('out of order');
-  const deployed = (await import('../../lambdas/purge/reactor.ts')) as unknown as { handler: LambdaHandler };
+  const deployed = (await import('../../lambdas/stream/table-changes.ts')) as unknown as { handler: LambdaHandler };
   return deployed.handler(event, context);
 };
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     site: 'none',
     // Nothing is ever written: a lesson stays at work.
     model: () => new Promise(() => {}),
-    functions: { reactor: { timeoutMs: 60_000, handler: reactor } },
+    functions: { tableChanges: { timeoutMs: 60_000, handler: tableChanges } },
     streamBackoff: { first: 1, longest: 1 },
   });
   conceal = announce(dataDir, stack);
@@ -77,7 +77,7 @@ const rowsOf = async (id: SessionId): Promise<number> =>
   (await queryAll(table(), { ...wholePartition(sessionKey(id).PK), ConsistentRead: true })).length;
 const newSession = async () => (await api('createSession', { body: { mode: 'custom', title: 'Steam' } })).id;
 
-it('plays again what the reactor gave up on, from the stream, until nothing is left of it', async () => {
+it('plays again what the stream handlers gave up on, from the stream, until nothing is left of it', async () => {
   const id = await newSession();
   await api('createMaterial', { params: { sessionId: id }, body: { kind: 'text', content: 'Long. '.repeat(10_000) } });
   await stack.stream.caughtUp();
@@ -85,17 +85,17 @@ it('plays again what the reactor gave up on, from the stream, until nothing is l
   await api('deleteSession', { params: { sessionId: id } });
   await api('purgeSession', { params: { sessionId: id } });
   await stack.stream.caughtUp();
-  expect(await depth('reactor')).toBeGreaterThan(0);
+  expect(await depth('tableChanges')).toBeGreaterThan(0);
   expect((await stack.dynamo.outbox.read('', 10)).length, 'the readers have moved on').toBe(0);
   expect(await rowsOf(id)).toBeGreaterThan(0);
 
   broken = false;
   const { code, out } = await redrive();
-  expect(out).toMatch(/^✓ reactor was given 1 record\(s\) once more$/m);
+  expect(out).toMatch(/^✓ tableChanges was given 1 record\(s\) once more$/m);
   expect(code).toBe(0);
-  expect(await depth('reactor')).toBe(0);
+  expect(await depth('tableChanges')).toBe(0);
   expect(await rowsOf(id)).toBe(0);
-  expect((await redrive()).out).toContain('reactor-dead-letters: 0 handed over, 0 failed');
+  expect((await redrive()).out).toContain('tableChanges-dead-letters: 0 handed over, 0 failed');
 });
 
 const send = (name: keyof typeof deadLetterQueues, body: object, target?: string) =>
@@ -145,8 +145,8 @@ it.each([
 
 it('keeps what fails again, and says why', async () => {
   await send('executionEnded', { 'detail-type': 'x', detail: { status: 'FAILED', input: 'no JSON' } }, executionEnded);
-  await send('reactor', {
-    requestContext: { functionArn: 'arn:aws:lambda:us-east-1:000000000000:function:reactor' },
+  await send('tableChanges', {
+    requestContext: { functionArn: 'arn:aws:lambda:us-east-1:000000000000:function:tableChanges' },
     DDBStreamBatchInfo: {
       streamArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/fabula/stream/local',
       shardId: 'shardId-00000000000000000000-00000000',
@@ -154,11 +154,11 @@ it('keeps what fails again, and says why', async () => {
       endSequenceNumber: '000000000000000000001',
     },
   });
-  await send('reactor', { hello: 'world' });
+  await send('tableChanges', { hello: 'world' });
   const { code, out } = await redrive();
   expect(code).toBe(1);
   expect(out).toContain('The function failed again');
   expect(out).toContain('The stream has forgotten its records');
   expect(out).toContain('It is no message of Lambda or EventBridge');
-  expect([await depth('executionEnded'), await depth('reactor')]).toEqual([1, 2]);
+  expect([await depth('executionEnded'), await depth('tableChanges')]).toEqual([1, 2]);
 });

@@ -1,9 +1,9 @@
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { sessionKey } from '../keys.ts';
-import { eraseSession } from '../purge/erase-session.ts';
 import { eraseCase } from '../report/erase-case.ts';
 import { deleteRow } from '../single.ts';
 import type { Table } from '../table.ts';
+import { eraseSession } from './erase-session.ts';
 
 /** Everything of a session, and the row that leads to it last: what breaks off in the middle is found again. */
 export const eraseLeftSession = async (table: Table, session: SessionRecord): Promise<void> => {

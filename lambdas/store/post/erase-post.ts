@@ -1,7 +1,7 @@
 import type { Shared } from '../../domain/post/ports.ts';
 import { deleteRows } from '../batch.ts';
+import { findKeys } from '../find-keys.ts';
 import { countKey, postKey } from '../keys.ts';
-import { findKeys } from '../purge/find-keys.ts';
 import { wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
 import { shards } from './shard.ts';

@@ -1,7 +1,7 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { deleteRows } from '../batch.ts';
+import { findKeys } from '../find-keys.ts';
 import { readerKey } from '../keys.ts';
-import { findKeys } from '../purge/find-keys.ts';
 import { beginsWith } from '../query.ts';
 import type { Table } from '../table.ts';
 

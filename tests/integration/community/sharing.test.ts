@@ -1,25 +1,21 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handler } from '../../../lambdas/purge/reactor.ts';
 import { postStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
 import { profileKey, sessionKey } from '../../../lambdas/store/keys.ts';
 import { deleteRow } from '../../../lambdas/store/single.ts';
-import { streamConsumers } from '../../../local/stack/consumers.ts';
-import { type Stream, startStream } from '../../../local/stream/start.ts';
+import type { Stream } from '../../../local/stream/start.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { newStory, rightAnswers } from '../lesson.ts';
+import { startStreamHandlers } from '../stream-handlers.ts';
 import { at, author as authorAs, share as shareAs } from './people.ts';
 
 let backend: Backend;
 let stream: Stream;
 beforeAll(async () => {
   backend = await startBackend();
-  const consumers = streamConsumers((_, event) => handler(event as DynamoDBStreamEvent));
-  const reactor = consumers.filter(({ name }) => name === 'reactor');
-  stream = await startStream({ dynamo: backend.dynamo, consumers: reactor, deliverTwice: true, shuffle: true });
+  stream = await startStreamHandlers(backend);
 });
 afterAll(async () => {
   await stream.close();

@@ -52,7 +52,7 @@ const calls: Readonly<Record<string, (credentials: Credentials) => Promise<unkno
     return client.send(new InvokeCommand({ FunctionName: 'trending' }));
   },
   'SQS GetQueueAttributes': (credentials) => {
-    const QueueUrl = `${stack.servicesEndpoint}/000000000000/reactor-dead-letters`;
+    const QueueUrl = `${stack.servicesEndpoint}/000000000000/tableChanges-dead-letters`;
     const client = new SQSClient({ ...at(stack.servicesEndpoint), credentials });
     return client.send(new GetQueueAttributesCommand({ QueueUrl }));
   },
@@ -103,7 +103,7 @@ const unsigned: readonly (readonly [target: string, where: () => string])[] = [
   ['AWSStepFunctions.ListExecutions', () => stack.workflows.endpoint],
   ['DynamoDBStreams_20120810.GetRecords', () => stack.servicesEndpoint],
   ['AmazonSQS.ReceiveMessage', () => stack.servicesEndpoint],
-  ['', () => `${stack.servicesEndpoint}/2015-03-31/functions/reactor/invocations`],
+  ['', () => `${stack.servicesEndpoint}/2015-03-31/functions/tableChanges/invocations`],
   ['', () => `${stack.servicesEndpoint}/v2/email/outbound-emails`],
   ['', () => `${stack.servicesEndpoint}/live/@connections/abc%3D`],
   ['', () => `${process.env['AWS_ENDPOINT_URL_BEDROCK_RUNTIME']}/model/a/converse`],

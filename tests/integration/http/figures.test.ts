@@ -11,14 +11,14 @@ import { DAY } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 import { accepted, lesson, usage } from '../lesson.ts';
 import { member, promote, stored } from '../members.ts';
-import { startReactor } from '../reacting.ts';
+import { startStreamHandlers } from '../stream-handlers.ts';
 
 let backend: Backend;
 let stream: Stream;
 let owner: Identity;
 beforeAll(async () => {
   backend = await startBackend();
-  stream = await startReactor(backend);
+  stream = await startStreamHandlers(backend);
   owner = await promote(await member('olga', { name: 'Olga Ortiz' }), 'owner');
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ import type { Stream } from '../../../local/stream/start.ts';
 import type { Role } from '../../../shared/model/user.ts';
 import { type Backend, type Identity, startBackend, visitor } from '../harness.ts';
 import { member, promote, stored } from '../members.ts';
-import { startReactor } from '../reacting.ts';
+import { startStreamHandlers } from '../stream-handlers.ts';
 
 let backend: Backend;
 let stream: Stream;
@@ -18,7 +18,7 @@ let admin: Identity;
 let user: Identity;
 beforeAll(async () => {
   backend = await startBackend();
-  stream = await startReactor(backend);
+  stream = await startStreamHandlers(backend);
   owner = await promote(await member('olga', { name: 'Olga Ortiz' }), 'owner');
   admin = await promote(await member('adam', { name: 'Adam Åberg' }), 'admin');
   user = await member('uma', { name: 'Uma Usher', email: 'somebody.else@Example.test' });

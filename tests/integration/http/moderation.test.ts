@@ -11,7 +11,7 @@ import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type Backend, type Identity, startBackend, visitor } from '../harness.ts';
 import { lesson } from '../lesson.ts';
 import { member, promote } from '../members.ts';
-import { startReactor } from '../reacting.ts';
+import { startStreamHandlers } from '../stream-handlers.ts';
 
 let backend: Backend;
 let stream: Stream;
@@ -20,7 +20,7 @@ let author: Identity;
 let reader: Identity;
 beforeAll(async () => {
   backend = await startBackend();
-  stream = await startReactor(backend);
+  stream = await startStreamHandlers(backend);
   admin = await promote(await member('adam', { name: 'Adam Arno' }), 'admin');
   author = await member('anna', { name: 'Anna Author' });
   await writeIf(table(), update(profileKey(author.userId), 'SET subscription_tier = :pro', { ':pro': 'pro' }));

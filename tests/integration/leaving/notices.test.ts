@@ -13,14 +13,14 @@ import { DAY, instant } from '../../../shared/model/time.ts';
 import { at, author, member, share } from '../community/people.ts';
 import { type Backend, startBackend } from '../harness.ts';
 import { lesson } from '../lesson.ts';
-import { startReactor } from '../reacting.ts';
+import { startStreamHandlers } from '../stream-handlers.ts';
 
 let backend: Backend;
 let stream: Stream;
 beforeAll(async () => {
   vi.stubEnv('MAIL_SENDER', 'hello@fabula.example');
   backend = await startBackend();
-  stream = await startReactor(backend);
+  stream = await startStreamHandlers(backend);
 });
 afterAll(async () => {
   await stream.close();

@@ -6,8 +6,8 @@ import {
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handler } from '../../../lambdas/realtime/stream.ts';
 import { generationStore, sessionStore, socketStore } from '../../../lambdas/runtime/container.ts';
+import { handler } from '../../../lambdas/stream/realtime.ts';
 import { streamConsumers } from '../../../local/stack/consumers.ts';
 import { type Stream, startStream } from '../../../local/stream/start.ts';
 import { type RealtimeMessage, RealtimeMessageSchema } from '../../../shared/events/realtime.ts';

@@ -180,7 +180,7 @@ const interrupt = async (api: Client) => {
   await becomes(api, stopped, 'draft');
   await api('deleteSession', { params: { sessionId: await story(api, material) } });
   await erase(await story(api, material));
-  await until('the place of a lost session is free', () => does('reactor', 'table UpdateItem'));
+  await until('the place of a lost session is free', () => does('tableChanges', 'table UpdateItem'));
   open.resolve();
 };
 
@@ -239,13 +239,13 @@ beforeAll(async () => {
     author: api,
     reader: readerApi,
     written: finished,
-    summed: () => until('a post is summed up', () => does('reactor', 'table BatchGetItem')),
+    summed: () => until('a post is summed up', () => does('tableChanges', 'table BatchGetItem')),
     rank: () => invoke('trending'),
   });
   await api('putSettings', { body: { ...defaultPreferences(), marketing_emails: true } });
   await invoke('notify', { errand: 'mail', userId: id, notice: 'digest', about: `2026-11-23-${id}` });
   await administer({ id, api }, { id: reader.id, api: readerApi }, finished);
-  await until('the groups follow a role', () => does('reactor', 'users AdminAddUserToGroup'));
+  await until('the groups follow a role', () => does('tableChanges', 'users AdminAddUserToGroup'));
   await clear(api, finished);
   await subscribe(api);
   const settler = await newAccount(stack, { email: 'settler@example.test', password: 'secret1', name: 'Settler' });
@@ -253,7 +253,7 @@ beforeAll(async () => {
   await openTabs(settlerApi, settler.id);
   await settleIn(settlerApi, stack.origin);
   await goAway();
-  await until('files are erased', () => does('reactor', 'materials DeleteObject'));
+  await until('files are erased', () => does('tableChanges', 'materials DeleteObject'));
   socket.close();
   await until('the socket is closed', () => does('socket', 'table DeleteItem'));
 });

@@ -1,13 +1,13 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../runtime/logger.ts';
-import { failures } from '../runtime/stream-batch.ts';
 import { readChange } from '../store/stream/read-change.ts';
 import { readProfile } from '../store/stream/read-profile.ts';
-import { followJobs } from './follow-jobs.ts';
-import { followPosts } from './follow-posts.ts';
-import { followProfile } from './follow-profile.ts';
-import { followSession } from './follow-session.ts';
-import { followSignOut } from './follow-sign-out.ts';
+import { failures } from './batch-failures.ts';
+import { followJobs } from './handlers/jobs.ts';
+import { followPosts } from './handlers/posts.ts';
+import { followSession } from './handlers/sessions.ts';
+import { followSignOut } from './handlers/sign-ins.ts';
+import { followProfile } from './handlers/users.ts';
 
 const react = async (record: DynamoDBRecord): Promise<void> => {
   await followJobs(record);

@@ -10,7 +10,7 @@ interface StreamReader {
 }
 
 /** The two readers of the table's stream; it bears no more. Deployed and run on a laptop from this table. */
-export const streams = {
+export const streamReaders = {
   /** A message that is a minute late is worth nothing: a tab asks again when it reconnects. */
   realtime: {
     rows: ['SESSION', 'SUBSCRIPTION', 'GENERATION#', 'SCENE#', 'PROGRESS#'],
@@ -23,7 +23,7 @@ export const streams = {
    * What must not be lost: starts of generations, what a session leaves behind, what is found by words, what takes long.
    * The stream forgets after 24 hours, so what is given up is given up early enough to be read from it again.
    */
-  reactor: {
+  tableChanges: {
     rows: ['SESSION', 'PROFILE', 'ENDED#', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
     batch: 10,
     retries: 30,

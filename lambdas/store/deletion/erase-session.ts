@@ -1,6 +1,7 @@
 import { RUNNING } from '../../domain/acceptance/quota.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { deleteRows } from '../batch.ts';
+import { findKeys } from '../find-keys.ts';
 import { sessionKey } from '../keys.ts';
 import { erasePost } from '../post/erase-post.ts';
 import { eraseProgress } from '../progress/erase-progress.ts';
@@ -8,7 +9,6 @@ import { wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { releaseUsage } from '../usage/release-usage.ts';
-import { findKeys } from './find-keys.ts';
 
 /** All rows below a session that is gone, its author's progress, and the place of a generation that was still running. */
 export const eraseSession = async (table: Table, session: SessionRecord): Promise<void> => {

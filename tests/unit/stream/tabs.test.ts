@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newSession } from '../../../lambdas/domain/session/new-session.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
-import { coalesce } from '../../../lambdas/realtime/coalesce.ts';
-import { letterOf } from '../../../lambdas/realtime/message.ts';
+import { coalesce } from '../../../lambdas/stream/tabs/coalesce.ts';
+import { letterOf } from '../../../lambdas/stream/tabs/message.ts';
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import { newId, sceneId } from '../../../shared/model/id.ts';
 

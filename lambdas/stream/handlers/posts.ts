@@ -1,13 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { SessionRecord } from '../domain/session/session.ts';
-import type { UserRecord } from '../domain/user/user.ts';
-import { table } from '../runtime/container.ts';
-import { countPost } from '../store/post/count-post.ts';
-import { indexPost } from '../store/post/index-post.ts';
-import { refreshCard } from '../store/post/refresh-card.ts';
-import { renameAuthor } from '../store/post/rename-author.ts';
-import { readChange } from '../store/stream/read-change.ts';
-import { readPostChange } from '../store/stream/read-post-change.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import type { UserRecord } from '../../domain/user/user.ts';
+import { table } from '../../runtime/container.ts';
+import { countPost } from '../../store/post/count-post.ts';
+import { indexPost } from '../../store/post/index-post.ts';
+import { refreshCard } from '../../store/post/refresh-card.ts';
+import { renameAuthor } from '../../store/post/rename-author.ts';
+import { readChange } from '../../store/stream/read-change.ts';
+import { readPostChange } from '../../store/stream/read-post-change.ts';
 
 const shownOf = (user: UserRecord | undefined): string => JSON.stringify([user?.name ?? null, user?.is_public ?? null]);
 

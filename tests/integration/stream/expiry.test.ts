@@ -1,16 +1,14 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { handler } from '../../../lambdas/purge/reactor.ts';
 import { materialStore, progressStore, table } from '../../../lambdas/runtime/container.ts';
 import { sessionKey } from '../../../lambdas/store/keys.ts';
 import { queryAll, wholePartition } from '../../../lambdas/store/query.ts';
-import { streamConsumers } from '../../../local/stack/consumers.ts';
-import { type Stream, startStream } from '../../../local/stream/start.ts';
+import type { Stream } from '../../../local/stream/start.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 import { lesson } from '../lesson.ts';
+import { startStreamHandlers } from '../stream-handlers.ts';
 
 let backend: Backend;
 let stream: Stream;
@@ -18,9 +16,7 @@ let stream: Stream;
 let ahead = 0;
 beforeAll(async () => {
   backend = await startBackend({ now: () => Date.now() + ahead, ttlSweepMs: DAY });
-  const consumers = streamConsumers((_, event) => handler(event as DynamoDBStreamEvent));
-  const reactor = consumers.filter(({ name }) => name === 'reactor');
-  stream = await startStream({ dynamo: backend.dynamo, consumers: reactor, deliverTwice: true });
+  stream = await startStreamHandlers(backend);
 });
 afterEach(() => {
   ahead = 0;

@@ -1,11 +1,11 @@
-import type { AuditEntry } from '../domain/audit/ports.ts';
-import type { UserRecord } from '../domain/user/user.ts';
-import { table } from '../runtime/container.ts';
-import { groups } from '../runtime/services/lazy-identity.ts';
-import { recordAudit } from '../store/audit/record-audit.ts';
-import { putTerms } from '../store/member/put-terms.ts';
-import { writeIf } from '../store/single.ts';
-import { findUser } from '../store/user/find-user.ts';
+import type { AuditEntry } from '../../domain/audit/ports.ts';
+import type { UserRecord } from '../../domain/user/user.ts';
+import { table } from '../../runtime/container.ts';
+import { groups } from '../../runtime/services/lazy-identity.ts';
+import { recordAudit } from '../../store/audit/record-audit.ts';
+import { putTerms } from '../../store/member/put-terms.ts';
+import { writeIf } from '../../store/single.ts';
+import { findUser } from '../../store/user/find-user.ts';
 
 interface Images {
   readonly before: UserRecord | undefined;

@@ -1,25 +1,21 @@
 import { ExecutionAlreadyExists, StartExecutionCommand } from '@aws-sdk/client-sfn';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handler } from '../../../lambdas/purge/reactor.ts';
 import { materialStore, progressStore, table } from '../../../lambdas/runtime/container.ts';
 import { files, generationFiles } from '../../../lambdas/runtime/services/files.ts';
 import { sessionKey } from '../../../lambdas/store/keys.ts';
 import { queryAll, wholePartition } from '../../../lambdas/store/query.ts';
 import { deleteRow } from '../../../lambdas/store/single.ts';
-import { streamConsumers } from '../../../local/stack/consumers.ts';
-import { type Stream, startStream } from '../../../local/stream/start.ts';
+import type { Stream } from '../../../local/stream/start.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { type Backend, person, startBackend } from '../harness.ts';
 import { accepted, lesson, newStory } from '../lesson.ts';
+import { startStreamHandlers } from '../stream-handlers.ts';
 
 let backend: Backend;
 let stream: Stream;
 beforeAll(async () => {
   backend = await startBackend();
-  const consumers = streamConsumers((_, event) => handler(event as DynamoDBStreamEvent));
-  const reactor = consumers.filter(({ name }) => name === 'reactor');
-  stream = await startStream({ dynamo: backend.dynamo, consumers: reactor, deliverTwice: true, shuffle: true });
+  stream = await startStreamHandlers(backend);
 });
 beforeEach(() => {
   backend.workflow.reset();

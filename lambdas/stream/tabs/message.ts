@@ -1,7 +1,7 @@
-import type { RealtimeMessage } from '../../shared/events/realtime.ts';
-import { sceneId } from '../../shared/model/id.ts';
-import type { SessionRecord } from '../domain/session/session.ts';
-import type { Change } from '../store/stream/read-change.ts';
+import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
+import { sceneId } from '../../../shared/model/id.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import type { Change } from '../../store/stream/read-change.ts';
 
 /** A message and whose it is. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { queryAll } from '../query.ts';
-import type { Table } from '../table.ts';
+import { queryAll } from './query.ts';
+import type { Table } from './table.ts';
 
 const KeySchema = z.object({ PK: z.string(), SK: z.string() });
 

@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { closeSockets } from '../domain/socket/close-sockets.ts';
-import { isEndedBy } from '../domain/user/ended.ts';
-import { socketDoors } from '../runtime/services/socket-doors.ts';
-import { readEnded } from '../store/stream/read-ended.ts';
-import { readProfile } from '../store/stream/read-profile.ts';
+import { closeSockets } from '../../domain/socket/close-sockets.ts';
+import { isEndedBy } from '../../domain/user/ended.ts';
+import { socketDoors } from '../../runtime/services/socket-doors.ts';
+import { readEnded } from '../../store/stream/read-ended.ts';
+import { readProfile } from '../../store/stream/read-profile.ts';
 
 /** What a sign-in has open closes when it ends: by itself, or with every other one of its account. */
 export const followSignOut = async (record: DynamoDBRecord): Promise<void> => {

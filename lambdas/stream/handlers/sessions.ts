@@ -1,11 +1,11 @@
-import type { SessionRecord } from '../domain/session/session.ts';
-import { tabOf } from '../domain/session/tab.ts';
-import { table } from '../runtime/container.ts';
-import { files } from '../runtime/services/files.ts';
-import { workflow } from '../runtime/services/workflows.ts';
-import { eraseSession } from '../store/purge/erase-session.ts';
-import { eraseCase } from '../store/report/erase-case.ts';
-import { settleActive } from '../store/site/settle-active.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
+import { tabOf } from '../../domain/session/tab.ts';
+import { table } from '../../runtime/container.ts';
+import { files } from '../../runtime/services/files.ts';
+import { workflow } from '../../runtime/services/workflows.ts';
+import { eraseSession } from '../../store/deletion/erase-session.ts';
+import { eraseCase } from '../../store/report/erase-case.ts';
+import { settleActive } from '../../store/site/settle-active.ts';
 
 /** The handler that accepted it starts it too; whoever comes second finds it started. */
 const start = async ({ id, generation_id: generationId }: SessionRecord): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { setting } from '../runtime/config.ts';
-import { reminderStore } from '../runtime/container.ts';
-import { jobs } from '../runtime/services/workflows.ts';
-import { readChange } from '../store/stream/read-change.ts';
-import { readJob } from '../store/stream/read-job.ts';
+import { setting } from '../../runtime/config.ts';
+import { reminderStore } from '../../runtime/container.ts';
+import { jobs } from '../../runtime/services/workflows.ts';
+import { readChange } from '../../store/stream/read-change.ts';
+import { readJob } from '../../store/stream/read-job.ts';
 
 /** Starts what takes time: deletions, exports, mails. What goes into the bin is noted for the day before it leaves it. */
 export const followJobs = async (record: DynamoDBRecord): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { RealtimeMessage } from '../../shared/events/realtime.ts';
-import type { Sockets } from '../adapters/sockets/sockets.ts';
+import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
+import type { Sockets } from '../../adapters/sockets/sockets.ts';
 import { coalesce } from './coalesce.ts';
 
 export interface Delivery {

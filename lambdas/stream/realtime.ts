@@ -2,10 +2,10 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { socketStore } from '../runtime/container.ts';
 import { logger } from '../runtime/logger.ts';
 import { sockets } from '../runtime/services/sockets.ts';
-import { failures } from '../runtime/stream-batch.ts';
 import { readChange } from '../store/stream/read-change.ts';
-import { deliver } from './deliver.ts';
-import { type Letter, letterOf } from './message.ts';
+import { failures } from './batch-failures.ts';
+import { deliver } from './tabs/deliver.ts';
+import { type Letter, letterOf } from './tabs/message.ts';
 
 interface Told {
   readonly record: DynamoDBRecord;
