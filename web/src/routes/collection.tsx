@@ -11,6 +11,7 @@ import { collectionTexts } from '../features/collection/texts.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { coverOf } from '../features/session/card/cover-of.ts';
 import { useEndpoint } from '../lib/api/api.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -22,10 +23,10 @@ const cover = (item: CollectionItem) => <Cover {...coverOf({ ...item, id: item.s
 const Loading = () => (
   <div
     role="status"
-    aria-label={collectionTexts.loadingTheCollection}
+    aria-label={collectionTexts.loading}
     className="mx-auto grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-5 py-12"
   >
-    <h1 className="sr-only">{collectionTexts.collection}</h1>
+    <h1 className="sr-only">{collectionTexts.heading}</h1>
     <Skeleton className="h-10 w-80 max-w-full" />
     <Skeleton className="h-16 w-full" />
     <Skeleton className="h-16 w-full" />
@@ -34,13 +35,13 @@ const Loading = () => (
 );
 
 function Missing({ signedIn }: { signedIn: boolean }) {
-  const [to, label] = signedIn ? [paths.collections, collectionTexts.yourCollections] : [paths.home, 'Home'];
+  const [to, label] = signedIn ? [paths.collections, collectionTexts.toList] : [paths.home, 'Home'];
   return (
     <Panel
       className="mt-12"
       level={1}
-      title={collectionTexts.collectionNotFound}
-      text={collectionTexts.itDoesNotExist}
+      title={collectionTexts.absentTitle}
+      text={collectionTexts.absentText}
       action={<LinkButton to={to}>{label}</LinkButton>}
     />
   );
@@ -54,7 +55,7 @@ function One({ id }: { id: CollectionId }) {
     { params: { collectionId: id } },
     { enabled: status !== 'loading' },
   );
-  useTitle(data?.title ?? collectionTexts.collection);
+  useTitle(data?.title ?? collectionTexts.heading);
   if (data) return <CollectionView collection={data} signedIn={signedIn} cover={cover} />;
   if (!error) return <Loading />;
   if (error.status === 404) return <Missing signedIn={signedIn} />;
@@ -63,12 +64,12 @@ function One({ id }: { id: CollectionId }) {
       className="mt-12"
       level={1}
       role="alert"
-      title={collectionTexts.unableToLoadCollection}
-      text={collectionTexts.theCollectionCouldNot}
+      title={collectionTexts.loadFailed}
+      text={collectionTexts.loadFailedText}
       action={
         <Button busy={isRefetching} onClick={() => void refetch()}>
           <RotateCcw />
-          {collectionTexts.tryAgain}
+          {commonTexts.retry}
         </Button>
       }
     />

@@ -1,9 +1,9 @@
 import type { PageHandle } from '../app/page-title.ts';
 import { CollectionList } from '../features/collection/collection-list.tsx';
-import { collectionTexts } from '../features/collection/texts.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Page } from '../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: collectionTexts.collections };
+export const handle: PageHandle = { title: commonTexts.collections };
 
 export function Component() {
   return (

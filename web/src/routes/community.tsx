@@ -1,13 +1,13 @@
 import type { Post } from '../../../shared/model/post.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { Community } from '../features/community/community.tsx';
-import { communityTexts } from '../features/community/texts.ts';
 import { Cover } from '../features/cover/cover.tsx';
 import { PostCard } from '../features/post/post-card.tsx';
 import { coverOf } from '../features/session/card/cover-of.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Page } from '../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: communityTexts.community };
+export const handle: PageHandle = { title: commonTexts.community };
 
 const card = (post: Post) => <PostCard post={post} cover={<Cover {...coverOf({ ...post, status: 'ready' })} />} />;
 

@@ -17,16 +17,16 @@ import { Page } from '../ui/layout/page.tsx';
 import { Waiting } from '../ui/layout/waiting.tsx';
 import { toast } from '../ui/overlay/toast.ts';
 
-export const handle: PageHandle = { title: editTexts.updateRegenerateStory };
+export const handle: PageHandle = { title: editTexts.heading };
 
-const GROWS = editTexts.whatIsNotTold;
-const BEGINS = editTexts.nothingIsWrittenYet;
+const GROWS = editTexts.leadGrows;
+const BEGINS = editTexts.leadBegins;
 
 /** There is nothing here that this person could edit. */
 function Lost() {
   const navigate = useNavigate();
   useEffect(() => {
-    toast.error(editTexts.failedToLoadStory, { id: 'edit-session' });
+    toast.error(editTexts.loadFailed, { id: 'edit-session' });
     void navigate(paths.dashboard, { replace: true });
   }, [navigate]);
   return null;
@@ -34,12 +34,12 @@ function Lost() {
 
 function EditPage({ sessionId, userId }: { sessionId: SessionId; userId: string }) {
   const { data: session, error } = useEndpoint('getSession', { params: { sessionId } });
-  if (!session) return error ? <Lost /> : <Waiting title={editTexts.openingYourStory} />;
+  if (!session) return error ? <Lost /> : <Waiting title={editTexts.loading} />;
   if (session.user_id !== userId || session.deleted_at !== null) return <Lost />;
   return (
     <Page className="pb-16">
       <div className="mx-auto max-w-[760px] py-8 sm:pt-12">
-        <Heading level={1}>{editTexts.updateRegenerateStory}</Heading>
+        <Heading level={1}>{editTexts.heading}</Heading>
         <p className="mt-3 max-w-[58ch] text-quiet">{session.generated_at === null ? BEGINS : GROWS}</p>
         <AsItIs
           session={session}

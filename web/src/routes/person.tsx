@@ -14,13 +14,14 @@ import { ProfileSkeleton } from '../features/profile/profile-screens.tsx';
 import { coverOf } from '../features/session/card/cover-of.ts';
 import { useEndpoint } from '../lib/api/api.ts';
 import { formatDate } from '../lib/words/format.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Avatar } from '../ui/display/avatar.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 
-export const handle: PageHandle = { title: peopleTexts.profile };
+export const handle: PageHandle = { title: commonTexts.profile };
 
 const card = (post: Post) => <PostCard post={post} cover={<Cover {...coverOf({ ...post, status: 'ready' })} />} />;
 
@@ -30,15 +31,15 @@ function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
     <Panel
       level={1}
       role="alert"
-      title={absent ? peopleTexts.profileNotFound : peopleTexts.profileNotAvailable}
-      text={absent ? peopleTexts.thereIsNoSuch : peopleTexts.thisProfileCouldNot}
+      title={absent ? peopleTexts.absentTitle : commonTexts.profileFailed}
+      text={absent ? peopleTexts.absentText : peopleTexts.failedText}
       action={
         absent ? (
-          <LinkButton to={paths.community}>{peopleTexts.toTheCommunity}</LinkButton>
+          <LinkButton to={paths.community}>{peopleTexts.toCommunity}</LinkButton>
         ) : (
           <Button onClick={onRetry}>
             <RotateCcw />
-            {peopleTexts.tryAgain}
+            {commonTexts.retry}
           </Button>
         )
       }
@@ -52,7 +53,7 @@ function Person({ userId }: { userId: string }) {
   if (!person)
     return (
       <>
-        <h1 className="sr-only">{peopleTexts.profile}</h1>
+        <h1 className="sr-only">{commonTexts.profile}</h1>
         <ProfileSkeleton />
       </>
     );
@@ -68,7 +69,7 @@ function Person({ userId }: { userId: string }) {
             location={person.location}
             status={person.status_message}
           />
-          <p className="text-14 text-quiet">{peopleTexts.memberSince({ created_at: formatDate(person.created_at) })}</p>
+          <p className="text-14 text-quiet">{peopleTexts.since({ created_at: formatDate(person.created_at) })}</p>
         </div>
         <div className="grid content-start gap-12">
           <AboutPart {...person} brief />

@@ -1,6 +1,7 @@
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -17,7 +18,7 @@ function Choices({ sessionId }: { sessionId: SessionId }) {
   const take = useTake();
   if (list.isPending) return <Skeleton className="mt-5 h-20 w-full" />;
   if (!list.collections || list.collections.length === 0)
-    return <p className="mt-4 text-quiet">{collectionTexts.youHaveNoCollections}</p>;
+    return <p className="mt-4 text-quiet">{collectionTexts.addEmpty}</p>;
   return (
     <>
       <ul className="mt-4 grid max-h-60 gap-1 overflow-y-auto">
@@ -36,7 +37,7 @@ function Choices({ sessionId }: { sessionId: SessionId }) {
       </ul>
       {list.hasNextPage && (
         <Button size="small" look="bare" onClick={() => void list.fetchNextPage()}>
-          {collectionTexts.showMore}
+          {commonTexts.showMore}
         </Button>
       )}
     </>
@@ -51,13 +52,13 @@ function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: 
     <Dialog
       open
       onClose={onClose}
-      title={collectionTexts.addToCollection}
+      title={collectionTexts.addTitle}
       actions={
         making ? undefined : (
           <>
-            <Button onClick={() => setMaking(true)}>{collectionTexts.newCollection}</Button>
+            <Button onClick={() => setMaking(true)}>{collectionTexts.create}</Button>
             <Button look="primary" onClick={onClose}>
-              {collectionTexts.done}
+              {commonTexts.done}
             </Button>
           </>
         )
@@ -65,7 +66,7 @@ function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: 
     >
       {making ? (
         <WordsForm
-          action={collectionTexts.createAndAdd}
+          action={collectionTexts.addSubmit}
           busy={create.isPending || put.isPending}
           onSave={(words) =>
             create.mutate(words, {
@@ -99,16 +100,16 @@ export function CollectButton({ sessionId, named, className, listed = false }: C
       {listed ? (
         <button type="button" className={listLink} onClick={show}>
           <FolderPlus />
-          {collectionTexts.addToCollection}
+          {collectionTexts.addTitle}
         </button>
       ) : named === undefined ? (
         <Button size="small" onClick={show}>
           <FolderPlus />
-          {collectionTexts.addToCollection}
+          {collectionTexts.addTitle}
         </Button>
       ) : (
         <IconButton
-          label={collectionTexts.addToACollection({ named })}
+          label={collectionTexts.addLabel({ named })}
           icon={<FolderPlus />}
           onClick={show}
           {...(className ? { className } : {})}

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { CollectionSummary } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
@@ -33,7 +34,7 @@ function Row({ collection }: { collection: CollectionSummary }) {
         </p>
       )}
       <p className="mt-2 text-13 text-quiet">
-        {collectionTexts.changed({ items: countTexts.items(items.length), date: formatDate(updated_at) })}
+        {collectionTexts.itemsChanged({ items: countTexts.items(items.length), date: formatDate(updated_at) })}
       </p>
     </li>
   );
@@ -47,12 +48,12 @@ function NewCollection() {
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
         <Plus />
-        {collectionTexts.newCollection}
+        {collectionTexts.create}
       </Button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title={collectionTexts.newCollection} focusOn="input">
+        <Dialog open onClose={() => setOpen(false)} title={collectionTexts.create} focusOn="input">
           <WordsForm
-            action={collectionTexts.create}
+            action={collectionTexts.createSubmit}
             busy={isPending}
             onSave={(words) => mutate(words, { onSuccess: ({ id }) => void navigate(paths.collection(id)) })}
           />
@@ -63,11 +64,7 @@ function NewCollection() {
 }
 
 const Loading = () => (
-  <div
-    role="status"
-    aria-label={collectionTexts.loadingYourCollections}
-    className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5"
-  >
+  <div role="status" aria-label={collectionTexts.listLoading} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5">
     {['first', 'second', 'third'].map((place) => (
       <div key={place} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-rule pb-5">
         <Skeleton className="h-[19px] w-64 max-w-full" />
@@ -86,8 +83,8 @@ export function CollectionList() {
     <>
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
-          <Heading level={1}>{collectionTexts.collections}</Heading>
-          <p className="mt-2 text-quiet">{collectionTexts.sessionsThatBelongTogether}</p>
+          <Heading level={1}>{commonTexts.collections}</Heading>
+          <p className="mt-2 text-quiet">{collectionTexts.listLead}</p>
         </div>
         <NewCollection />
       </div>
@@ -95,18 +92,18 @@ export function CollectionList() {
       {list.error && (
         <Panel
           role="alert"
-          title={collectionTexts.unableToLoadCollections}
-          text={collectionTexts.yourCollectionsCouldNot}
+          title={collectionTexts.listFailed}
+          text={collectionTexts.listFailedText}
           action={
             <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
               <RotateCcw />
-              {collectionTexts.tryAgain}
+              {commonTexts.retry}
             </Button>
           }
         />
       )}
       {collections?.length === 0 && !list.error && (
-        <Panel title={collectionTexts.noCollectionsYet} text={collectionTexts.makeOneThenAdd} />
+        <Panel title={collectionTexts.listEmpty} text={collectionTexts.listEmptyText} />
       )}
       {collections && collections.length > 0 && (
         <ul className="border-t border-rule">
@@ -118,7 +115,7 @@ export function CollectionList() {
       {list.hasNextPage && (
         <div className="mt-8 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {collectionTexts.showMore}
+            {commonTexts.showMore}
           </Button>
         </div>
       )}

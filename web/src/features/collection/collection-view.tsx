@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Collection, CollectionItem } from '../../../../shared/model/collection.ts';
 import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Progress } from '../../ui/display/progress.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -39,7 +40,7 @@ export function CollectionView({ collection, signedIn, cover }: CollectionViewPr
             </p>
           )}
           <p className="mt-2 flex flex-wrap items-center gap-2 text-14 text-quiet">
-            {!own && collectionTexts.by({ author: author ?? ANONYMOUS_AUTHOR })}
+            {!own && commonTexts.byAuthor({ author: author ?? ANONYMOUS_AUTHOR })}
             <VisibilityMark visibility={visibility} />
           </p>
         </div>
@@ -48,15 +49,15 @@ export function CollectionView({ collection, signedIn, cover }: CollectionViewPr
       {signedIn && total > 0 && (
         <Progress
           label={collectionTexts.progress}
-          figure={collectionTexts.ofCompleted({ completed, total })}
+          figure={collectionTexts.completedOf({ completed, total })}
           value={percent}
         />
       )}
       {items.length === 0 ? (
         <Panel
           className="mt-6"
-          title={collectionTexts.nothingHereYet}
-          text={own ? collectionTexts.openASessionYour : collectionTexts.whatThisCollectionHolds}
+          title={collectionTexts.empty}
+          text={own ? collectionTexts.emptyText : collectionTexts.emptyForReader}
         />
       ) : (
         <ol className="mt-6 border-t border-rule">

@@ -3,6 +3,7 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 're
 import { Link } from 'react-router';
 import type { CollectionItem } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -34,7 +35,7 @@ function Handles({ item, place, total, move, remove }: ItemRowProps & NonNullabl
   return (
     <div className="flex items-center">
       <IconButton
-        label={collectionTexts.moveArrowKeysOr({ title: item.title })}
+        label={collectionTexts.moveLabel({ title: item.title })}
         icon={<GripVertical />}
         onKeyDown={onKey}
         className="cursor-grab max-sm:hidden"
@@ -51,13 +52,13 @@ function Handles({ item, place, total, move, remove }: ItemRowProps & NonNullabl
         disabled={place === total - 1}
         onClick={() => move(place, place + 1)}
       />
-      <IconButton label={collectionTexts.remove({ title: item.title })} icon={<X />} onClick={remove} />
+      <IconButton label={collectionTexts.removeLabel({ title: item.title })} icon={<X />} onClick={remove} />
     </div>
   );
 }
 
 function Standing({ item, signedIn }: { item: CollectionItem; signedIn: boolean }) {
-  if (item.gone) return <p className="mt-1 text-14 text-wrong">{collectionTexts.noLongerSharedBy}</p>;
+  if (item.gone) return <p className="mt-1 text-14 text-wrong">{commonTexts.sharedNoMore}</p>;
   return (
     <>
       {item.description && (
@@ -67,7 +68,7 @@ function Standing({ item, signedIn }: { item: CollectionItem; signedIn: boolean 
       )}
       <p className="mt-1 flex flex-wrap items-center gap-2 text-13 text-quiet">
         {countTexts.scenes(item.scenes)}
-        {item.learning_status === 'completed' && <b className="font-firm text-done">{collectionTexts.completed}</b>}
+        {item.learning_status === 'completed' && <b className="font-firm text-done">{commonTexts.completed}</b>}
         <VisibilityMark visibility={item.visibility} />
       </p>
       {signedIn && item.progress > 0 && item.learning_status !== 'completed' && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Collection } from '../../../../shared/model/collection.ts';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
@@ -29,13 +30,13 @@ function ShareCollection({ collection, onClose }: { collection: Collection; onCl
     <Dialog
       open
       onClose={close}
-      title={collectionTexts.shareThisCollection}
+      title={collectionTexts.shareTitle}
       className="max-w-[520px]"
       actions={
         <ChoiceActions
           from={visibility}
           to={choice}
-          apply={collectionTexts.save}
+          apply={commonTexts.save}
           busy={isPending}
           onApply={() => mutate({ visibility: choice }, { onSuccess: () => toast.success(collectionTexts.saved) })}
           onClose={close}
@@ -46,8 +47,8 @@ function ShareCollection({ collection, onClose }: { collection: Collection; onCl
         <VisibilityChoice listed={false} value={choice} onChange={setChoice} />
       </div>
       <p className="mt-4 text-14 text-quiet">
-        {collectionTexts.eachItemStaysAs}
-        {closed > 0 && ` ${collectionTexts.arePrivate(closed, { items: items.length })}`}
+        {collectionTexts.shareHint}
+        {closed > 0 && ` ${collectionTexts.sharePrivate(closed, { items: items.length })}`}
       </p>
       {visibility !== 'private' && (
         <div className="mt-4">
@@ -62,10 +63,10 @@ function EditCollection({ collection, onClose }: { collection: Collection; onClo
   const { mutate, isPending } = useUpdate(collection.id);
   const words = { title: collection.title, description: collection.description ?? '' };
   return (
-    <Dialog open onClose={onClose} title={collectionTexts.editCollection} focusOn="input">
+    <Dialog open onClose={onClose} title={collectionTexts.edit} focusOn="input">
       <WordsForm
         words={words}
-        action={collectionTexts.save}
+        action={commonTexts.save}
         busy={isPending}
         onSave={(next) => mutate(next, { onSuccess: onClose })}
       />
@@ -80,9 +81,9 @@ export function OwnerTools({ collection }: { collection: Collection }) {
   const { mutate } = useDelete(collection.id);
   const remove = async () => {
     const agreed = await confirm({
-      title: collectionTexts.deleteThisCollection,
-      text: collectionTexts.willBeDeletedThe({ title: collection.title }),
-      action: collectionTexts.delete,
+      title: collectionTexts.deleteTitle,
+      text: collectionTexts.deleteText({ title: collection.title }),
+      action: commonTexts.delete,
       danger: true,
     });
     if (agreed) mutate(undefined, { onSuccess: () => void navigate(paths.collections) });
@@ -92,10 +93,10 @@ export function OwnerTools({ collection }: { collection: Collection }) {
     <div className="flex items-center gap-2">
       <Button onClick={() => setOpen('share')}>
         <Share2 />
-        {collectionTexts.share}
+        {commonTexts.share}
       </Button>
-      <IconButton label={collectionTexts.editCollection} icon={<Pencil />} onClick={() => setOpen('edit')} />
-      <IconButton label={collectionTexts.deleteCollection} icon={<Trash2 />} onClick={() => void remove()} />
+      <IconButton label={collectionTexts.edit} icon={<Pencil />} onClick={() => setOpen('edit')} />
+      <IconButton label={collectionTexts.delete} icon={<Trash2 />} onClick={() => void remove()} />
       {open === 'share' && <ShareCollection collection={collection} onClose={close} />}
       {open === 'edit' && <EditCollection collection={collection} onClose={close} />}
     </div>

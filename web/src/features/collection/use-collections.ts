@@ -4,8 +4,8 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
 import type { CollectionId, SessionId } from '../../../../shared/model/id.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { collectionTexts } from './texts.ts';
 
 type Page = Output<Contract['listCollections']>;
 
@@ -23,7 +23,7 @@ export const useCollections = () => {
 
 const say = (error: unknown): void => {
   const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-  toast.error(reason || collectionTexts.thatDidNotWork);
+  toast.error(reason || commonTexts.failed);
 };
 
 const useChange = <I, O>(change: (input: I) => Promise<O>) => {

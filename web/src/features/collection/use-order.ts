@@ -17,7 +17,7 @@ export const useOrder = ({ id, items }: Collection) => {
     mutationKey,
     mutationFn: (order: Collection['items']) =>
       api('updateCollection', { params, body: { items: order.map(({ session_id }) => session_id) } }),
-    onError: () => toast.error(collectionTexts.theOrderCouldNot),
+    onError: () => toast.error(collectionTexts.orderFailed),
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;
       for (const key of [queryKey, keyOf('listCollections')]) void queries.invalidateQueries({ queryKey: key });
@@ -28,7 +28,7 @@ export const useOrder = ({ id, items }: Collection) => {
     if (next.every((item, place) => item === items[place])) return;
     void queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (shown) => shown && { ...shown, items: next });
-    setTold(collectionTexts.isNowItemOf({ title: items[from]?.title, to: to + 1, total: items.length }));
+    setTold(collectionTexts.movedTo({ title: items[from]?.title, to: to + 1, total: items.length }));
     mutate(next);
   };
   return { move, told };

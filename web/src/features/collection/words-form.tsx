@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { COLLECTION_TITLE_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
 import { titleRefusal } from '../../lib/words/title-refusal.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { isOver } from '../../ui/form/limit.ts';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { collectionTexts } from './texts.ts';
 
 export interface Words {
   readonly title: string;
@@ -35,10 +35,10 @@ export function WordsForm({ words, action, busy, onSave }: WordsFormProps) {
   };
   return (
     <form onSubmit={save} className="mt-5 grid gap-4">
-      <Field label={collectionTexts.title} error={refusal} required>
+      <Field label={commonTexts.title} error={refusal} required>
         {(field) => <Input {...field} value={title} onChange={({ target }) => setTitle(target.value)} />}
       </Field>
-      <Field label={collectionTexts.description} aside={collectionTexts.optional} limit={limit}>
+      <Field label={commonTexts.description} aside={commonTexts.optional} limit={limit}>
         {(field) => (
           <Textarea {...field} rows={3} value={description} onChange={({ target }) => setDescription(target.value)} />
         )}

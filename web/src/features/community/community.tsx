@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type FeedSort, FeedSortSchema, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -25,38 +26,24 @@ const SHORTEST_SEARCH = 2;
 const Create = () => (
   <LinkButton look="primary" to={paths.upload}>
     <Plus />
-    {communityTexts.createYourOwnStory}
+    {communityTexts.create}
   </LinkButton>
 );
 
 function Empty({ sort, searched, onAll }: { sort: FeedSort; searched: boolean; onAll: () => void }) {
-  const all = <Button onClick={onAll}>{communityTexts.showAll}</Button>;
+  const all = <Button onClick={onAll}>{commonTexts.showAll}</Button>;
   if (searched)
-    return (
-      <Panel
-        className="mt-8"
-        title={communityTexts.nothingMatches}
-        text={communityTexts.noTitleHasWords}
-        action={all}
-      />
-    );
+    return <Panel className="mt-8" title={commonTexts.noMatch} text={communityTexts.noMatchText} action={all} />;
   if (sort === 'trending')
     return (
       <Panel
         className="mt-8"
-        title={communityTexts.nothingIsTrending}
-        text={communityTexts.whatIsReadAnd}
+        title={communityTexts.trendingEmpty}
+        text={communityTexts.trendingEmptyText}
         action={all}
       />
     );
-  return (
-    <Panel
-      className="mt-8"
-      title={communityTexts.noCommunityStoriesYet}
-      text={communityTexts.whatMembersShareStands}
-      action={<Create />}
-    />
-  );
+  return <Panel className="mt-8" title={communityTexts.empty} text={communityTexts.emptyText} action={<Create />} />;
 }
 
 interface ListProps {
@@ -75,12 +62,12 @@ function List({ list, card, empty }: ListProps) {
         <Panel
           className="mt-8"
           role="alert"
-          title={communityTexts.unableToLoadCommunity}
-          text={communityTexts.whatMembersShareCould}
+          title={communityTexts.loadFailed}
+          text={communityTexts.loadFailedText}
           action={
             <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
               <RotateCcw />
-              {communityTexts.tryAgain}
+              {commonTexts.retry}
             </Button>
           }
         />
@@ -90,7 +77,7 @@ function List({ list, card, empty }: ListProps) {
       {list.hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {communityTexts.showMore}
+            {commonTexts.showMore}
           </Button>
         </div>
       )}
@@ -112,13 +99,13 @@ export function Community({ card }: { card: (post: Post) => ReactNode }) {
     <>
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
-          <Heading level={1}>{communityTexts.community}</Heading>
-          <p className="mt-2 text-quiet">{communityTexts.storiesAndLessonsThat}</p>
+          <Heading level={1}>{commonTexts.community}</Heading>
+          <p className="mt-2 text-quiet">{communityTexts.lead}</p>
         </div>
         <Create />
       </div>
-      <Tabs label={communityTexts.sortStories} tabs={tabs} value={sort} onChange={show}>
-        <h2 className="sr-only">{communityTexts.stories}</h2>
+      <Tabs label={communityTexts.sortLabel} tabs={tabs} value={sort} onChange={show}>
+        <h2 className="sr-only">{communityTexts.listHeading}</h2>
         <div className="mt-5">
           <SearchField value={words} onChange={setWords} />
         </div>

@@ -10,11 +10,11 @@ export function DeleteAccount() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-rule py-4">
       <div className="grid max-w-[48ch] gap-0.5">
-        <span className="text-15 leading-5 font-semi">{deletionTexts.deleteThisAccount}</span>
-        <span className="text-14 text-quiet">{deletionTexts.everythingYouMadeHere}</span>
+        <span className="text-15 leading-5 font-semi">{deletionTexts.sectionTitle}</span>
+        <span className="text-14 text-quiet">{deletionTexts.sectionText}</span>
       </div>
       <Button look="danger" onClick={() => setOpen(true)}>
-        {deletionTexts.deleteAccount}
+        {deletionTexts.delete}
       </Button>
       {open && (
         <Suspense>

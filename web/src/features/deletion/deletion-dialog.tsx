@@ -14,11 +14,11 @@ import { useAuth } from '../auth/auth-context.ts';
 import { deletionTexts } from './texts.ts';
 
 const what = [
-  deletionTexts.everySessionWithIts,
-  deletionTexts.theMaterialYouBrought,
-  deletionTexts.whatYouSharedYour,
-  deletionTexts.yourProfileYourSettings,
-  deletionTexts.yourSubscriptionAtOnce,
+  deletionTexts.goesSessions,
+  deletionTexts.goesMaterial,
+  deletionTexts.goesPosts,
+  deletionTexts.goesProfile,
+  deletionTexts.goesSubscription,
 ];
 
 /** Signed out here too, whatever the provider says: the account is on its way out. */
@@ -30,9 +30,9 @@ const useDelete = () => {
     onSuccess: async () => {
       await signOut().catch((error: unknown) => console.error('This browser could not be signed out', error));
       await navigate(paths.home);
-      toast.success(deletionTexts.yourAccountIsBeing);
+      toast.success(deletionTexts.started);
     },
-    onError: (error) => toast.error(saidBy(error) || deletionTexts.failedToDeleteYour),
+    onError: (error) => toast.error(saidBy(error) || deletionTexts.failed),
   });
 };
 
@@ -42,27 +42,21 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
   const confirmed = typed === DELETION_WORD;
   const confirm = () => {
     if (confirmed) mutate();
-    else toast.error(deletionTexts.pleaseTypeDeleteTo);
+    else toast.error(deletionTexts.wordMissing);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) confirm();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={deletionTexts.deleteAccount}
-      description={deletionTexts.thisCannotBeUndone}
-      focusOn="input"
-    >
+    <Dialog open onClose={onClose} title={deletionTexts.delete} description={deletionTexts.goesLead} focusOn="input">
       <ul className="mt-3 grid list-disc gap-1 pl-5 text-15 leading-6 text-quiet">
         {what.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <form noValidate onSubmit={submit} className="mt-6 grid gap-6">
-        <Field label={deletionTexts.typeDeleteToConfirm} hint={deletionTexts.inCapitalLettersExport}>
+        <Field label={deletionTexts.wordLabel} hint={deletionTexts.wordHint}>
           {(control) => (
             <Input
               {...control}
@@ -75,10 +69,10 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{deletionTexts.keepMyAccount}</Button>
+          <Button onClick={onClose}>{deletionTexts.keep}</Button>
           {/* Not a submit button: a disabled one would keep Enter from saying what is missing. */}
           <Button look="danger" busy={isPending} disabled={!confirmed} onClick={confirm}>
-            {deletionTexts.deleteAccount}
+            {deletionTexts.delete}
           </Button>
         </div>
       </form>

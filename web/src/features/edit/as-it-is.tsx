@@ -26,7 +26,7 @@ interface AsItIsProps {
 export function AsItIs({ session, cover, genre, author }: AsItIsProps) {
   return (
     <section
-      aria-label={editTexts.theSessionAsIt}
+      aria-label={editTexts.sessionLabel}
       className="mt-6 grid grid-cols-[84px_minmax(0,1fr)] gap-5 rounded-card border border-rule bg-raised p-5 max-sm:grid-cols-1 sm:p-6"
     >
       <div className="max-sm:w-[84px]">{cover}</div>
@@ -38,7 +38,7 @@ export function AsItIs({ session, cover, genre, author }: AsItIsProps) {
         <Fact name="Author style">{author}</Fact>
         <Fact name="Description" wide>
           <span dir="auto" className="block">
-            {session.description || editTexts.noneYet}
+            {session.description || editTexts.noDescription}
           </span>
         </Fact>
         <Fact name="Scenes" wide>

@@ -7,6 +7,6 @@ export const EDIT_ACCEPT = '.txt,.md';
 /** Why a file cannot become new material; undefined when it can. */
 export const editFileRefusal = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
   const ending = extensionOf(name);
-  if (ending !== 'txt' && ending !== 'md') return editTexts.pleaseUploadOnlyTxt;
-  return size > EDIT_UPLOAD_BYTES ? editTexts.fileMustBeSmaller : undefined;
+  if (ending !== 'txt' && ending !== 'md') return editTexts.fileKindRefused;
+  return size > EDIT_UPLOAD_BYTES ? editTexts.fileTooLarge : undefined;
 };

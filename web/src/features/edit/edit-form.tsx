@@ -4,6 +4,7 @@ import { type DetailLevel, detailLevels } from '../../../../shared/catalogue/con
 import type { Session } from '../../../../shared/model/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -20,11 +21,15 @@ import { UpdatesLeft } from './updates-left.tsx';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useExpand } from './use-expand.ts';
 
-const names: Record<DetailLevel, string> = { short: editTexts.short, medium: editTexts.medium, long: editTexts.long };
+const names: Record<DetailLevel, string> = {
+  short: editTexts.levelShort,
+  medium: editTexts.levelMedium,
+  long: editTexts.levelLong,
+};
 const levels = (['short', 'medium', 'long'] as const).map((value) => ({
   value,
   label: names[value],
-  description: editTexts.andAQuiz(detailLevels[value]),
+  description: editTexts.levelScenes(detailLevels[value]),
 }));
 
 export function EditForm({ session, userId }: { session: Session; userId: string }) {
@@ -50,12 +55,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
           onChange={(next) => change(({ material }) => ({ material: next(material) }))}
         />
       )}
-      <Field
-        label={editTexts.additionalDetails}
-        aside={editTexts.optional}
-        hint={editTexts.whatToStressOr}
-        limit={details}
-      >
+      <Field label={editTexts.detailsLabel} aside={commonTexts.optional} hint={editTexts.detailsHint} limit={details}>
         {(control) => (
           <Textarea
             {...control}
@@ -65,9 +65,9 @@ export function EditForm({ session, userId }: { session: Session; userId: string
         )}
       </Field>
       {written && (
-        <Group label={editTexts.detailLevel}>
+        <Group label={editTexts.levelLabel}>
           <RadioCards
-            label={editTexts.detailLevel}
+            label={editTexts.levelLabel}
             className="grid gap-3 sm:grid-cols-3"
             options={levels}
             value={draft.level}
@@ -82,7 +82,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
             <>
               {' '}
               <Link to={paths.pricing} className="underline">
-                {editTexts.seeThePlans}
+                {commonTexts.toPlans}
               </Link>
             </>
           )}
@@ -90,10 +90,10 @@ export function EditForm({ session, userId }: { session: Session; userId: string
       )}
       <div className="flex flex-wrap justify-end gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
         <LinkButton to={paths.session(session.id)} className="max-sm:flex-1">
-          {editTexts.cancel}
+          {commonTexts.cancel}
         </LinkButton>
         <Button look="primary" type="submit" busy={isPending} className="max-sm:flex-1">
-          {editTexts.updateStory}
+          {editTexts.submit}
         </Button>
       </div>
     </form>

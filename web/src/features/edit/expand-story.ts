@@ -25,10 +25,10 @@ export const expandStory = async (
 
 /** The answer's own words, where it is JSON and has any. */
 export const expandFailure = (error: unknown): string => {
-  if (error instanceof ApiError && error.code === 'unreadable') return editTexts.edgeFunctionError;
+  if (error instanceof ApiError && error.code === 'unreadable') return editTexts.unreadable;
   const unanswered = error instanceof ApiError && error.code === 'network';
   const message = error instanceof Error && !unanswered ? error.message : '';
-  return message || editTexts.failedToExpandStory;
+  return message || editTexts.failed;
 };
 
 /** Whether the plan allows no more. */

@@ -1,4 +1,5 @@
 import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
@@ -33,8 +34,8 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
   return (
     <div className="grid gap-3">
       <Field
-        label={editTexts.newMaterial}
-        aside={editTexts.pasteOrType}
+        label={editTexts.materialLabel}
+        aside={commonTexts.pasteOrType}
         error={isTooLong(value) ? refusalTexts.content_long : undefined}
         count={`${value.length.toLocaleString()} / ${MATERIAL_CHARACTERS.toLocaleString()}`}
       >
@@ -42,15 +43,15 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
           <Textarea
             {...control}
             className="min-h-48"
-            placeholder={editTexts.whatShallTheStory}
+            placeholder={editTexts.materialHint}
             value={value}
             onChange={({ target }) => onChange(() => target.value)}
           />
         )}
       </Field>
       <FileDrop
-        title={editTexts.orDropAFile}
-        note={editTexts.txtOrMdUp}
+        title={editTexts.dropTitle}
+        note={editTexts.dropNote}
         accept={EDIT_ACCEPT}
         onFile={(file) => void take(file)}
       />

@@ -6,6 +6,7 @@ import { api, keyOf } from '../../lib/api/api.ts';
 import { patchSessions } from '../../lib/api/session-cache.ts';
 import { saidBy } from '../../lib/words/reason.ts';
 import { titleRefusal } from '../../lib/words/title-refusal.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Input } from '../../ui/form/input.tsx';
@@ -26,7 +27,7 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
       void queries.invalidateQueries({ queryKey: keyOf('listSessions') });
       setTyped(undefined);
     },
-    onError: (error) => toast.error(saidBy(error) || editTexts.theTitleCouldNot, { id: 'rename' }),
+    onError: (error) => toast.error(saidBy(error) || editTexts.renameFailed, { id: 'rename' }),
   });
   const editing = typed !== undefined;
   useEffect(() => {
@@ -51,7 +52,7 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
     <form onSubmit={save} className="flex flex-wrap gap-2">
       <Input
         ref={field}
-        aria-label={editTexts.title}
+        aria-label={commonTexts.title}
         className="min-w-0 flex-1"
         aria-invalid={refusal !== undefined || undefined}
         aria-describedby={refusal === undefined ? undefined : noteId}
@@ -62,7 +63,7 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
         }}
       />
       <Button type="submit" busy={isPending}>
-        {editTexts.save}
+        {commonTexts.save}
       </Button>
       {refusal !== undefined && (
         <p id={noteId} role="alert" className="basis-full text-13 leading-[18px] font-normal text-wrong">

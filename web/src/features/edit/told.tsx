@@ -23,7 +23,7 @@ function Section({ section: { heading, parts, told } }: { section: Coverage['sec
         {told === parts ? <CircleCheck className="text-done" /> : <CircleDashed className="text-quiet" />}
       </span>
       <bdi className="justify-self-start wrap-anywhere">{heading}</bdi>
-      <span className="text-13 whitespace-nowrap text-quiet tabular-nums">{editTexts.ofTold({ told, parts })}</span>
+      <span className="text-13 whitespace-nowrap text-quiet tabular-nums">{editTexts.toldBadge({ told, parts })}</span>
     </li>
   );
 }
@@ -40,15 +40,15 @@ export function Told({ coverage, goesOn, onChange }: ToldProps) {
   const { parts, told } = coverage;
   const open = parts - told;
   return (
-    <section aria-label={editTexts.whatIsToldOf} className="rounded-card border border-rule bg-raised p-5 sm:p-6">
+    <section aria-label={editTexts.toldHeading} className="rounded-card border border-rule bg-raised p-5 sm:p-6">
       <Heading level={2} size="card">
-        {editTexts.whatIsToldOf}
+        {editTexts.toldHeading}
       </Heading>
       <Progress
         className="mt-3"
-        label={editTexts.toldSoFar}
+        label={editTexts.toldLabel}
         value={(told / parts) * 100}
-        figure={editTexts.ofPassages({ told, parts })}
+        figure={editTexts.toldPassages({ told, parts })}
       />
       <ul className="mt-3 text-15 leading-6">
         {shown(coverage).map((section) => (
@@ -56,9 +56,9 @@ export function Told({ coverage, goesOn, onChange }: ToldProps) {
         ))}
       </ul>
       {open > 0 ? (
-        <Checkbox className="mt-4" label={editTexts.goOnWithWhat} checked={goesOn} onChange={onChange} />
+        <Checkbox className="mt-4" label={editTexts.goOn} checked={goesOn} onChange={onChange} />
       ) : (
-        <p className="mt-3 text-14 text-quiet">{editTexts.allOfItIs}</p>
+        <p className="mt-3 text-14 text-quiet">{editTexts.toldAll}</p>
       )}
     </section>
   );

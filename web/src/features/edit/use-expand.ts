@@ -20,12 +20,12 @@ export const useExpand = (sessionId: SessionId, onSent: () => void) => {
     mutationFn: async (draft: EditDraft) => {
       if (draft.material.trim() === '' && !draft.goesOn)
         throw new Error('Please add some new material to expand the story');
-      toast.loading(editTexts.updatingYourStory, { id: TOAST });
+      toast.loading(editTexts.updating, { id: TOAST });
       await expandStory({ api, token: accessToken }, sessionId, draft);
     },
     onSuccess: async () => {
       onSent();
-      toast.blank(editTexts.newScenesAreBeing, { id: TOAST });
+      toast.blank(editTexts.writing, { id: TOAST });
       refreshSession(queries, sessionId);
       await navigate(paths.session(sessionId), { viewTransition: true });
     },

@@ -4,6 +4,7 @@ import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../../shared/catalogue/limits
 import type { Scene } from '../../../../shared/model/scene.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { formatDate } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -43,29 +44,29 @@ function Contents({ scenes, entries }: Pick<EndingProps, 'scenes' | 'entries'>) 
               className="min-w-4 flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-rule-firm"
             />
             <span className="font-sans text-13 whitespace-nowrap text-quiet">
-              {endingTexts.min({ minutes: estimated_duration })}
+              {commonTexts.minutes({ minutes: estimated_duration })}
             </span>
           </li>
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-3 text-15 text-quiet">
         <span>
-          {endingTexts.minutesCounted({
+          {endingTexts.countedMinutes({
             minutes: minutes.toLocaleString(),
             scene: SCENE_MINUTES,
             quiz: QUIZ_MINUTES,
           })}
         </span>
-        <span>{endingTexts.words(wordsOf(scenes))}</span>
+        <span>{endingTexts.wordCount(wordsOf(scenes))}</span>
       </p>
     </section>
   );
 }
 
 const marks = {
-  completed: { icon: <CircleCheck />, text: endingTexts.completed },
-  read: { icon: <BookOpenCheck />, text: endingTexts.readToTheEnd },
-  open: { icon: <BookOpen />, text: endingTexts.notComplete },
+  completed: { icon: <CircleCheck />, text: commonTexts.completed },
+  read: { icon: <BookOpenCheck />, text: endingTexts.allRead },
+  open: { icon: <BookOpen />, text: endingTexts.incomplete },
 };
 
 /** The last page: what was read, how it went, and what is next. */
@@ -98,7 +99,7 @@ export function Ending(props: EndingProps) {
           </div>
           {session.generated_at && (
             <p className="mt-3 text-13 text-quiet">
-              {endingTexts.finished({ date: formatDate(session.generated_at) })}
+              {endingTexts.writtenOn({ date: formatDate(session.generated_at) })}
             </p>
           )}
           {sharing}
@@ -131,7 +132,7 @@ export function Ending(props: EndingProps) {
           <div className="mt-16 max-sm:mt-12">{results}</div>
           <section className="mt-16 max-sm:mt-12">
             <Heading level={2} className="mb-4 text-28 leading-9">
-              {endingTexts.whatIsNext}
+              {endingTexts.nextHeading}
             </Heading>
             <ul className="border-t border-ink">{next}</ul>
           </section>

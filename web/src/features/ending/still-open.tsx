@@ -17,14 +17,14 @@ interface StillOpenProps {
 export function StillOpen({ sessionId, scenes, entries }: StillOpenProps) {
   const open = scenes.flatMap((scene, at) => (isCompleted(entries.get(scene.id)) ? [] : [{ scene, place: at + 1 }]));
   const kinds = [
-    { items: open.filter(({ scene }) => isQuiz(scene.type)), says: endingTexts.quizzesNotTaken },
-    { items: open.filter(({ scene }) => !isQuiz(scene.type)), says: endingTexts.scenesNotMarked },
+    { items: open.filter(({ scene }) => isQuiz(scene.type)), says: endingTexts.openQuizzes },
+    { items: open.filter(({ scene }) => !isQuiz(scene.type)), says: endingTexts.openScenes },
   ].filter(({ items }) => items.length > 0);
   if (kinds.length === 0) return null;
   return (
     <Panel
       className="mt-8"
-      title={endingTexts.stillOpen}
+      title={endingTexts.openTitle}
       action={kinds.map(({ items, says }) => (
         <div key={says(items.length)} className="w-full">
           <p className="text-15 text-quiet">{says(items.length)}</p>

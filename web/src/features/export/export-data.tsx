@@ -5,6 +5,7 @@ import { EXPORT_HOURS, type Export } from '../../../../shared/model/export.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api/api.ts';
 import { formatBytes, formatMoment } from '../../lib/words/format.ts';
 import { saidBy } from '../../lib/words/reason.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -23,13 +24,13 @@ const useExport = () => {
   const begin = useMutation({
     mutationFn: () => api('createExport'),
     onSuccess: (made) => queries.setQueryData(keyOf('getExport'), { export: made }),
-    onError: (error) => toast.error(saidBy(error) || exportTexts.failedToStartYour),
+    onError: (error) => toast.error(saidBy(error) || exportTexts.startFailed),
   });
   const open = useMutation({
     mutationFn: (exportId: Export['id']) => api('openExport', { params: { exportId } }),
     onSuccess: ({ url }) => saveFrom(url),
     onError: (error) => {
-      toast.error(saidBy(error) || exportTexts.failedToOpenYour);
+      toast.error(saidBy(error) || exportTexts.openFailed);
       void queries.invalidateQueries({ queryKey: keyOf('getExport') });
     },
   });
@@ -38,11 +39,11 @@ const useExport = () => {
 
 /** What became of the newest export, in a sentence. */
 const stateOf = (made: Export): ReactNode => {
-  if (made.status === 'failed') return exportTexts.yourLastExportCould;
+  if (made.status === 'failed') return exportTexts.lastFailed;
   if (made.status === 'making')
-    return made.sessions === 0 ? exportTexts.yourExportIsBeing : exportTexts.yourExportIsBeingMade(made.sessions);
+    return made.sessions === 0 ? exportTexts.making : exportTexts.makingSessions(made.sessions);
   const size = made.bytes === null ? '' : ` (${formatBytes(made.bytes)})`;
-  return exportTexts.yourExportIsReady({ size, expires_at: formatMoment(made.expires_at ?? made.created_at) });
+  return exportTexts.ready({ size, expires_at: formatMoment(made.expires_at ?? made.created_at) });
 };
 
 interface StateProps {
@@ -51,8 +52,8 @@ interface StateProps {
 }
 
 function State({ made, failed }: StateProps) {
-  if (failed) return exportTexts.whetherThereIsAn;
-  if (made === null) return exportTexts.itIsReadyWithin({ hours: EXPORT_HOURS });
+  if (failed) return exportTexts.stateFailed;
+  if (made === null) return exportTexts.notMade({ hours: EXPORT_HOURS });
   return stateOf(made);
 }
 
@@ -62,7 +63,7 @@ export function ExportData() {
   const made = found.data?.export ?? null;
   const ready = made?.status === 'ready' ? made : undefined;
   return (
-    <Section anchor="data" title={exportTexts.yourData} text={exportTexts.aZipWithEverything}>
+    <Section anchor="data" title={commonTexts.yourData} text={exportTexts.dataText}>
       <p role="status" className="mt-4 text-15">
         {found.isPending ? (
           <Skeleton className="h-3.5 w-72" />
@@ -78,7 +79,7 @@ export function ExportData() {
           </Button>
         )}
         <Button busy={begin.isPending || making} disabled={found.isPending} onClick={() => begin.mutate()}>
-          {ready ? exportTexts.makeANewOne : exportTexts.exportMyData}
+          {ready ? exportTexts.makeAnew : exportTexts.make}
         </Button>
       </div>
     </Section>

@@ -6,6 +6,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/api.ts';
 import { saidBy } from '../../lib/words/reason.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
@@ -26,11 +27,11 @@ interface Option {
   disabled?: boolean;
 }
 
-const onPaper: Option = { value: PAPER, label: exportTexts.paper, description: exportTexts.theWholeLessonWith };
+const onPaper: Option = { value: PAPER, label: exportTexts.paper, description: exportTexts.paperHint };
 const formats: readonly (Option & { value: SessionFormat })[] = [
-  { value: 'markdown', label: exportTexts.markdown, description: exportTexts.forNotesAppsAnd },
-  { value: 'html', label: exportTexts.webPage, description: exportTexts.oneHtmlFileTo },
-  { value: 'epub', label: exportTexts.eBook, description: exportTexts.epubForReadersOf },
+  { value: 'markdown', label: commonTexts.markdown, description: exportTexts.markdownHint },
+  { value: 'html', label: exportTexts.webPage, description: exportTexts.webPageHint },
+  { value: 'epub', label: exportTexts.eBook, description: exportTexts.eBookHint },
 ];
 
 interface FormatDialogProps {
@@ -49,7 +50,7 @@ export default function FormatDialog({ sessionId, onClose, onPrint }: FormatDial
       saveFile(file);
       onClose();
     },
-    onError: (error) => toast.error(saidBy(error) || exportTexts.failedToExportThis),
+    onError: (error) => toast.error(saidBy(error) || exportTexts.failed),
   });
   const files = formats.map((option): Option => {
     const locked = !hasFormat(tier, option.value);
@@ -59,17 +60,17 @@ export default function FormatDialog({ sessionId, onClose, onPrint }: FormatDial
   const take = () => {
     if (format !== PAPER) return mutate(format);
     onClose();
-    onPrint?.().catch(() => toast.error(exportTexts.failedToExportThis));
+    onPrint?.().catch(() => toast.error(exportTexts.failed));
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={exportTexts.exportSession}
-      description={exportTexts.itsScenesAndQuestions}
+      title={exportTexts.dialogTitle}
+      description={exportTexts.dialogText}
       actions={
         <>
-          <Button onClick={onClose}>{exportTexts.cancel}</Button>
+          <Button onClick={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" busy={isPending} onClick={take}>
             {format === PAPER ? exportTexts.print : exportTexts.download}
           </Button>
@@ -77,7 +78,7 @@ export default function FormatDialog({ sessionId, onClose, onPrint }: FormatDial
       }
     >
       <RadioCards
-        label={exportTexts.format}
+        label={exportTexts.formatLabel}
         options={options}
         value={format}
         onChange={setFormat}
@@ -87,11 +88,11 @@ export default function FormatDialog({ sessionId, onClose, onPrint }: FormatDial
       {!active && (
         <p className="mt-4 text-14 text-quiet">
           <RichText
-            text={exportTexts.webPagesAndE}
+            text={exportTexts.proOnly}
             parts={{
               link: (
                 <Link to={paths.pricing} className="underline">
-                  {exportTexts.seeThePlans}
+                  {commonTexts.toPlans}
                 </Link>
               ),
             }}

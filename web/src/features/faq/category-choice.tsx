@@ -1,5 +1,5 @@
+import { commonTexts } from '../../texts/common.ts';
 import { categories } from './questions.ts';
-import { faqTexts } from './texts.ts';
 
 export const FIRST = categories[0]?.slug;
 
@@ -7,7 +7,7 @@ export const FIRST = categories[0]?.slug;
 export function CategoryChoice() {
   return (
     <fieldset className="flex flex-wrap gap-2 md:flex-col md:gap-1">
-      <legend className="sr-only">{faqTexts.category}</legend>
+      <legend className="sr-only">{commonTexts.category}</legend>
       {categories.map(({ slug, label }) => (
         <label
           key={slug}

@@ -6,6 +6,7 @@ import {
   RECYCLING_DAYS,
   UPLOAD_BYTES,
 } from '../../../../shared/catalogue/limits.ts';
+import { libTexts } from '../../lib/texts.ts';
 import { faqTexts } from './texts.ts';
 
 interface Category {
@@ -14,95 +15,95 @@ interface Category {
   questions: readonly (readonly [question: string, answer: string])[];
 }
 
-const megabytes = (bytes: number) => faqTexts.mb({ bytes: bytes / 1_048_576 });
+const megabytes = (bytes: number) => libTexts.megabytes({ number: bytes / 1_048_576 });
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
 export const categories: readonly Category[] = [
   {
     slug: 'getting-started',
-    label: faqTexts.gettingStarted,
+    label: faqTexts.startTopic,
     questions: [
-      [faqTexts.whatDoesFabulaDo, faqTexts.itTurnsWhatYou],
-      [faqTexts.whoIsItFor, faqTexts.studentsProfessionalsEducatorsTutors],
-      [faqTexts.howDoIBegin, faqTexts.signUpChooseOne],
-      [faqTexts.howLongDoesThe, faqTexts.theOutlineStandsWithin],
-      [faqTexts.doINeedA, faqTexts.noTheFreePlan],
+      [faqTexts.whatQ, faqTexts.whatA],
+      [faqTexts.whoQ, faqTexts.whoA],
+      [faqTexts.beginQ, faqTexts.beginA],
+      [faqTexts.timeQ, faqTexts.timeA],
+      [faqTexts.cardQ, faqTexts.cardA],
     ],
   },
   {
     slug: 'modes-and-workflow',
-    label: faqTexts.modesWorkflow,
+    label: faqTexts.modesTopic,
     questions: [
-      [faqTexts.whatIsTheDifference, faqTexts.traditionalMakesStructuredLessons],
-      [faqTexts.whenDoesASession, faqTexts.whenAllOfIts({ PASS_MARK })],
-      [faqTexts.canIChangeA, faqTexts.youCanRenameIt],
-      [faqTexts.whyDidIGet, faqTexts.becauseTheMaterialHolds],
-      [faqTexts.aQuestionIsWrong, faqTexts.chooseReportThisQuestion],
+      [faqTexts.modesQ, faqTexts.modesA],
+      [faqTexts.completeQ, faqTexts.completeA({ PASS_MARK })],
+      [faqTexts.changeQ, faqTexts.changeA],
+      [faqTexts.fewerQ, faqTexts.fewerA],
+      [faqTexts.wrongQ, faqTexts.wrongA],
     ],
   },
   {
     slug: 'content-and-uploads',
-    label: faqTexts.contentUploads,
+    label: faqTexts.filesTopic,
     questions: [
       [
-        faqTexts.whichFilesCanI,
-        faqTexts.textTxtMarkdownMd({
+        faqTexts.filesQ,
+        faqTexts.filesA({
           UPLOAD_BYTES: megabytes(UPLOAD_BYTES),
           MATERIAL_CHARACTERS: MATERIAL_CHARACTERS.toLocaleString('en'),
           EDIT_UPLOAD_BYTES: megabytes(EDIT_UPLOAD_BYTES),
         }),
       ],
-      [faqTexts.myPdfIsRefused, faqTexts.scannedPagesHoldPictures],
-      [faqTexts.whichLanguagesDoesIt, faqTexts.materialInAnyLanguage],
-      [faqTexts.canIStartFrom, faqTexts.inAnchorModeYes],
-      [faqTexts.mayIBringCopyrighted, faqTexts.bringWhatYouMay],
+      [faqTexts.pdfQ, faqTexts.pdfA],
+      [faqTexts.languagesQ, faqTexts.languagesA],
+      [faqTexts.topicQ, faqTexts.topicA],
+      [faqTexts.copyrightQ, faqTexts.copyrightA],
     ],
   },
   {
     slug: 'pricing-and-billing',
-    label: faqTexts.pricingBilling,
+    label: faqTexts.pricingTopic,
     questions: [
-      [faqTexts.whatIsFree, faqTexts.upToStorySessions({ stories, lessonsPerMonth, expansionsPerMonth })],
-      [faqTexts.whatDoesProAdd, faqTexts.noLimitsOnSessions],
-      [faqTexts.isThereATrial, faqTexts.yes14DaysOf],
-      [faqTexts.howDoICancel, faqTexts.inSettingsUnderManage],
-      [faqTexts.aGenerationFailedDid, faqTexts.noWhatAFailed],
+      [faqTexts.freeQ, faqTexts.freeA({ stories, lessonsPerMonth, expansionsPerMonth })],
+      [faqTexts.proQ, faqTexts.proA],
+      [faqTexts.trialQ, faqTexts.trialA],
+      [faqTexts.cancelQ, faqTexts.cancelA],
+      [faqTexts.costQ, faqTexts.costA],
     ],
   },
   {
     slug: 'privacy-and-data',
-    label: faqTexts.privacyData,
+    label: faqTexts.privacyTopic,
     questions: [
-      [faqTexts.whoCanSeeWhat, faqTexts.youAloneWhatYou],
-      [faqTexts.isMyMaterialUsed, faqTexts.noItIsSent],
+      [faqTexts.seenQ, faqTexts.seenA],
+      [faqTexts.trainingQ, faqTexts.trainingA],
       [
-        faqTexts.howLongIsSomething,
+        faqTexts.binQ,
         `A deleted session waits ${RECYCLING_DAYS} days in the recycling bin, where you can restore it or delete it for ever.`,
       ],
-      [faqTexts.canITakeEverything, faqTexts.yesSettingsMakesAn],
-      [faqTexts.howDoIDelete, faqTexts.inSettingsUnderDelete],
+      [faqTexts.exportQ, faqTexts.exportA],
+      [faqTexts.deleteQ, faqTexts.deleteA],
     ],
   },
   {
     slug: 'community-and-sharing',
-    label: faqTexts.communitySharing,
+    label: faqTexts.sharingTopic,
     questions: [
-      [faqTexts.isAnythingSharedWithout, faqTexts.noEverythingIsPrivate],
-      [faqTexts.canOthersChangeWhat, faqTexts.noTheyCanAdd],
-      [faqTexts.canITakeSomething, faqTexts.yesAtOnceWhoever],
-      [faqTexts.whatAreCollections, faqTexts.listsOfSessionsIn],
-      [faqTexts.iFoundSomethingThat, faqTexts.chooseReportOnIt],
+      [faqTexts.sharedQ, faqTexts.sharedA],
+      [faqTexts.copiesQ, faqTexts.copiesA],
+      [faqTexts.backQ, faqTexts.backA],
+      [faqTexts.collectionsQ, faqTexts.collectionsA],
+      [faqTexts.reportQ, faqTexts.reportA],
     ],
   },
   {
     slug: 'troubleshooting',
-    label: faqTexts.troubleshooting,
+    label: faqTexts.troubleTopic,
     questions: [
-      [faqTexts.theGenerationFailedWhat, faqTexts.theCardSaysWhy],
-      [faqTexts.iClosedThePage, faqTexts.theWritingGoesOn],
-      [faqTexts.iLostMyConnection, faqTexts.whatYouTypedIs],
-      [faqTexts.iDoNotGet, faqTexts.lookIntoTheSpam],
-      [faqTexts.iCannotSignIn, faqTexts.useForgotPasswordOn],
+      [faqTexts.failedQ, faqTexts.failedA],
+      [faqTexts.closedQ, faqTexts.closedA],
+      [faqTexts.offlineQ, faqTexts.offlineA],
+      [faqTexts.codeQ, faqTexts.codeA],
+      [faqTexts.signInQ, faqTexts.signInA],
     ],
   },
 ];

@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api } from '../../lib/api/api.ts';
 import { saidBy } from '../../lib/words/reason.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { refreshSession } from './refresh-session.ts';
 import { generationTexts } from './texts.ts';
 
-const consequence = (grows: boolean): string =>
-  grows ? generationTexts.nothingIsAddedAnd : generationTexts.whatIsWrittenSo;
+const consequence = (grows: boolean): string => (grows ? generationTexts.stopTextGrowing : generationTexts.stopText);
 
 /** Stops what is being written, once its author has said so twice. */
 export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title' | 'status' | 'generation'> }) {
@@ -18,16 +18,16 @@ export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('cancelGeneration', { params: { sessionId } }),
-    onError: (error) => toast.error(saidBy(error) || generationTexts.failedToCancel, { id: `cancel-${sessionId}` }),
+    onError: (error) => toast.error(saidBy(error) || generationTexts.cancelFailed, { id: `cancel-${sessionId}` }),
     onSettled: () => refreshSession(queries, sessionId),
   });
   if (session.generation === null) return null;
   const ask = async () => {
     const question = {
-      title: generationTexts.stopWriting,
+      title: generationTexts.stopTitle,
       text: consequence(session.status !== 'generating'),
-      action: generationTexts.stopWritingButton,
-      cancel: generationTexts.keepWriting,
+      action: generationTexts.stop,
+      cancel: generationTexts.stopNot,
       danger: true,
     };
     if (await confirm(question)) mutate();
@@ -38,11 +38,11 @@ export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title
       size="small"
       className="-ml-3 justify-self-start"
       busy={isPending}
-      aria-label={generationTexts.cancelNamed({ title })}
+      aria-label={generationTexts.cancelLabel({ title })}
       onClick={() => void ask()}
     >
       <X />
-      {generationTexts.cancel}
+      {commonTexts.cancel}
     </Button>
   );
 }

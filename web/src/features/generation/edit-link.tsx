@@ -12,7 +12,7 @@ export function EditLink({ session }: { session: Pick<Session, 'id' | 'user_id' 
   return (
     <LinkButton look="bare" size="small" className="-ml-3 justify-self-start" to={paths.editSession(session.id)}>
       <PenLine />
-      {generationTexts.addMaterial}
+      {generationTexts.edit}
     </LinkButton>
   );
 }

@@ -23,6 +23,6 @@ export const failureText = ({ failure_reason: failure, status }: Failed): string
   if (failure === null) return null;
   if (status !== 'ready' && status !== 'completed') return sentenceOf(failure);
   return failure.code === 'cancelled'
-    ? generationTexts.theUpdateWasCancelled
-    : generationTexts.theUpdateFailed({ reason: sentenceOf(failure) });
+    ? generationTexts.growCancelled
+    : generationTexts.growFailed({ reason: sentenceOf(failure) });
 };

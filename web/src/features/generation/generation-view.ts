@@ -7,12 +7,12 @@ import { generationTexts } from './texts.ts';
 export type Part = 'done' | 'now' | 'open';
 
 const phases: Record<GenerationPhase, string> = {
-  extract: generationTexts.readingYourMaterial,
-  plan: generationTexts.planningTheScenes,
-  generate: generationTexts.writingScenes,
-  finalize: generationTexts.checkingWhatWasWritten,
-  done: generationTexts.written,
-  failed: generationTexts.stopped,
+  extract: generationTexts.phaseExtract,
+  plan: generationTexts.phasePlan,
+  generate: generationTexts.phaseWrite,
+  finalize: generationTexts.phaseCheck,
+  done: generationTexts.phaseDone,
+  failed: generationTexts.phaseFailed,
 };
 
 export interface GenerationView {
@@ -45,7 +45,7 @@ const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['ge
 export const generationView = ({ generation, scene_count_target, status }: Written, now: number): GenerationView => {
   if (!generation)
     return {
-      phase: generationTexts.waitingToStart,
+      phase: generationTexts.queued,
       written: 0,
       total: null,
       parts: ['open'],

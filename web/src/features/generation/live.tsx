@@ -28,7 +28,7 @@ export default function Live() {
     const updates = createLiveUpdates(queries);
     const watch = createReadyWatch(announce);
     const growth = createGrowthWatch({
-      grown: (id) => toast.success(generationTexts.storyUpdatedFromYour, { id: `grown-${id}` }),
+      grown: (id) => toast.success(generationTexts.grown, { id: `grown-${id}` }),
       failed: (session) => {
         if (!isCancelled(session)) toast.error(failureText(session) ?? '', { id: `grown-${session.id}` });
       },

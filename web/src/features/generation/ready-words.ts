@@ -17,23 +17,23 @@ export interface ReadyWords {
   readonly lasts: number;
 }
 
-const isReady = (title: string) => generationTexts.isReady({ title });
+const isReady = (title: string) => generationTexts.readyTitled({ title });
 
 export const readyWords: Record<Mode, ReadyWords> = {
   custom: {
     opens: {
       dashboard: paths.dashboard,
       after: 1_500,
-      text: (title) => generationTexts.openingYourStory({ ready: isReady(title) }),
+      text: (title) => generationTexts.storyOpening({ ready: isReady(title) }),
     },
-    text: () => generationTexts.yourInteractiveStoryIs,
+    text: () => generationTexts.storyReady,
     lasts: 4_000,
   },
   anchor: {
     opens: {
       dashboard: paths.dashboardAnchor,
       after: 1_200,
-      text: (title) => generationTexts.openingYourLesson({ ready: isReady(title) }),
+      text: (title) => generationTexts.lessonOpening({ ready: isReady(title) }),
     },
     text: isReady,
     lasts: 4_000,

@@ -5,6 +5,7 @@ import type { Session } from '../../../../shared/model/session.ts';
 import { api } from '../../lib/api/api.ts';
 import { noteStarted } from '../../lib/api/started-by.ts';
 import { resendUnsent } from '../../lib/api/unsent.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
@@ -31,8 +32,7 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
   const { mutate, isPending } = useMutation({
     mutationFn: retry,
     onSuccess: () => noteStarted(sessionId),
-    onError: (error) =>
-      toast.error(error.message || generationTexts.failedToStartGeneration, { id: `retry-${sessionId}` }),
+    onError: (error) => toast.error(error.message || commonTexts.startFailed, { id: `retry-${sessionId}` }),
     onSettled: () => refreshSession(queries, sessionId),
   });
   return (
@@ -40,11 +40,11 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
       {...(look ? { look } : {})}
       size={size}
       busy={isPending}
-      aria-label={generationTexts.tryAgainNamed({ title })}
+      aria-label={generationTexts.retryLabel({ title })}
       onClick={() => mutate()}
     >
       <RotateCcw />
-      {generationTexts.tryAgain}
+      {commonTexts.tryAgain}
     </Button>
   );
 }

@@ -4,9 +4,9 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { ReadySession } from '../../lib/api/ready-watch.ts';
 import { startedElsewhere } from '../../lib/api/started-by.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { readyWords } from './ready-words.ts';
-import { generationTexts } from './texts.ts';
 
 const icon = <PartyPopper className="text-mode" />;
 
@@ -35,7 +35,7 @@ export const useReadyAnnouncement = () => {
       }
       const link = (
         <Link to={to} className="font-semi text-mode underline">
-          {generationTexts.openIt}
+          {commonTexts.openIt}
         </Link>
       );
       toast.success(

@@ -11,8 +11,8 @@ const EVERY = 5_000;
 
 const about = (ms: number): string =>
   ms < MINUTE
-    ? generationTexts.aboutSecondsLeft(Math.ceil(ms / 10_000) * 10)
-    : generationTexts.aboutMinLeft({ minutes: Math.round(ms / MINUTE) });
+    ? generationTexts.secondsLeft(Math.ceil(ms / 10_000) * 10)
+    : generationTexts.minutesLeft({ minutes: Math.round(ms / MINUTE) });
 
 /** In the viewer: the count in words, the time left, and that reading need not wait. */
 export function WritingLine({ session, cancel = false }: { session: Session; cancel?: boolean }) {
@@ -20,13 +20,13 @@ export function WritingLine({ session, cancel = false }: { session: Session; can
   const { usual, left } = useTimeSaid(timeLeft);
   return (
     <div className="grid gap-1.5 text-13 text-quiet">
-      <Segments label={generationTexts.scenesWritten} parts={parts} />
+      <Segments label={generationTexts.progressLabel} parts={parts} />
       <span>
         <b role="status" className="font-semi text-ink">
-          {total === null || written === total ? `${phase}.` : generationTexts.ofWritten({ written, total })}
+          {total === null || written === total ? `${phase}.` : generationTexts.writtenOf({ written, total })}
         </b>{' '}
         {left === null ? (written === 0 ? `${usual}.` : '') : about(left)}
-        {written > 0 && generationTexts.youCanReadOn}
+        {written > 0 && generationTexts.readOn}
       </span>
       {cancel && <CancelButton session={session} />}
     </div>

@@ -24,14 +24,14 @@ export function Writing({ session }: { session: Session }) {
       <div role="status" className="flex justify-between gap-2">
         <b className="font-[560] text-ink">{view.phase}</b>
         {planned && (
-          <span className="tabular-nums">{generationTexts.ofDone({ written: view.written, total: view.total })}</span>
+          <span className="tabular-nums">{generationTexts.doneOf({ written: view.written, total: view.total })}</span>
         )}
       </div>
-      <Segments label={generationTexts.scenesWritten} parts={view.parts} />
+      <Segments label={generationTexts.progressLabel} parts={view.parts} />
       <div>
         {scene ? (
           <>
-            <RichText text={generationTexts.now} parts={{ what: <i>{scene.title}</i> }} />
+            <RichText text={generationTexts.writingNow} parts={{ what: <i>{scene.title}</i> }} />
             {left && `, ${left}`}
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { landingTexts } from './texts.ts';
 
@@ -41,18 +42,16 @@ export function Endpaper() {
     <section className="endpaper relative mt-20 overflow-hidden bg-(--cover-story-1) text-cover-paper sm:mt-32 [&_:focus-visible]:outline-cover-paper">
       <Ribbons />
       <div className="page-width relative py-16 sm:py-20">
-        <h2 className="max-w-[15ch] text-40 leading-[1.1] tracking-[-0.022em] sm:text-48">
-          {landingTexts.openItAtYour}
-        </h2>
+        <h2 className="max-w-[15ch] text-40 leading-[1.1] tracking-[-0.022em] sm:text-48">{landingTexts.endTitle}</h2>
         <p className="mt-4 mb-8 max-w-[44ch] font-serif text-19 leading-[30px] text-(--cover-story-5)">
-          {landingTexts.threeStorySessionsAre}
+          {landingTexts.endText}
         </p>
         <LinkButton
           to={paths.signUp}
           size="large"
           className="border-transparent bg-cover-paper text-(--cover-story-1) hover:bg-(--cover-story-5)"
         >
-          {landingTexts.getStartedFree}
+          {commonTexts.getStarted}
         </LinkButton>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { landingTexts } from './texts.ts';
+import { libTexts } from '../../lib/texts.ts';
 
 /** A passage of the learner's own material, as it looks everywhere. */
 export function Evidence({ children }: { children: ReactNode }) {
   return (
     <aside className="border-l-2 border-mode-fill pl-3 text-13 leading-5 text-quiet">
-      <b className="block font-bold text-mode">{landingTexts.fromYourNotes}</b>
+      <b className="block font-bold text-mode">{libTexts.sourceOwn}</b>
       <blockquote className="font-serif text-15 leading-[22px] text-ink italic">{children}</blockquote>
     </aside>
   );

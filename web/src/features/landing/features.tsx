@@ -22,29 +22,29 @@ const answer = 'flex min-h-11 items-center gap-2.5 rounded-control border px-3 p
 function Proof() {
   return (
     <>
-      <p className="font-serif text-16 leading-6 font-[560]">{landingTexts.whatDidRubenAnd}</p>
+      <p className="font-serif text-16 leading-6 font-[560]">{landingTexts.quizQuestion}</p>
       <ul className="mt-3 mb-5 grid gap-2">
         <li className={`${answer} border-current bg-wrong-wash text-wrong`}>
           <b className="font-bold">A</b>
           <RichText
-            text={landingTexts.radioactiveCarbon}
-            parts={{ mark: <span className="sr-only">{landingTexts.wrong}</span> }}
+            text={landingTexts.quizDistractor}
+            parts={{ mark: <span className="sr-only">{landingTexts.markWrong}</span> }}
           />
           <X className="ml-auto" />
         </li>
         <li className={`${answer} border-done-fill bg-done-wash text-done`}>
           <b className="font-bold">B</b>
           <RichText
-            text={landingTexts.heavyOxygenInThe}
-            parts={{ mark: <span className="sr-only">{landingTexts.right}</span> }}
+            text={landingTexts.quizCorrect}
+            parts={{ mark: <span className="sr-only">{landingTexts.markRight}</span> }}
           />
           <Check className="ml-auto" />
         </li>
       </ul>
       <div className="border-l-2 border-mode-fill pl-5">
-        <blockquote className="font-serif text-19 leading-[30px]">{landingTexts.rubenKamen1941Heavy}</blockquote>
+        <blockquote className="font-serif text-19 leading-[30px]">{landingTexts.quizEvidence}</blockquote>
         <p className="mt-3 flex items-center gap-2 text-13 text-quiet">
-          <RichText text={landingTexts.fromYourNotesLight} parts={{ fileText: <FileText /> }} />
+          <RichText text={landingTexts.quizSource} parts={{ fileText: <FileText /> }} />
         </p>
       </div>
     </>
@@ -52,9 +52,9 @@ function Proof() {
 }
 
 const mastery = [
-  { topic: landingTexts.lightReactions, percent: 100 },
-  { topic: landingTexts.pigments, percent: 83 },
-  { topic: landingTexts.calvinCycle, percent: 50 },
+  { topic: landingTexts.topicLight, percent: 100 },
+  { topic: landingTexts.topicPigments, percent: 83 },
+  { topic: landingTexts.topicCalvin, percent: 50 },
 ];
 const PASS = 80;
 
@@ -78,18 +78,18 @@ function Mastery() {
 export function Features() {
   return (
     <section id="features" className="page-width mt-20 sm:mt-32">
-      <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">{landingTexts.whatYouGetFrom}</h2>
+      <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">{landingTexts.featuresHeading}</h2>
       <div className="mt-10 grid border-t border-ink md:grid-cols-[7fr_5fr]">
-        <Tile title={landingTexts.oneMaterialToldThree} text={landingTexts.chooseHowYouWant}>
+        <Tile title={landingTexts.modesTitle} text={landingTexts.modesText}>
           <Trio />
         </Tile>
-        <Tile title={landingTexts.quizzesThatShowTheir} text={landingTexts.missAQuestionAnd}>
+        <Tile title={landingTexts.quizzesTitle} text={landingTexts.quizzesText}>
           <Proof />
         </Tile>
-        <Tile title={landingTexts.progressYouCanRead} text={landingTexts.aSessionIsComplete}>
+        <Tile title={landingTexts.progressTitle} text={landingTexts.progressText}>
           <Mastery />
         </Tile>
-        <Tile title={landingTexts.aShelfToKeep} text={landingTexts.everythingYouBringBecomes}>
+        <Tile title={landingTexts.shelfTitle} text={landingTexts.shelfText}>
           <Shelf />
         </Tile>
       </div>

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { basicTexts } from '../../texts/basic.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -10,19 +11,19 @@ export function Hero() {
   return (
     <section className="page-width pt-8 sm:pt-16">
       <h1 className="-ml-[0.03em] text-[clamp(2.375rem,5vw,4rem)] leading-[1.06] font-[520] tracking-[-0.025em] [text-wrap:initial]">
-        <span className="block">{landingTexts.bringYourNotes}</span>{' '}
-        <span className="block text-story">{landingTexts.readABookThat}</span>
+        <span className="block">{landingTexts.heroBring}</span>{' '}
+        <span className="block text-story">{landingTexts.heroRead}</span>
       </h1>
       <div className="mt-4 grid items-end justify-between gap-5 sm:mt-6 sm:gap-8 md:grid-cols-[minmax(0,620px)_auto]">
         <p className="font-serif text-[18px] leading-7 text-quiet sm:text-19 sm:leading-[1.6]">
-          {landingTexts.fabulaTurnsAFile}
+          {landingTexts.heroText}
         </p>
         <div className="flex flex-col items-stretch gap-3 sm:flex-row sm:items-center">
           <LinkButton to={paths.signUp} look="primary" size="large">
-            {landingTexts.getStartedFree}
+            {commonTexts.getStarted}
           </LinkButton>
           <a href="#sample" className={buttonStyle('line', 'large')}>
-            {landingTexts.tryTheSample}
+            {landingTexts.heroSample}
           </a>
         </div>
       </div>

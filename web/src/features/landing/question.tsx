@@ -3,8 +3,8 @@ import { cx } from '../../ui/cx.ts';
 import { landingTexts } from './texts.ts';
 
 const options = [
-  { letter: 'A', text: landingTexts.carbonDioxideFromThe, right: false },
-  { letter: 'B', text: landingTexts.waterSplitByLight, right: true },
+  { letter: 'A', text: landingTexts.sampleDistractor, right: false },
+  { letter: 'B', text: landingTexts.sampleCorrect, right: true },
 ] as const;
 
 const base =
@@ -19,9 +19,9 @@ const shown = {
 export function Question() {
   return (
     <fieldset className="mt-6 border-t border-rule pt-5">
-      <legend className="sr-only">{landingTexts.whereDoesTheOxygen}</legend>
+      <legend className="sr-only">{landingTexts.sampleQuestion}</legend>
       <p aria-hidden="true" className="mb-3 font-serif text-16 leading-6 font-[560]">
-        {landingTexts.whereDoesTheOxygen}
+        {landingTexts.sampleQuestion}
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
         {options.map(({ letter, text, right }) => (
@@ -40,9 +40,9 @@ export function Question() {
         ))}
       </div>
       <p role="status" className="mt-3 text-13 leading-5 text-quiet">
-        <span className="group-has-[[name=answer]:checked]/sample:hidden">{landingTexts.chooseOneTheNotes}</span>
-        <span className="hidden group-has-[[value=B]:checked]/sample:inline">{landingTexts.rightTheLineIt}</span>
-        <span className="hidden group-has-[[value=A]:checked]/sample:inline">{landingTexts.notQuiteTheLine}</span>
+        <span className="group-has-[[name=answer]:checked]/sample:hidden">{landingTexts.sampleHint}</span>
+        <span className="hidden group-has-[[value=B]:checked]/sample:inline">{landingTexts.sampleRight}</span>
+        <span className="hidden group-has-[[value=A]:checked]/sample:inline">{landingTexts.sampleWrong}</span>
       </p>
     </fieldset>
   );

@@ -12,7 +12,7 @@ export function Sample() {
     >
       <Notes />
       <article
-        aria-label={landingTexts.theSameNotesTold}
+        aria-label={landingTexts.sampleLabel}
         className="min-w-0 px-(--gutter) pt-5 pb-6 sm:px-10 sm:pt-8 sm:pb-10"
       >
         <TellingChoice />

@@ -18,7 +18,7 @@ export function TellingChoice() {
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-3 text-14 text-quiet sm:mb-6">
       <fieldset className="inline-flex gap-0.5 rounded-[8px] bg-sunk p-[3px]">
-        <legend className="sr-only">{landingTexts.toldAs}</legend>
+        <legend className="sr-only">{landingTexts.modeLegend}</legend>
         {tellings.map(({ mode, label }) => (
           <label
             key={mode}

@@ -1,4 +1,5 @@
 import type { CoverSubject } from '../../../../shared/cover/cover-art.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Cover } from '../cover/cover.tsx';
 import { ModeDot } from '../shell/mode-dot.tsx';
 import { landingTexts } from './texts.ts';
@@ -8,26 +9,26 @@ const volumes: readonly { subject: CoverSubject; label: string; text: string }[]
     subject: {
       id: 'sample-3',
       mode: 'traditional',
-      title: landingTexts.photosynthesisStepByStep,
-      genre: landingTexts.biology,
+      title: landingTexts.traditionalTitle,
+      genre: landingTexts.traditionalGenre,
     },
-    label: landingTexts.traditional,
-    text: landingTexts.aStructuredLessonWith,
+    label: commonTexts.traditional,
+    text: landingTexts.traditionalText,
   },
   {
-    subject: { id: 'sample-7', mode: 'custom', title: landingTexts.theLockedRoomOf, genre: landingTexts.mystery },
-    label: landingTexts.customStories,
-    text: landingTexts.scenesInAGenre,
+    subject: { id: 'sample-7', mode: 'custom', title: landingTexts.customTitle, genre: landingTexts.customGenre },
+    label: commonTexts.customStories,
+    text: landingTexts.customText,
   },
   {
     subject: {
       id: 'sample-15',
       mode: 'anchor',
-      title: landingTexts.sunlightAndTheTwo,
-      genre: landingTexts.theLordOfThe,
+      title: landingTexts.anchorTitle,
+      genre: landingTexts.anchorUniverse,
     },
-    label: landingTexts.anchor,
-    text: landingTexts.eachIdeaMappedTo,
+    label: commonTexts.anchor,
+    text: landingTexts.anchorText,
   },
 ];
 

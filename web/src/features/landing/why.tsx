@@ -3,27 +3,27 @@ import { landingTexts } from './texts.ts';
 
 const reasons = [
   {
-    title: landingTexts.itTeachesWhatYou,
-    text: landingTexts.eachSceneAndEach,
+    title: landingTexts.faithfulTitle,
+    text: landingTexts.faithfulText,
   },
   {
-    title: landingTexts.youCanBeginBefore,
-    text: landingTexts.writingTakesAbout2,
+    title: landingTexts.earlyTitle,
+    text: landingTexts.earlyText,
   },
   {
-    title: landingTexts.finishedMeansUnderstood,
-    text: landingTexts.readingToTheEnd,
+    title: landingTexts.masteryTitle,
+    text: landingTexts.masteryText,
   },
   {
-    title: landingTexts.yourWorkStaysYours,
-    text: landingTexts.everythingIsPrivateUntil,
+    title: landingTexts.ownTitle,
+    text: landingTexts.ownText,
   },
 ];
 
 export function Why() {
   return (
     <section className="page-width mt-20 grid gap-8 sm:mt-32 md:grid-cols-[4fr_8fr] md:gap-16">
-      <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">{landingTexts.whyChooseFabula}</h2>
+      <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">{landingTexts.whyHeading}</h2>
       <ol>
         {reasons.map(({ title, text }, place) => (
           <li key={title} className="grid grid-cols-[44px_1fr] border-t border-rule py-6 first:border-ink">

@@ -5,7 +5,7 @@ import type { LegalSection } from './legal-section.ts';
 import { legalTexts } from './texts.ts';
 
 /** As both documents state it. */
-const UPDATED = legalTexts.updated;
+const UPDATED = legalTexts.updatedOn;
 
 interface LegalPageProps {
   title: string;
@@ -20,9 +20,12 @@ export function LegalPage({ title, gist, sections }: LegalPageProps) {
   return (
     <Page className="pt-12 sm:pt-20">
       <h1 className="text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">{title}</h1>
-      <p className="mt-3 text-15 text-quiet">{legalTexts.lastUpdated({ date: UPDATED })}</p>
+      <p className="mt-3 text-15 text-quiet">{legalTexts.updatedLine({ date: UPDATED })}</p>
       <div className="mt-10 grid items-start gap-10 md:grid-cols-[240px_minmax(0,1fr)] md:gap-16">
-        <nav aria-label={legalTexts.sections} className="text-15 leading-6 md:sticky md:top-[calc(32px+var(--banner))]">
+        <nav
+          aria-label={legalTexts.sectionsLabel}
+          className="text-15 leading-6 md:sticky md:top-[calc(32px+var(--banner))]"
+        >
           <ol>
             {sections.map(({ heading }, place) => (
               <li key={heading}>

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -19,29 +20,29 @@ export function SharedItems({ userId, name, card }: SharedItemsProps) {
   const { posts, error, isPending, isRefetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     usePersonPosts(userId);
   return (
-    <Section title={peopleTexts.sharedLessons} className="mt-14">
+    <Section title={peopleTexts.postsHeading} className="mt-14">
       {isPending && <PostShelfSkeleton />}
       {error && (
         <Panel
           className="mt-6"
           role="alert"
           level={3}
-          title={peopleTexts.sharedLessonsCouldNot}
-          text={peopleTexts.theProfileAboveIs}
+          title={peopleTexts.postsFailed}
+          text={peopleTexts.postsFailedText}
           action={
             <Button busy={isRefetching} onClick={() => void refetch()}>
               <RotateCcw />
-              {peopleTexts.tryAgain}
+              {commonTexts.retry}
             </Button>
           }
         />
       )}
-      {posts?.length === 0 && <p className="mt-4 text-15 text-quiet">{peopleTexts.whatSharesWithThe({ name })}</p>}
+      {posts?.length === 0 && <p className="mt-4 text-15 text-quiet">{peopleTexts.postsEmpty({ name })}</p>}
       {posts && posts.length > 0 && <PostShelf posts={posts} card={card} />}
       {hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {peopleTexts.showMore}
+            {commonTexts.showMore}
           </Button>
         </div>
       )}

@@ -1,17 +1,13 @@
 import { filled, texts } from '../../texts/catalogue.ts';
 
 export const peopleTexts = texts('people', {
-  sharedLessons: 'Shared lessons',
-  sharedLessonsCouldNot: 'Shared lessons could not be loaded',
-  theProfileAboveIs: 'The profile above is complete.',
-  tryAgain: 'Try Again',
-  whatSharesWithThe: filled('What {name} shares with the community will stand here.'),
-  showMore: 'Show more',
-  profile: 'Profile',
-  profileNotFound: 'Profile not found',
-  profileNotAvailable: 'Profile Not Available',
-  thereIsNoSuch: 'There is no such member, or their profile is private.',
-  thisProfileCouldNot: 'This profile could not be loaded just now.',
-  toTheCommunity: 'To the community',
-  memberSince: filled('Member since {created_at}'),
+  postsHeading: 'Shared lessons',
+  postsFailed: 'Shared lessons could not be loaded',
+  postsFailedText: 'The profile above is complete.',
+  postsEmpty: filled('What {name} shares with the community will stand here.'),
+  absentTitle: 'Profile not found',
+  absentText: 'There is no such member, or their profile is private.',
+  failedText: 'This profile could not be loaded just now.',
+  toCommunity: 'To the community',
+  since: filled('Member since {created_at}'),
 });

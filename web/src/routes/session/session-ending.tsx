@@ -24,6 +24,7 @@ import { dashboards } from '../../features/session/dashboard/dashboards.ts';
 import { useNextSession } from '../../features/session/use-next-session.ts';
 import { ThemeToggle } from '../../features/shell/theme-toggle.tsx';
 import { useEndpoint } from '../../lib/api/api.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 
@@ -86,7 +87,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
         key="collection"
         picture={<Cover {...coverOf(shown)} small className="w-[60px] max-sm:w-12" />}
         title={titleOf(shown)}
-        text={endingTexts.nextInCollection(words)}
+        text={endingTexts.collectionNext(words)}
         action={
           <LinkButton look={look} to={paths.session(item.session_id)}>
             {actionOf(shown).label}
@@ -100,7 +101,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
         key="shelf"
         picture={<Cover {...coverOf(another)} small className="w-[60px] max-sm:w-12" />}
         title={titleOf(another)}
-        text={endingTexts.onYourShelf}
+        text={endingTexts.shelfNext}
         action={
           <LinkButton look={look} to={paths.session(another.id)}>
             {actionOf(another).label}
@@ -113,11 +114,11 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
       <Way
         key="untold"
         picture={<BookOpen />}
-        title={endingTexts.anotherFromThe}
-        text={endingTexts.notToldYet({ sections: untold.join(', ') })}
+        title={endingTexts.sameMaterial}
+        text={endingTexts.untoldSections({ sections: untold.join(', ') })}
         action={
           <LinkButton look={look} to={paths.editSession(session.id)}>
-            {endingTexts.goOnWithIt}
+            {endingTexts.tellRest}
           </LinkButton>
         }
       />
@@ -126,8 +127,8 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
     <Way
       key="new"
       picture={<Feather />}
-      title={endingTexts.somethingNew}
-      text={endingTexts.fromOtherMaterial}
+      title={endingTexts.otherTitle}
+      text={endingTexts.otherText}
       action={
         <LinkButton look={look} to={create.to}>
           {create.label}
@@ -145,7 +146,7 @@ export function SessionEnding(props: SessionEndingProps) {
   const attempts = useAttempts(session.id);
   const waits = attempts?.some(({ questions }) => questions.some(isToCompare)) ?? false;
   const mastered = mastery === null ? !waits : mastery >= PASS_MARK;
-  useTitle(`${endingTexts.theEnd}, ${session.title}`);
+  useTitle(`${commonTexts.theEnd}, ${session.title}`);
   return (
     <Ending
       {...{ session, scenes, entries, sharing }}

@@ -10,14 +10,14 @@ import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export const handle: PageHandle = {
-  title: faqTexts.frequentlyAskedQuestions,
-  description: faqTexts.howFabulaWorksWhich,
+  title: faqTexts.pageTitle,
+  description: faqTexts.pageDescription,
 };
 
 export function Component() {
   return (
     <Page className="pt-12 sm:pt-20">
-      <h1 className="text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">{faqTexts.questionsAnswered}</h1>
+      <h1 className="text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">{faqTexts.heading}</h1>
       <div className="faq mt-10 grid items-start gap-8 md:grid-cols-[220px_minmax(0,1fr)] md:gap-16">
         <CategoryChoice />
         <div>
@@ -36,7 +36,7 @@ export function Component() {
         </div>
       </div>
       <p className="mt-12 max-w-[60ch] border-t border-rule pt-6 text-quiet">
-        <RichText text={faqTexts.notAnsweredHereWrite} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
+        <RichText text={faqTexts.unanswered} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
       </p>
     </Page>
   );

@@ -7,8 +7,8 @@ import { Why } from '../../features/landing/why.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export const handle: PageHandle = {
-  title: landingTexts.bringYourNotesRead,
-  description: landingTexts.fabulaTurnsAFileA,
+  title: landingTexts.pageTitle,
+  description: landingTexts.pageDescription,
 };
 
 export function Component() {

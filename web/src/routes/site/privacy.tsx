@@ -2,12 +2,13 @@ import type { PageHandle } from '../../app/page-title.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { privacy } from '../../features/legal/privacy.ts';
 import { legalTexts } from '../../features/legal/texts.ts';
+import { commonTexts } from '../../texts/common.ts';
 
 export const handle: PageHandle = {
-  title: legalTexts.privacyPolicy,
-  description: legalTexts.whatFabulaKeepsAbout,
+  title: commonTexts.privacyPolicy,
+  description: legalTexts.privacyDescription,
 };
 
 export function Component() {
-  return <LegalPage title={legalTexts.privacyPolicy} gist={legalTexts.inShortYourMaterial} sections={privacy} />;
+  return <LegalPage title={commonTexts.privacyPolicy} gist={legalTexts.privacyGist} sections={privacy} />;
 }

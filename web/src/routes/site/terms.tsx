@@ -2,12 +2,13 @@ import type { PageHandle } from '../../app/page-title.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { terms } from '../../features/legal/terms.ts';
 import { legalTexts } from '../../features/legal/texts.ts';
+import { commonTexts } from '../../texts/common.ts';
 
 export const handle: PageHandle = {
-  title: legalTexts.termsOfService,
-  description: legalTexts.theTermsOfUsing,
+  title: commonTexts.termsOfService,
+  description: legalTexts.termsDescription,
 };
 
 export function Component() {
-  return <LegalPage title={legalTexts.termsOfService} gist={legalTexts.inShortWhatYou} sections={terms} />;
+  return <LegalPage title={commonTexts.termsOfService} gist={legalTexts.termsGist} sections={terms} />;
 }
