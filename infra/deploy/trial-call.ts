@@ -1,6 +1,6 @@
 import { createModel } from '../../lambdas/adapters/bedrock/model.ts';
 import type { Converse, ModelSettings } from '../../lambdas/adapters/bedrock/request.ts';
-import { type ModelCall, ModelRefused, ModelThrottled } from '../../lambdas/domain/generation/model.ts';
+import { type ModelCall, ModelRefused, ModelThrottled } from '../../lambdas/domain/model/model.ts';
 import { credentialAdvice } from './credentials.ts';
 
 /** A plan of a lesson, with the schemas of a lesson: what the product asks of a model, about as small as it gets. */

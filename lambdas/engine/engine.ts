@@ -1,4 +1,4 @@
-import type { OpenAnswer, PlanAnswer, QuizAnswer, SceneAnswer, SourceAnswer } from '../domain/generation/answers.ts';
+import type { OpenAnswer, PlanAnswer, QuizAnswer, SceneAnswer, SourceAnswer } from '../domain/model/answers.ts';
 import { readContract, readMaterial, readOutline, readTask } from '../pipeline/prompts/envelope.ts';
 import { languageFor } from './languages/languages.ts';
 import { lessonOf } from './lesson.ts';

@@ -1,5 +1,5 @@
 import { audiences } from '../../shared/catalogue/contract-choices.ts';
-import type { GenerationContract } from '../domain/generation/generation.ts';
+import type { GenerationContract } from '../domain/generation/spec.ts';
 import type { Template } from './quiz/candidate.ts';
 
 /** What audience and difficulty change in a lesson whose words are the material's own. */

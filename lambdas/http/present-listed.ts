@@ -1,6 +1,7 @@
 import type { SessionId } from '../../shared/model/id.ts';
 import type { Session } from '../../shared/model/session.ts';
-import { isAdded, presentAdded } from '../domain/library/library.ts';
+import { presentAdded } from '../domain/library/library.ts';
+import { isAdded } from '../domain/session/added.ts';
 import type { Listed } from '../domain/session/ports.ts';
 import { asOf, placeOf, type SessionRecord } from '../domain/session/session.ts';
 import { collectionStore, sessionStore } from '../runtime/container.ts';

@@ -3,15 +3,15 @@ import type { Session } from '../../shared/model/session.ts';
 import type { Reader } from '../domain/session/access.ts';
 import { present } from '../domain/session/present.ts';
 import type { SessionRecord } from '../domain/session/session.ts';
-import { sessionStore } from '../runtime/container.ts';
+import { runningGenerations } from '../runtime/container.ts';
 
 /** With how far its generation is, for the cards that are at work. */
 export const presentAll = async (sessions: readonly SessionRecord[], reader: Reader): Promise<Session[]> => {
   const working = sessions.flatMap(({ id, generation_id: generationId }) =>
     generationId ? [{ id, generationId }] : [],
   );
-  const atWork = await sessionStore().atWork(working);
-  return sessions.map((session) => present(session, reader, atWork.get(session.generation_id ?? '') ?? null));
+  const progress = await runningGenerations().progressOf(working);
+  return sessions.map((session) => present(session, reader, progress.get(session.generation_id ?? '') ?? null));
 };
 
 export const presentOne = async (session: SessionRecord, reader: Reader): Promise<Session> => {

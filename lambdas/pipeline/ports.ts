@@ -1,6 +1,6 @@
 import { planLimits, type Tier } from '../../shared/catalogue/limits.ts';
-import type { Model } from '../domain/generation/model.ts';
 import type { CurrentStore, GenerationFiles, GenerationStore } from '../domain/generation/ports.ts';
+import type { Model } from '../domain/model/model.ts';
 import type { FileText } from './extraction/contained.ts';
 
 /** What the steps reach the world through. */

@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../domain/generation/generation.ts';
+import type { TokenUsage } from '../domain/model/token-usage.ts';
 import { setting } from './config.ts';
 import type { ModelName } from './model-settings.ts';
 

@@ -3,7 +3,7 @@ import type { Contract, EndpointName } from '../../shared/contract/contract.ts';
 import type { Endpoint, FunctionGroup, Output, Parsed } from '../../shared/contract/endpoint.ts';
 import { AppError } from '../../shared/model/app-error.ts';
 import type { Request } from '../domain/request/request.ts';
-import { isBusy } from '../store/patience.ts';
+import { isBusy } from '../store/retry-transient.ts';
 import { refuseTooFast } from './allowance.ts';
 import { type Caller, callerOf, type Gate, gate } from './caller.ts';
 import { compressed } from './compress.ts';

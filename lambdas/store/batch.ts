@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { Unprocessed, waitBefore } from './patience.ts';
+import { Unprocessed, waitBefore } from './retry-transient.ts';
 import type { Table } from './table.ts';
 
 interface Key {

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Fragment } from './fragment.ts';
-import { patiently } from './patience.ts';
+import { patiently } from './retry-transient.ts';
 import type { Table } from './table.ts';
 
 interface Key {

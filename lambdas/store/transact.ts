@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Fragment } from './fragment.ts';
-import { isPassing, patiently } from './patience.ts';
+import { isPassing, patiently } from './retry-transient.ts';
 import type { Table } from './table.ts';
 
 /** Another write came first; nothing of the transaction was done, and it may be made again. */

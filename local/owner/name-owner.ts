@@ -1,7 +1,7 @@
 import { AdminGetUserCommand, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
-import { makeOwner } from '../../lambdas/domain/member/change-role.ts';
+import { makeOwner } from '../../lambdas/domain/user/change-role.ts';
 import { newUser } from '../../lambdas/domain/user/user.ts';
-import { createMemberStore } from '../../lambdas/store/member/member-store.ts';
+import { createMemberStore } from '../../lambdas/store/user/members/member-store.ts';
 import { signUp } from '../../lambdas/store/user/sign-up.ts';
 import { instant } from '../../shared/model/time.ts';
 import type { Installation } from './installation.ts';

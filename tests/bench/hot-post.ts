@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { likePost } from '../../lambdas/store/like/like-post.ts';
-import { viewPost } from '../../lambdas/store/post/view-post.ts';
+import { viewPost } from '../../lambdas/store/post/counts/view-post.ts';
+import { likePost } from '../../lambdas/store/post/likes/like-post.ts';
 import { type Table, tableOf } from '../../lambdas/store/table.ts';
 import { newId } from '../../shared/model/id.ts';
 import type { Figure } from './report.ts';

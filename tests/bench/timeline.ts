@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
-import { type Model, ModelThrottled } from '../../lambdas/domain/generation/model.ts';
+import { type Model, ModelThrottled } from '../../lambdas/domain/model/model.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
 import { readTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import type { Task } from '../../lambdas/pipeline/prompts/tasks.ts';

@@ -1,4 +1,4 @@
-import type { GenerationContract } from '../../lambdas/domain/generation/generation.ts';
+import type { GenerationContract } from '../../lambdas/domain/generation/spec.ts';
 import { authorStyles } from '../../shared/catalogue/author-styles.ts';
 import {
   anchorPlan,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GenerationContract } from '../../lambdas/domain/generation/generation.ts';
-import { detectLanguage } from '../../lambdas/domain/lesson/language.ts';
+import type { GenerationContract } from '../../lambdas/domain/generation/spec.ts';
+import { detectLanguage } from '../../lambdas/domain/material/detect-language.ts';
 import { AudienceSchema, DifficultySchema, difficulties } from '../../shared/catalogue/contract-choices.ts';
 import { type Arguments, parseArguments, UsageError, usage } from './arguments.ts';
 import { contractFor } from './lessons.ts';

@@ -1,8 +1,8 @@
 import { bedrock } from '../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../lambdas/adapters/bedrock/model.ts';
-import type { Model } from '../../lambdas/domain/generation/model.ts';
-import { schemaOf } from '../../lambdas/domain/generation/model-calls.ts';
-import { noUsage } from '../../lambdas/domain/generation/token-usage.ts';
+import type { Model } from '../../lambdas/domain/model/model.ts';
+import { schemaOf } from '../../lambdas/domain/model/model-calls.ts';
+import { noUsage } from '../../lambdas/domain/model/token-usage.ts';
 import { answer } from '../../lambdas/engine/engine.ts';
 import { startBedrock } from '../../local/bedrock/bedrock.ts';
 import { openAiAnswer } from '../../local/bedrock/openai.ts';

@@ -1,4 +1,4 @@
-import type { WrittenScene } from '../../lambdas/domain/generation/generation.ts';
+import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
 import { type AnswerKey, isOpen, isOpenKey, type Passage, type Question } from '../../shared/model/question.ts';
 
 /** A published question with its key. */

@@ -1,6 +1,6 @@
-import type { GenerationContract } from '../../lambdas/domain/generation/generation.ts';
-import type { Model } from '../../lambdas/domain/generation/model.ts';
 import { GenerationFailed } from '../../lambdas/domain/generation/reasons.ts';
+import type { GenerationContract } from '../../lambdas/domain/generation/spec.ts';
+import type { Model } from '../../lambdas/domain/model/model.ts';
 import { type World, worldOf } from '../fixtures/lesson/memory-store.ts';
 import { riversMaterial } from '../fixtures/lesson/rivers.ts';
 import { finalize, writeAll } from '../fixtures/lesson/run-lesson.ts';

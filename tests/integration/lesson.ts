@@ -1,10 +1,8 @@
-import type {
-  GenerationRef,
-  LessonPlan,
-  TokenUsage,
-  WrittenScene,
-} from '../../lambdas/domain/generation/generation.ts';
+import type { GenerationRef } from '../../lambdas/domain/generation/generation.ts';
+import type { LessonPlan } from '../../lambdas/domain/generation/plan/plan.ts';
 import type { Finish } from '../../lambdas/domain/generation/ports.ts';
+import type { TokenUsage } from '../../lambdas/domain/model/token-usage.ts';
+import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
 import { generationStore } from '../../lambdas/runtime/container.ts';
 import { type GenerationId, type SceneId, type SessionId, sceneId } from '../../shared/model/id.ts';
 import type { Backend, Identity } from './harness.ts';

@@ -1,4 +1,4 @@
-import { makeOwner } from '../../lambdas/domain/member/change-role.ts';
+import { makeOwner } from '../../lambdas/domain/user/change-role.ts';
 import { newUser, type UserRecord } from '../../lambdas/domain/user/user.ts';
 import { memberStore, userStore } from '../../lambdas/runtime/container.ts';
 import { instant } from '../../shared/model/time.ts';

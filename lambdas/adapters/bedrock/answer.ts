@@ -1,7 +1,7 @@
 import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
 import * as z from 'zod/mini';
-import type { TokenUsage } from '../../domain/generation/generation.ts';
-import type { FormName } from '../../domain/generation/model-calls.ts';
+import type { FormName } from '../../domain/model/model-calls.ts';
+import type { TokenUsage } from '../../domain/model/token-usage.ts';
 
 export const usageOf = ({ usage }: ConverseCommandOutput): TokenUsage => ({
   inputTokens: usage?.inputTokens ?? 0,

@@ -1,6 +1,6 @@
-import { type Model, type ModelCall, ModelRefused, ModelThrottled } from '../../domain/generation/model.ts';
-import { type CallName, modelCalls, schemaOf } from '../../domain/generation/model-calls.ts';
-import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
+import { type Model, type ModelCall, ModelRefused, ModelThrottled } from '../../domain/model/model.ts';
+import { type CallName, modelCalls, schemaOf } from '../../domain/model/model-calls.ts';
+import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import { brokenOff, parseAnswer, usageOf } from './answer.ts';
 import { bedrock } from './client.ts';
 import { type Converse, type ModelSettings, requestFor } from './request.ts';

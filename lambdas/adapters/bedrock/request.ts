@@ -5,8 +5,8 @@ import type {
   OutputConfig,
   SystemContentBlock,
 } from '@aws-sdk/client-bedrock-runtime';
-import type { ModelCall } from '../../domain/generation/model.ts';
-import { answerForms, type FormName, modelCalls } from '../../domain/generation/model-calls.ts';
+import type { ModelCall } from '../../domain/model/model.ts';
+import { answerForms, type FormName, modelCalls } from '../../domain/model/model-calls.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { toolConfigFor } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import type { Tool, ToolConfiguration } from '@aws-sdk/client-bedrock-runtime';
-import { answerForms, type FormName } from '../../domain/generation/model-calls.ts';
+import { answerForms, type FormName } from '../../domain/model/model-calls.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 type Prompt = (typeof answerForms)[FormName]['prompt'];

@@ -1,5 +1,6 @@
-import type { Extract, GenerationRef } from '../../domain/generation/generation.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { GenerationFiles } from '../../domain/generation/ports.ts';
+import type { Extract } from '../../domain/material/chunk.ts';
 import type { Objects } from '../../domain/material/ports.ts';
 
 const extractKey = ({ sessionId, generationId }: GenerationRef): string => `extracts/${sessionId}/${generationId}.json`;

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { hasFormat, type SessionFormat } from '../../../shared/model/export.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { slugOf } from './account-files.ts';
 import { bookEpub } from './epub.ts';

@@ -3,7 +3,7 @@ import { directionOf } from '../../../shared/model/direction.ts';
 import type { AnswerKey, Passage, Question } from '../../../shared/model/question.ts';
 import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
 import { withoutTitle } from '../../../shared/model/without-title.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { coverOf } from './cover.ts';
 import { oneLine, printable } from './xml.ts';

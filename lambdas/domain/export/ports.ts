@@ -1,6 +1,6 @@
 import type { Export } from '../../../shared/model/export.ts';
 import type { ExportId } from '../../../shared/model/id.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 
 /** An export as it is kept. Parts lie in the bucket until they are joined. */

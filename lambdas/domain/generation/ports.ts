@@ -2,18 +2,17 @@ import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.t
 import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
+import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
 import type { Note } from '../../../shared/model/note.ts';
+import type { GenerationProgress } from '../../../shared/model/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type {
-  Again,
-  Extract,
-  GenerationContract,
-  GenerationRef,
-  LessonPlan,
-  MaterialRef,
-  TokenUsage,
-  WrittenScene,
-} from './generation.ts';
+import type { Extract, MaterialRef } from '../material/chunk.ts';
+import type { Coverage } from '../material/coverage.ts';
+import type { TokenUsage } from '../model/token-usage.ts';
+import type { WrittenScene } from '../scene/written-scene.ts';
+import type { GenerationRef } from './generation.ts';
+import type { LessonPlan } from './plan/plan.ts';
+import type { GenerationContract } from './spec.ts';
 
 /** What became of a write that names its generation: done now, done before, or no longer wanted. */
 export type WriteOutcome = 'done' | 'already' | 'stale';
@@ -41,24 +40,6 @@ export interface Finish {
   /** What the lesson leaves out and why. */
   readonly notes: readonly Note[];
   readonly coverage: Coverage;
-}
-
-/** What became of a generation's material. */
-export interface Coverage {
-  /** Chunk ids that chapters teach, that questions ask about, and that nothing uses. */
-  readonly taught: readonly string[];
-  readonly asked: readonly string[];
-  readonly unused: readonly string[];
-  /** Of the generation's own material, by what divides it: how many parts it has, and how many are told. */
-  readonly sections: readonly CoveredSection[];
-  /** What it told of material that earlier generations had left untold. */
-  readonly again: readonly Again[];
-}
-
-export interface CoveredSection {
-  readonly heading: string | null;
-  readonly parts: number;
-  readonly told: number;
 }
 
 export interface CurrentStore {
@@ -115,4 +96,12 @@ export interface GenerationFiles {
   upload(objectKey: string): Promise<Uint8Array | undefined>;
   saveExtract(ref: GenerationRef, extract: Extract): Promise<void>;
   extract(ref: GenerationRef): Promise<Extract | undefined>;
+}
+
+/** What a card shows of a generation that is still writing. */
+export interface RunningGenerations {
+  /** How far each of them is, by its id. */
+  progressOf(
+    running: readonly { readonly id: SessionId; readonly generationId: GenerationId }[],
+  ): Promise<ReadonlyMap<string, GenerationProgress>>;
 }

@@ -1,5 +1,5 @@
-import type { TokenUsage } from './generation.ts';
-import { type Model, ModelRefused, ModelThrottled } from './model.ts';
+import { type Model, ModelRefused, ModelThrottled } from '../model/model.ts';
+import type { TokenUsage } from '../model/token-usage.ts';
 import { GenerationFailed } from './reasons.ts';
 
 /** What all calls of the model cost on a day (UTC), against what they may. */

@@ -1,35 +1,11 @@
-import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
-import type { SessionId } from '../../../shared/model/id.ts';
-import type { LearningStatus, Session } from '../../../shared/model/session.ts';
+import type { Session } from '../../../shared/model/session.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
 import { standingOf } from '../progress/standing.ts';
 import { mayRead, type Reader } from '../session/access.ts';
+import type { AddedRecord, Reading } from '../session/added.ts';
 import { present } from '../session/present.ts';
 import { asOf, type SessionRecord } from '../session/session.ts';
-
-/** How far a reader is in somebody else's session, as its card shows it. */
-interface Reading {
-  readonly learning_status: LearningStatus;
-  readonly scene_progress: number;
-  readonly mastery_score: number | null;
-  /** How many scenes there were to learn. */
-  readonly scenes: number;
-}
-
-/** Somebody else's session on a reader's dashboard: what is left of it when it is not shared any more, and their progress. */
-export interface AddedRecord extends Reading {
-  readonly user_id: string;
-  readonly session_id: SessionId;
-  readonly mode: Mode;
-  readonly title: string;
-  readonly tags: SessionRecord['tags'];
-  readonly author_id: string;
-  readonly author_name: string | null;
-  readonly added_at: Instant;
-  /** When it was added or last learned from: its place among the sessions of its mode. */
-  readonly updated_at: Instant;
-}
 
 export const readingOf = (session: SessionRecord, reader: ReaderRecord): Reading => {
   const scenes = scenesToLearn(session);
@@ -66,9 +42,6 @@ export const read = (added: AddedRecord, session: SessionRecord, reader: ReaderR
   ...readingOf(session, reader),
   updated_at: at,
 });
-
-export const isAdded = (entry: object): entry is AddedRecord => 'added_at' in entry;
-
 /** What was taken back is a title and a way to remove it. */
 const lost = (added: AddedRecord): Session => ({
   id: added.session_id,

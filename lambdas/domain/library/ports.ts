@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../shared/model/id.ts';
+import type { AddedRecord } from '../session/added.ts';
 import type { SessionRecord } from '../session/session.ts';
-import type { AddedRecord } from './library.ts';
 
 export interface LibraryStore {
   find(userId: string, session: SessionId): Promise<AddedRecord | undefined>;

@@ -1,7 +1,7 @@
 import type { SessionId, UploadId } from '../../../shared/model/id.ts';
 import type { PromptInput } from '../../../shared/model/prompt-input.ts';
-import type { GenerationCoverage } from '../lesson/untold.ts';
 import type { Request } from '../request/request.ts';
+import type { GenerationCoverage } from './coverage.ts';
 import type { MaterialRecord, UploadRecord } from './material.ts';
 
 export interface MaterialStore {

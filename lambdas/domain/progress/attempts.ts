@@ -1,5 +1,5 @@
 import { type SceneId, sceneId } from '../../../shared/model/id.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import { type Grade, grade, judgedIn } from './grade.ts';
 import type { ProgressRecord } from './progress.ts';
 

@@ -1,9 +1,9 @@
 import type { SceneId } from '../../../shared/model/id.ts';
 import { sceneAddress } from '../../../shared/model/id.ts';
 import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import { open } from '../session/access.ts';
 import type { SessionStore } from '../session/ports.ts';
-import type { SceneRecord } from '../session/scene.ts';
 import { type Answer, askedWords, type Found } from './grade.ts';
 import type { Learner } from './learn.ts';
 import type { GradingStore } from './ports.ts';

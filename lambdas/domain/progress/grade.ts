@@ -9,7 +9,7 @@ import {
   type OpenQuestion,
   type OptionKey,
 } from '../../../shared/model/question.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import { hasPassed, type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { PASS_MARK } from '../../../shared/catalogue/limits.ts';
 import type { Judge, OwnView } from '../../../shared/model/question.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 
 /** What one question brought in one attempt. */
 export interface Mark {

@@ -1,4 +1,4 @@
-import type { Model } from '../generation/model.ts';
+import type { Model } from '../model/model.ts';
 import type { Grader, Submitted } from './find-points.ts';
 
 const RULES = `You compare a learner's answers with key points.

@@ -1,7 +1,7 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
 import type { Request } from '../request/request.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';
 import type { Recorded } from './record.ts';

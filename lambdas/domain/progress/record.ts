@@ -3,7 +3,7 @@ import { sceneId } from '../../../shared/model/id.ts';
 import type { OwnView } from '../../../shared/model/question.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { instant } from '../../../shared/model/time.ts';
-import type { SceneRecord } from '../session/scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
 import type { Answer } from './grade.ts';
 import { isToCompare, type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';

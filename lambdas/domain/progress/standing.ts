@@ -1,5 +1,5 @@
 import { PASS_MARK } from '../../../shared/catalogue/limits.ts';
-import type { LearningStatus } from '../../../shared/model/session.ts';
+import type { Standing } from '../session/progress-summary.ts';
 
 /** What a reader did in one session. Orders of scenes count from 1. */
 export interface Learned {
@@ -10,14 +10,6 @@ export interface Learned {
   readonly begun: boolean;
   /** Quizzes without any score whose answers the reader has not compared yet: nobody knows how they went. */
   readonly uncompared: readonly number[];
-}
-
-export interface Standing {
-  /** Percent of scenes completed, rounded. */
-  readonly score: number;
-  /** Average of the completed quizzes' best scores, percent, unrounded; null before any. */
-  readonly mastery: number | null;
-  readonly learningStatus: LearningStatus;
 }
 
 export const nothingLearned: Learned = { completed: [], scores: {}, begun: false, uncompared: [] };

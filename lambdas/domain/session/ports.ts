@@ -1,10 +1,10 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
-import type { GenerationId, SceneId, SessionId } from '../../../shared/model/id.ts';
-import type { GenerationProgress, LearningStatus } from '../../../shared/model/session.ts';
+import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import type { LearningStatus } from '../../../shared/model/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { AddedRecord } from '../library/library.ts';
 import type { Request } from '../request/request.ts';
-import type { SceneRecord } from './scene.ts';
+import type { SceneRecord } from '../scene/scene.ts';
+import type { AddedRecord } from './added.ts';
 import type { SessionRecord } from './session.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -68,10 +68,6 @@ export interface SessionStore {
   countBinned(query: Pick<BinQuery, 'userId' | 'mode' | 'since'>): Promise<number>;
   /** Newest made first, in the bin or not. */
   listAnchors(query: AnchorQuery): Promise<SessionPage>;
-  /** How far the generations at work are, by id. */
-  atWork(
-    at: readonly { id: SessionId; generationId: GenerationId }[],
-  ): Promise<ReadonlyMap<string, GenerationProgress>>;
   /** Every scene that may be read, in order. */
   scenes(session: SessionRecord): Promise<readonly SceneRecord[]>;
   scene(id: SceneId): Promise<SceneRecord | undefined>;

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
-import { FILING } from '../member/search-terms.ts';
 import type { Accounts, UserStore } from './ports.ts';
+import { FILING } from './search-terms.ts';
 import { newUser, type UserRecord } from './user.ts';
 
 interface Asking {

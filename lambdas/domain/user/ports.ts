@@ -1,9 +1,8 @@
 import type { AvatarType } from '../../../shared/catalogue/avatars.ts';
-import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
-import type { TagCount } from '../../../shared/model/progress.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Role } from '../../../shared/model/user.ts';
 import type { UploadForm } from '../material/ports.ts';
+import type { Figures } from '../stats/stats.ts';
 import type { UserRecord } from './user.ts';
 
 /** All of the record that a call of its own holder changes: neither role nor plan. */
@@ -33,12 +32,6 @@ export interface UserStore {
   /** How often each counter was used; absent ones are left out. */
   usage(id: string, counters: readonly string[]): Promise<ReadonlyMap<string, number>>;
   figures(id: string): Promise<Figures>;
-}
-
-export interface Figures {
-  of(figure: 'sessions' | 'completed' | 'minutes', mode: Mode | undefined): number;
-  /** How many finished sessions outside the bin have each tag. */
-  tags(mode: Mode | undefined): readonly TagCount[];
 }
 
 /** The groups of the identity provider: they mirror roles, and nothing is decided from them. */

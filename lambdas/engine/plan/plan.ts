@@ -1,4 +1,4 @@
-import type { PlanAnswer } from '../../domain/generation/answers.ts';
+import type { PlanAnswer } from '../../domain/model/answers.ts';
 import type { OutlineEntry } from '../../pipeline/prompts/envelope.ts';
 import type { PlanTask } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';

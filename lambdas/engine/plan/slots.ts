@@ -1,4 +1,4 @@
-import type { PlanAnswer } from '../../domain/generation/answers.ts';
+import type { PlanAnswer } from '../../domain/model/answers.ts';
 import type { PlanSlot } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';

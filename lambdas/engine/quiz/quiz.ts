@@ -1,4 +1,4 @@
-import type { QuizAnswer } from '../../domain/generation/answers.ts';
+import type { QuizAnswer } from '../../domain/model/answers.ts';
 import type { QuizTask } from '../../pipeline/prompts/tasks.ts';
 import type { Lesson } from '../lesson.ts';
 import { chunksOf } from '../material.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswer } from '../../domain/generation/answers.ts';
+import type { QuizAnswer } from '../../domain/model/answers.ts';
 import { filled, type Language } from '../languages/language.ts';
 import type { Level } from '../level.ts';
 import { shuffled } from '../seed.ts';

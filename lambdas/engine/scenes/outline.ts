@@ -1,4 +1,4 @@
-import type { SceneAnswer } from '../../domain/generation/answers.ts';
+import type { SceneAnswer } from '../../domain/model/answers.ts';
 import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';

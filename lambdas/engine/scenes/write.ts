@@ -1,4 +1,4 @@
-import type { SceneAnswer } from '../../domain/generation/answers.ts';
+import type { SceneAnswer } from '../../domain/model/answers.ts';
 import { factsFor, type Material, termsIn } from '../material.ts';
 import { standsAlone } from '../quiz/stem.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';

@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '../../domain/generation/answers.ts';
+import type { SourceAnswer } from '../../domain/model/answers.ts';
 import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
 import { topicTextFor } from './topic-texts.ts';
 

@@ -1,8 +1,8 @@
-import { countAsked, toldBySection } from '../../domain/lesson/untold.ts';
-import { countVerbatim } from '../../domain/lesson/verbatim.ts';
 import { attachText, readMaterials } from '../../domain/material/attach.ts';
 import { refuseLong } from '../../domain/material/refuse-long.ts';
+import { countAsked, toldBySection } from '../../domain/material/untold.ts';
 import { authorOf } from '../../domain/post/post.ts';
+import { countVerbatim } from '../../domain/scene/verbatim.ts';
 import { owned } from '../../domain/session/access.ts';
 import { materialStore, sessionStore, userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';

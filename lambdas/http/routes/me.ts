@@ -1,5 +1,5 @@
+import { countersAt, usageOf } from '../../domain/usage/usage.ts';
 import { ensureUser } from '../../domain/user/me.ts';
-import { countersAt, usageOf } from '../../domain/user/usage.ts';
 import { presentUser } from '../../domain/user/user.ts';
 import { userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import { changeRole } from '../../domain/member/change-role.ts';
-import { presentMember } from '../../domain/member/ports.ts';
+import { changeRole } from '../../domain/user/change-role.ts';
+import { presentMember } from '../../domain/user/member-ports.ts';
 import { memberStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
 

@@ -1,6 +1,6 @@
-import { acceptExpansion } from '../../domain/acceptance/expand.ts';
-import { retryGeneration } from '../../domain/acceptance/retry.ts';
 import { cancelGeneration } from '../../domain/generation/cancel.ts';
+import { retryGeneration } from '../../domain/generation/retry-generation.ts';
+import { acceptExpansion } from '../../domain/generation/start-expansion.ts';
 import { present } from '../../domain/session/present.ts';
 import { setting } from '../../runtime/config.ts';
 import { acceptanceStore, materialStore, sessionStore, uploadStore, userStore } from '../../runtime/container.ts';

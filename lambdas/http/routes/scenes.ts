@@ -1,8 +1,9 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import { checkAnswers } from '../../domain/progress/check.ts';
+import { presentScene, type SceneRecord } from '../../domain/scene/scene.ts';
 import { open, type Reader } from '../../domain/session/access.ts';
-import { isOfLesson, modulesOf, presentScene, type SceneRecord } from '../../domain/session/scene.ts';
+import { isOfLesson, modulesOf } from '../../domain/session/scenes.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
 

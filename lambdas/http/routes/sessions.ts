@@ -1,9 +1,9 @@
-import { kindOf, refuseSpent, reservationFor } from '../../domain/acceptance/quota.ts';
-import { refuseTypedStyle } from '../../domain/acceptance/style.ts';
+import { newSession } from '../../domain/generation/new-session.ts';
+import { refuseTypedStyle } from '../../domain/generation/request/style.ts';
 import { owned, readable } from '../../domain/session/access.ts';
 import { amended } from '../../domain/session/amend.ts';
-import { newSession } from '../../domain/session/new-session.ts';
 import { wantedOf } from '../../domain/session/wanted.ts';
+import { kindOf, refuseSpent, reservationFor } from '../../domain/usage/quota.ts';
 import { sessionStore, userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
 import { presentListed } from '../present-listed.ts';

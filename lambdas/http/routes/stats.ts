@@ -1,4 +1,4 @@
-import { noStats, statsOf } from '../../domain/user/stats.ts';
+import { noStats, statsOf } from '../../domain/stats/stats.ts';
 import { userStore } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
 import type { Routes } from '../../runtime/router.ts';

@@ -1,7 +1,7 @@
-import { type Accepted, acceptGeneration } from '../../domain/acceptance/accept.ts';
-import { anchor } from '../../domain/acceptance/modes/anchor.ts';
-import { lesson } from '../../domain/acceptance/modes/lesson.ts';
-import { story } from '../../domain/acceptance/modes/story.ts';
+import { anchor } from '../../domain/generation/request/anchor.ts';
+import { story } from '../../domain/generation/request/custom.ts';
+import { lesson } from '../../domain/generation/request/traditional.ts';
+import { type Accepted, acceptGeneration } from '../../domain/generation/start-generation.ts';
 import { setting } from '../../runtime/config.ts';
 import {
   acceptanceStore,

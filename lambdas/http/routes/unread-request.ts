@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointName } from '../../../shared/contract/contract.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import { leaveReason, refusalOf } from '../../domain/acceptance/leave-reason.ts';
+import { leaveReason, refusalOf } from '../../domain/generation/record-refusal.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import { logger } from '../../runtime/logger.ts';
 import type { OnRefused } from '../../runtime/router.ts';

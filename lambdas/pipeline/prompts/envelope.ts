@@ -1,4 +1,5 @@
-import type { Chunk, GenerationContract } from '../../domain/generation/generation.ts';
+import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { Chunk } from '../../domain/material/chunk.ts';
 import type { Task } from './tasks.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Chunk } from '../../domain/generation/generation.ts';
+import type { Chunk } from '../../domain/material/chunk.ts';
 import { type DocumentContract, renderContract, renderMaterial, renderOutline, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';

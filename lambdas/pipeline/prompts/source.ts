@@ -1,4 +1,4 @@
-import type { GenerationContract } from '../../domain/generation/generation.ts';
+import type { GenerationContract } from '../../domain/generation/spec.ts';
 import { renderContract, renderTask } from './envelope.ts';
 import { languageNames } from './language-names.ts';
 import { audienceRule } from './rules.ts';

@@ -1,7 +1,7 @@
 import { labelOf } from '../../../shared/catalogue/choice.ts';
 import { universeGuideFor } from '../../../shared/catalogue/universe-guides.ts';
 import { universes } from '../../../shared/catalogue/universes.ts';
-import type { GenerationContract } from '../../domain/generation/generation.ts';
+import type { GenerationContract } from '../../domain/generation/spec.ts';
 import { inTag } from './envelope.ts';
 
 /**

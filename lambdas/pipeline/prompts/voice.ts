@@ -1,7 +1,7 @@
 import { authorStyles } from '../../../shared/catalogue/author-styles.ts';
 import { labelOf } from '../../../shared/catalogue/choice.ts';
 import { AI_CHOICE, genres } from '../../../shared/catalogue/genres.ts';
-import type { GenerationContract } from '../../domain/generation/generation.ts';
+import type { GenerationContract } from '../../domain/generation/spec.ts';
 
 /** What was typed is named only as a field of the contract: its words never become part of the rules. */
 const genreRule = (genre: string): string =>

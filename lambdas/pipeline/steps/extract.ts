@@ -4,12 +4,13 @@ import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
 import { countWords } from '../../../shared/model/words.ts';
 import { cleanText } from '../../../shared/plan/clean-text.ts';
-import type { Chunk, Extract, GenerationRef, MaterialRef, Untold } from '../../domain/generation/generation.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration, SourceStore } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
-import { chunkMaterials, JOINER, type MaterialText } from '../../domain/lesson/chunking.ts';
-import type { detectLanguage } from '../../domain/lesson/language.ts';
-import { broughtAgain } from '../../domain/lesson/untold.ts';
+import type { Chunk, Extract, MaterialRef, Untold } from '../../domain/material/chunk.ts';
+import { chunkMaterials, JOINER, type MaterialText } from '../../domain/material/chunking.ts';
+import type { detectLanguage } from '../../domain/material/detect-language.ts';
+import { broughtAgain } from '../../domain/material/untold.ts';
 import type { FileText } from '../extraction/contained.ts';
 import { type PipelinePorts, writingFor } from '../ports.ts';
 import { writeSource } from '../writing/write-source.ts';
@@ -81,7 +82,7 @@ const sourced = async (ports: ExtractPorts, ref: GenerationRef, current: Current
 export const extractMaterial = async (ports: ExtractPorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
   // What knows eighty languages takes a while to load, and the reads before it is needed take longer.
-  const languages = import('../../domain/lesson/language.ts');
+  const languages = import('../../domain/material/detect-language.ts');
   const current = await ports.store.current(ref);
   if (!current || (await ports.files.extract(ref))) return;
   if ((await ports.store.enterPhase(ref, 'extract')) === 'stale') return;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FailureReason } from '../../../shared/model/failure.ts';
 import { instant } from '../../../shared/model/time.ts';
 import { type Fault, faultOf, isFailureReason } from '../../domain/generation/reasons.ts';
-import { noUsage } from '../../domain/generation/token-usage.ts';
+import { noUsage } from '../../domain/model/token-usage.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { type Caught, FailInputSchema } from './input.ts';
 

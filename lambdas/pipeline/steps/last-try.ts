@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../../shared/model/failure.ts';
-import { ModelThrottled } from '../../domain/generation/model.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
+import { ModelThrottled } from '../../domain/model/model.ts';
 import type { PipelinePorts } from '../ports.ts';
 
 /** `reason`: what the learner may be told of it; undefined when there is nothing of their own to tell. */

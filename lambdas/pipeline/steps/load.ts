@@ -1,5 +1,7 @@
-import type { Extract, GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
+import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
 import type { CurrentGeneration, CurrentStore, SceneStore } from '../../domain/generation/ports.ts';
+import type { Extract } from '../../domain/material/chunk.ts';
 import { type WritingPorts, writingFor } from '../ports.ts';
 import { type Brief, briefOf } from '../writing/brief.ts';
 

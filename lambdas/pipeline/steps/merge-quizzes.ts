@@ -1,6 +1,7 @@
-import type { GenerationRef, WrittenScene } from '../../domain/generation/generation.ts';
-import { noUsage } from '../../domain/generation/token-usage.ts';
-import { settleQuizzes } from '../../domain/lesson/quizzes/settle.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
+import { noUsage } from '../../domain/model/token-usage.ts';
+import { settleQuizzes } from '../../domain/quiz/merge-quizzes.ts';
+import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
 

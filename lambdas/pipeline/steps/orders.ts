@@ -1,5 +1,5 @@
 import { isQuiz, type SceneType } from '../../../shared/model/scene-type.ts';
-import type { LessonPlan } from '../../domain/generation/generation.ts';
+import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 
 const rank = (type: SceneType): number => (type === 'chapter' ? 0 : isQuiz(type) ? 1 : 2);

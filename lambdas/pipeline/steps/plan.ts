@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { planLimits } from '../../../shared/catalogue/limits.ts';
-import type { PlanAnswer } from '../../domain/generation/answers.ts';
-import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
-import { ModelThrottled } from '../../domain/generation/model.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
+import { layOut, type Slot } from '../../domain/generation/plan/layout.ts';
+import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import { settlePlan } from '../../domain/generation/plan/settle-plan.ts';
 import type { PlanStore } from '../../domain/generation/ports.ts';
-import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
-import { layOut, type Slot } from '../../domain/lesson/layout.ts';
-import { settlePlan } from '../../domain/lesson/plan.ts';
+import type { PlanAnswer } from '../../domain/model/answers.ts';
+import { ModelThrottled } from '../../domain/model/model.ts';
+import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import type { WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
@@ -37,7 +38,7 @@ const askPlan = async ({ model }: WritingPorts<PlanStore>, brief: Brief, slots: 
     });
     usage = sumUsage(usage, answer.usage);
     proposal = answer.value ?? proposal;
-    const { leftInSource } = await import('../../domain/lesson/checks/language-findings.ts');
+    const { leftInSource } = await import('../../domain/scene/checks/language-findings.ts');
     const findings = proposal ? leftInSource(namesIn(proposal), toldIn(brief)) : [];
     if (findings.length === 0) break;
     reasons = findings.map(({ reason }) => reason);

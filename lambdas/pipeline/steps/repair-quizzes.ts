@@ -1,9 +1,11 @@
 import { isOpen } from '../../../shared/model/question.ts';
-import type { GenerationRef, LessonPlan, WrittenScene } from '../../domain/generation/generation.ts';
-import { noUsage } from '../../domain/generation/token-usage.ts';
-import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
-import { isTaught } from '../../domain/lesson/checks/taught.ts';
-import { askedIn, type Objection, reviewQuestions, taughtBefore } from '../../domain/lesson/review.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
+import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import { askedIn, type Objection, reviewQuestions, taughtBefore } from '../../domain/generation/review.ts';
+import { noUsage } from '../../domain/model/token-usage.ts';
+import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
+import { isTaught } from '../../domain/scene/checks/taught.ts';
+import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
 import { askQuestions } from '../writing/write-quiz.ts';

@@ -1,6 +1,7 @@
 import type { FailureReason } from '../../../shared/model/failure.ts';
-import type { GenerationRef, LessonPlan } from '../../domain/generation/generation.ts';
-import { noUsage } from '../../domain/generation/token-usage.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
+import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import { noUsage } from '../../domain/model/token-usage.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { Brief } from '../writing/brief.ts';
 import { writeScene } from '../writing/write-scene.ts';

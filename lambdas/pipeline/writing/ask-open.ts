@@ -1,10 +1,11 @@
-import type { OpenCounts, PlannedScene, TokenUsage } from '../../domain/generation/generation.ts';
-import type { Model } from '../../domain/generation/model.ts';
-import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
-import { openAskedOf } from '../../domain/lesson/checks/asked.ts';
-import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
-import type { OpenOutcome } from '../../domain/lesson/checks/open-outcome.ts';
-import type { ResolvedOpen } from '../../domain/lesson/checks/open-question.ts';
+import type { PlannedScene } from '../../domain/generation/plan/plan.ts';
+import type { Model } from '../../domain/model/model.ts';
+import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
+import { openAskedOf } from '../../domain/quiz/checks/asked.ts';
+import type { Asked } from '../../domain/quiz/checks/duplicates.ts';
+import type { OpenOutcome } from '../../domain/quiz/checks/open-outcome.ts';
+import type { ResolvedOpen } from '../../domain/quiz/checks/open-question.ts';
+import type { OpenCounts } from '../../domain/quiz/open-counts.ts';
 import type { OpenTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
@@ -42,7 +43,7 @@ export const askOpen = async (
     task: brief.prompt.task(task),
     maxTokens: answerTokens.open(countOpen(wanted)),
   });
-  const { openOutcome } = await import('../../domain/lesson/checks/open-outcome.ts');
+  const { openOutcome } = await import('../../domain/quiz/checks/open-outcome.ts');
   const outcome = openOutcome(value?.questions ?? [], {
     ...checkContext(brief, planned.chunks),
     others,

@@ -1,6 +1,6 @@
-import type { TokenUsage } from '../../domain/generation/generation.ts';
-import { type Model, type ModelCall, ModelRefused } from '../../domain/generation/model.ts';
-import type { AnswerTo, CallName } from '../../domain/generation/model-calls.ts';
+import { type Model, type ModelCall, ModelRefused } from '../../domain/model/model.ts';
+import type { AnswerTo, CallName } from '../../domain/model/model-calls.ts';
+import type { TokenUsage } from '../../domain/model/token-usage.ts';
 
 interface Answer<T> {
   /** None when the model refused. */

@@ -1,13 +1,10 @@
-import type {
-  Chunk,
-  Extract,
-  GenerationContract,
-  TokenUsage,
-  WrittenScene,
-} from '../../domain/generation/generation.ts';
-import type { Model } from '../../domain/generation/model.ts';
-import type { Told } from '../../domain/lesson/checks/language-findings.ts';
-import type { CheckContext } from '../../domain/lesson/checks/question.ts';
+import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { Chunk, Extract } from '../../domain/material/chunk.ts';
+import type { Model } from '../../domain/model/model.ts';
+import type { TokenUsage } from '../../domain/model/token-usage.ts';
+import type { CheckContext } from '../../domain/scene/checks/context.ts';
+import type { Told } from '../../domain/scene/checks/language-findings.ts';
+import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { type SessionPrompt, sessionPrompt } from '../prompts/prompt.ts';
 
 /** What every scene of one session is written and checked with. */

@@ -1,13 +1,13 @@
-import type { PlannedScene, TokenUsage } from '../../domain/generation/generation.ts';
-import type { Model } from '../../domain/generation/model.ts';
-import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
-import { assembleOpen } from '../../domain/lesson/assemble-open.ts';
-import { assembleQuiz } from '../../domain/lesson/assemble-quiz.ts';
-import { askedOf } from '../../domain/lesson/checks/asked.ts';
-import type { Asked } from '../../domain/lesson/checks/duplicates.ts';
-import type { ResolvedQuestion } from '../../domain/lesson/checks/question.ts';
-import type { QuizOutcome } from '../../domain/lesson/checks/quiz-outcome.ts';
-import { tidyLine } from '../../domain/lesson/tidy.ts';
+import type { PlannedScene } from '../../domain/generation/plan/plan.ts';
+import type { Model } from '../../domain/model/model.ts';
+import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
+import { assembleOpen } from '../../domain/quiz/assemble-open.ts';
+import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
+import { askedOf } from '../../domain/quiz/checks/asked.ts';
+import type { Asked } from '../../domain/quiz/checks/duplicates.ts';
+import type { ResolvedQuestion } from '../../domain/quiz/checks/question.ts';
+import type { QuizOutcome } from '../../domain/quiz/checks/quiz-outcome.ts';
+import { tidyLine } from '../../domain/scene/tidy.ts';
 import type { QuizTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
@@ -51,7 +51,7 @@ export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder)
     maxTokens: answerTokens.quiz(wanted),
   });
   const context = { ...checkContext(brief, planned.chunks), others, wanted };
-  const { quizOutcome } = await import('../../domain/lesson/checks/quiz-outcome.ts');
+  const { quizOutcome } = await import('../../domain/quiz/checks/quiz-outcome.ts');
   const outcome = quizOutcome(value?.questions ?? [], context);
   const description = tidyLine(value?.description ?? '', LONGEST_DESCRIPTION) ?? null;
   return { ...outcome, description, usage };

@@ -1,5 +1,5 @@
-import type { LessonPlan, PlannedScene } from '../../domain/generation/generation.ts';
-import type { Model } from '../../domain/generation/model.ts';
+import type { LessonPlan, PlannedScene } from '../../domain/generation/plan/plan.ts';
+import type { Model } from '../../domain/model/model.ts';
 import type { Attempt, Brief } from './brief.ts';
 import { writeQuiz } from './write-quiz.ts';
 import { writeText } from './write-text.ts';

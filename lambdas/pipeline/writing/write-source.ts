@@ -1,7 +1,7 @@
-import type { GenerationContract, TokenUsage } from '../../domain/generation/generation.ts';
-import type { Model } from '../../domain/generation/model.ts';
-import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
-import { tidyLine } from '../../domain/lesson/tidy.ts';
+import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { Model } from '../../domain/model/model.ts';
+import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
+import { tidyLine } from '../../domain/scene/tidy.ts';
 import { sourcePrompt } from '../prompts/source.ts';
 import type { SourceTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
@@ -36,7 +36,7 @@ export const writeSource = async (
     if (!answer.value) continue;
     const title = tidyLine(answer.value.title);
     const text = [title ? `# ${title}` : '', answer.value.text.trim()].filter((part) => part !== '').join('\n\n');
-    const { sourceFindings } = await import('../../domain/lesson/checks/source-findings.ts');
+    const { sourceFindings } = await import('../../domain/scene/checks/source-findings.ts');
     reasons = sourceFindings(text, { words, rules: prompt.rules }).map(({ reason }) => reason);
     if (reasons.length === 0) return { text, usage };
   }

@@ -1,8 +1,8 @@
-import type { WrittenScene } from '../../domain/generation/generation.ts';
-import type { Model } from '../../domain/generation/model.ts';
-import { noUsage, sumUsage } from '../../domain/generation/token-usage.ts';
-import type { Finding } from '../../domain/lesson/checks/finding.ts';
-import { sceneWords } from '../../domain/lesson/scene-words.ts';
+import { sceneWords } from '../../domain/generation/plan/scene-words.ts';
+import type { Model } from '../../domain/model/model.ts';
+import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
+import type { Finding } from '../../domain/scene/checks/finding.ts';
+import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { SceneTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
@@ -37,7 +37,7 @@ export const writeText = async (model: Model, brief: Brief, text: TextOrder): Pr
     usage = sumUsage(usage, answer.usage);
     if (!answer.value) continue;
     // It knows Markdown and eighty languages: loaded when there is an answer to check.
-    const { sceneOutcome } = await import('../../domain/lesson/checks/scene-outcome.ts');
+    const { sceneOutcome } = await import('../../domain/scene/checks/scene-outcome.ts');
     const outcome = sceneOutcome(answer.value, {
       ...context,
       title: text.title,

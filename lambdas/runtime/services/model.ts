@@ -1,5 +1,5 @@
-import type { Model } from '../../domain/generation/model.ts';
 import { metered, type Spending } from '../../domain/generation/spending.ts';
+import type { Model } from '../../domain/model/model.ts';
 import { largerSpending, spending } from '../container.ts';
 import { type FunctionTime, timeLeft } from '../function-time.ts';
 import { hasLarger, type ModelName, modelSettings } from '../model-settings.ts';

@@ -8,9 +8,7 @@ import { getRows } from '../batch.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { auditKey, profileKey, sessionKey } from '../keys.ts';
 import { queryPage } from '../query.ts';
-import { parseSession } from '../session/row.ts';
 import type { Table } from '../table.ts';
-import { parseUser } from '../user/row.ts';
 
 const EntrySchema: z.ZodMiniType<AuditEntry & { readonly expires_at: number }> = z.object({
   at: InstantSchema,
@@ -20,6 +18,8 @@ const EntrySchema: z.ZodMiniType<AuditEntry & { readonly expires_at: number }> =
   role: ActivitySchema.shape.role,
   expires_at: z.int(),
 });
+const TitledSchema = z.object({ id: z.string(), title: z.string() });
+const NamedSchema = z.object({ id: z.string(), name: z.nullable(z.string()), email: z.string() });
 const PlaceSchema = z.tuple([InstantSchema, ActivityKindSchema, z.string().check(z.minLength(1), z.maxLength(200))]);
 
 /** The cursor came from outside: what does not parse is refused. */
@@ -38,8 +38,8 @@ const namesOf = async (table: Table, ids: readonly string[]): Promise<ReadonlyMa
     getRows(table, people.map(profileKey)),
   ]);
   return new Map([
-    ...titled.map(parseSession).map(({ id, title }) => [id, title] as const),
-    ...named.map(parseUser).map(({ id, name, email }) => [id, name ?? email] as const),
+    ...titled.map((row) => z.parse(TitledSchema, row)).map(({ id, title }) => [id, title] as const),
+    ...named.map((row) => z.parse(NamedSchema, row)).map(({ id, name, email }) => [id, name ?? email] as const),
   ]);
 };
 

@@ -1,9 +1,9 @@
 import type { CollectionId } from '../../../shared/model/id.ts';
 import type { CollectionRecord } from '../../domain/collection/collection.ts';
 import { put } from '../fragment.ts';
-import { Outdated, withFresh } from '../outdated.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
+import { Outdated, withFresh } from '../version-conflict.ts';
 import { findCollection } from './find-collection.ts';
 import { collectionRow } from './row.ts';
 

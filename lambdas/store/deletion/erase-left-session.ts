@@ -1,6 +1,6 @@
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { sessionKey } from '../keys.ts';
-import { eraseCase } from '../report/erase-case.ts';
+import { eraseCase } from '../moderation/erase-case.ts';
 import { deleteRow } from '../single.ts';
 import type { Table } from '../table.ts';
 import { eraseSession } from './erase-session.ts';

@@ -1,10 +1,10 @@
 import { remove } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
-import { putTerms } from '../member/put-terms.ts';
 import { countMembers } from '../site/count-members.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { findUser } from '../user/find-user.ts';
+import { putTerms } from '../user/members/put-terms.ts';
 
 class Gone extends Error {}
 

@@ -1,5 +1,5 @@
-import { RUNNING } from '../../domain/acceptance/quota.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
+import { RUNNING } from '../../domain/usage/quota.ts';
 import { deleteRows } from '../batch.ts';
 import { findKeys } from '../find-keys.ts';
 import { sessionKey } from '../keys.ts';

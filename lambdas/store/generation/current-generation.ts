@@ -6,8 +6,8 @@ import { contractKey, materialKey, sessionKey } from '../keys.ts';
 import { parseMaterial } from '../material/row.ts';
 import { getRow } from '../single.ts';
 import type { Table } from '../table.ts';
-import { parseContract } from './contract-row.ts';
 import { findRunning } from './find-generation.ts';
+import { parseContract } from './spec-row.ts';
 
 /** Whose turn it is to write for a session. */
 const HeldSchema = z.object({ generation_id: z.nullable(z.string()), deleted_at: z.nullable(z.string()) });

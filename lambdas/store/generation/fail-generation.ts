@@ -1,11 +1,10 @@
 import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import { RUNNING } from '../../domain/acceptance/quota.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
+import { fail } from '../../domain/generation/lifecycle.ts';
 import type { WriteOutcome } from '../../domain/generation/ports.ts';
-import { fail } from '../../domain/session/lifecycle.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
-import { withFresh } from '../outdated.ts';
+import { RUNNING } from '../../domain/usage/quota.ts';
 import { eraseProgress } from '../progress/erase-progress.ts';
 import { eraseScenes } from '../scene/erase-scenes.ts';
 import { findSession } from '../session/find-session.ts';
@@ -15,9 +14,10 @@ import { countDay } from '../site/count-day.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { releaseUsage } from '../usage/release-usage.ts';
+import { withFresh } from '../version-conflict.ts';
 import { findGeneration } from './find-generation.ts';
+import { Over, outcomeOf } from './is-current.ts';
 import { noteFragment } from './note-generation.ts';
-import { Over, outcomeOf } from './over.ts';
 import { type GenerationRow, isOver } from './row.ts';
 
 interface Failure {

@@ -1,12 +1,12 @@
 import type { GenerationStore } from '../../domain/generation/ports.ts';
 import type { Table } from '../table.ts';
+import { createSourceStore } from './extract-store.ts';
 import { failGeneration } from './fail-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
-import { listWrittenScenes } from './list-written-scenes.ts';
-import { createPlanStore } from './plan-store.ts';
-import { createSceneStore } from './scene-store.ts';
-import { createSourceStore } from './source-store.ts';
-import { reviseScene } from './write-scene.ts';
+import { createPlanStore } from './plan/plan-store.ts';
+import { listWrittenScenes } from './scenes/list-written-scenes.ts';
+import { createSceneStore } from './scenes/scene-store.ts';
+import { reviseScene } from './scenes/write-scene.ts';
 
 export const createGenerationStore = (table: Table): GenerationStore => ({
   ...createSourceStore(table),

@@ -1,4 +1,5 @@
-import type { GenerationRef, TokenUsage } from '../../domain/generation/generation.ts';
+import type { GenerationRef } from '../../domain/generation/generation.ts';
+import type { TokenUsage } from '../../domain/model/token-usage.ts';
 import { changing } from '../expression.ts';
 import { type Fragment, update } from '../fragment.ts';
 import { generationKey } from '../keys.ts';

@@ -1,6 +1,5 @@
 import type { SessionId } from '../../../shared/model/id.ts';
-import type { TokenUsage } from '../../domain/generation/generation.ts';
-import { sumUsage } from '../../domain/generation/token-usage.ts';
+import { sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
 import { sessionKey } from '../keys.ts';
 import { beginsWith, queryAll } from '../query.ts';
 import type { Table } from '../table.ts';

@@ -1,11 +1,12 @@
-import { type AddedRecord, newAdded } from '../../domain/library/library.ts';
+import { newAdded } from '../../domain/library/library.ts';
+import type { AddedRecord } from '../../domain/session/added.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { absent, put } from '../fragment.ts';
 import { findReader } from '../progress/find-progress.ts';
+import { addedRow } from '../session/added-row.ts';
+import { findAdded } from '../session/find-added.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
-import { findAdded } from './find-added.ts';
-import { addedRow } from './row.ts';
 
 /** With what its reader learned in it before. */
 export const addSession = async (

@@ -1,9 +1,9 @@
 import type { LibraryStore } from '../../domain/library/ports.ts';
 import { libraryKey } from '../keys.ts';
+import { findAdded } from '../session/find-added.ts';
 import { deleteRow } from '../single.ts';
 import type { Table } from '../table.ts';
 import { addSession } from './add-session.ts';
-import { findAdded } from './find-added.ts';
 
 export const createLibraryStore = (table: Table): LibraryStore => ({
   find: (userId, session) => findAdded(table, userId, session),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GenerationIdSchema, type SessionId } from '../../../shared/model/id.ts';
-import type { GenerationCoverage } from '../../domain/lesson/untold.ts';
+import type { GenerationCoverage } from '../../domain/material/coverage.ts';
 import { sessionKey } from '../keys.ts';
 import { beginsWith, queryAll } from '../query.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,5 @@
 import type { NotificationStore, ReminderStore } from '../../domain/notification/ports.ts';
-import { likesOn } from '../like/likes-on.ts';
+import { likesOn } from '../post/likes/likes-on.ts';
 import { findSession } from '../session/find-session.ts';
 import { findSubscription } from '../subscription/find-subscription.ts';
 import type { Table } from '../table.ts';

@@ -4,7 +4,7 @@ import { findKeys } from '../find-keys.ts';
 import { countKey, postKey } from '../keys.ts';
 import { wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
-import { shards } from './shard.ts';
+import { shards } from './counts/shard.ts';
 
 /** The post of a session that is gone, with all likes, views and counters. */
 export const erasePost = async (table: Table, { id, user_id: author }: Shared): Promise<void> => {

@@ -1,15 +1,15 @@
 import type { FeedQuery, PostPage, PostStore } from '../../domain/post/ports.ts';
-import { findLikes } from '../like/find-likes.ts';
-import { likePost } from '../like/like-post.ts';
-import { unlikePost } from '../like/unlike-post.ts';
 import type { Table } from '../table.ts';
+import { viewPost } from './counts/view-post.ts';
 import { findPost } from './find-post.ts';
-import { listFeed } from './list-feed.ts';
-import { listPersonPosts } from './list-person-posts.ts';
-import { listTrending } from './list-trending.ts';
-import { searchPosts } from './search-posts.ts';
+import { findLikes } from './likes/find-likes.ts';
+import { likePost } from './likes/like-post.ts';
+import { unlikePost } from './likes/unlike-post.ts';
+import { listFeed } from './list/list-feed.ts';
+import { listPersonPosts } from './list/list-person-posts.ts';
+import { listTrending } from './list/list-trending.ts';
+import { searchPosts } from './list/search-posts.ts';
 import { shareSession } from './share-session.ts';
-import { viewPost } from './view-post.ts';
 
 const feed = (table: Table, { sort, ...query }: FeedQuery): Promise<PostPage> =>
   sort === 'trending' ? listTrending(table, query) : listFeed(table, { ...query, sort });

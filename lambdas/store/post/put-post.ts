@@ -1,6 +1,6 @@
 import type { PostRecord } from '../../domain/post/post.ts';
 import { type Fragment, put } from '../fragment.ts';
-import { Outdated } from '../outdated.ts';
+import { Outdated } from '../version-conflict.ts';
 import { postRow } from './row.ts';
 
 /** Writes what was decided from the version that was read; version 0 is one that is not there yet. */

@@ -1,9 +1,9 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { cardOf, hasPost } from '../../domain/post/post.ts';
-import { Outdated, withFresh } from '../outdated.ts';
 import { findSession } from '../session/find-session.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
+import { Outdated, withFresh } from '../version-conflict.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
 

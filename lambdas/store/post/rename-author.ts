@@ -1,10 +1,10 @@
 import { authorOf, type PostRecord } from '../../domain/post/post.ts';
 import { postKey } from '../keys.ts';
-import { Outdated, withFresh } from '../outdated.ts';
 import { beginsWith, queryAll } from '../query.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
 import { findUser } from '../user/find-user.ts';
+import { Outdated, withFresh } from '../version-conflict.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
 import { parsePost } from './row.ts';

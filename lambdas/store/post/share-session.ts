@@ -4,15 +4,15 @@ import { cardOf, hasPost, newPost } from '../../domain/post/post.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { erase, type Fragment } from '../fragment.ts';
 import { postKey } from '../keys.ts';
-import { withFresh } from '../outdated.ts';
 import { findSession } from '../session/find-session.ts';
 import { replaceSession, written } from '../session/replace-session.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { findUser } from '../user/find-user.ts';
+import { withFresh } from '../version-conflict.ts';
+import { sumCounts } from './counts/sum-counts.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
-import { sumCounts } from './sum-counts.ts';
 
 /** What a change of a session means for its post. */
 const postWrites = async (

@@ -1,7 +1,7 @@
 import type { ReaderRecord } from '../../domain/progress/progress.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { readerKey } from '../keys.ts';
-import { Outdated } from '../outdated.ts';
+import { Outdated } from '../version-conflict.ts';
 
 /** A reader's sum as it is from now on, unless somebody wrote it meanwhile. */
 export const putReader = (reader: ReaderRecord): Fragment =>

@@ -1,5 +1,5 @@
 import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
-import type { SceneRecord } from '../../domain/session/scene.ts';
+import type { SceneRecord } from '../../domain/scene/scene.ts';
 import { sceneKey } from '../keys.ts';
 import { getRow } from '../single.ts';
 import type { Table } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { SceneRecord } from '../../domain/session/scene.ts';
+import type { SceneRecord } from '../../domain/scene/scene.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { sceneKey } from '../keys.ts';
 import { queryAll } from '../query.ts';

@@ -1,4 +1,4 @@
-import type { PlannedScene } from '../../domain/generation/generation.ts';
+import type { PlannedScene } from '../../domain/generation/plan/plan.ts';
 import type { Table } from '../table.ts';
 import { digestOf, notMine, type Writer, writeFields } from './write-fields.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { GenerationIdSchema } from '../../../shared/model/id.ts';
 import { AnswerKeySchema } from '../../../shared/model/question.ts';
 import { SceneSchema } from '../../../shared/model/scene.ts';
-import { asQuestions } from '../../domain/lesson/plain-quiz.ts';
-import { keptStates, type SceneRecord } from '../../domain/session/scene.ts';
+import { asQuestions } from '../../domain/quiz/plain-quiz.ts';
+import { keptStates, type SceneRecord } from '../../domain/scene/scene.ts';
 
 const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, estimated_duration: true }), {
   order: z.int(),

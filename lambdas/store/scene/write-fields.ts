@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
-import type { WrittenScene } from '../../domain/generation/generation.ts';
-import { minutesFor, type SceneRecord } from '../../domain/session/scene.ts';
+import { minutesFor, type SceneRecord } from '../../domain/scene/scene.ts';
+import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { changing } from '../expression.ts';
 import { type Condition, update } from '../fragment.ts';
 import { sceneKey } from '../keys.ts';

@@ -1,8 +1,8 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
-import { Outdated, withFresh } from '../outdated.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
+import { Outdated, withFresh } from '../version-conflict.ts';
 import { findSession } from './find-session.ts';
 import { replaceSession, written } from './replace-session.ts';
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { LearningStatus } from '../../../shared/model/session.ts';
-import { isAdded } from '../../domain/library/library.ts';
+import { isAdded } from '../../domain/session/added.ts';
 import type { Listed } from '../../domain/session/ports.ts';
 import { isWanted, type Wanted } from '../../domain/session/wanted.ts';
 import { sessionOfOrder } from '../cursor.ts';
 import { addedOrder, libraryKey, modeIndex, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
-import { parseAdded } from '../library/row.ts';
 import { queryPage } from '../query.ts';
 import type { Table } from '../table.ts';
+import { parseAdded } from './added-row.ts';
 import { parseSession } from './row.ts';
 
 export interface List {

@@ -1,6 +1,6 @@
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { type Fragment, put } from '../fragment.ts';
-import { Outdated } from '../outdated.ts';
+import { Outdated } from '../version-conflict.ts';
 import { sessionRow } from './row.ts';
 
 /** Writes what was decided from the version that was read; every writer of a session goes this way. */

@@ -1,6 +1,5 @@
 import type { SessionStore } from '../../domain/session/ports.ts';
-import { isOfLesson } from '../../domain/session/scene.ts';
-import { listAtWork } from '../generation/list-at-work.ts';
+import { isOfLesson } from '../../domain/session/scenes.ts';
 import { findScene } from '../scene/find-scene.ts';
 import { listScenes } from '../scene/list-scenes.ts';
 import type { Table } from '../table.ts';
@@ -26,7 +25,6 @@ export const createSessionStore = (table: Table): SessionStore => ({
   listBinned: (query) => listBinned(table, query),
   countBinned: (query) => countBinned(table, query),
   listAnchors: (query) => listAnchors(table, query),
-  atWork: (at) => listAtWork(table, at),
   scenes: async (session) => (await listScenes(table, session)).filter((scene) => isOfLesson(scene, session)),
   scene: (id) => findScene(table, id),
 });

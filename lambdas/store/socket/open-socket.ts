@@ -2,9 +2,9 @@ import { epochSeconds, HOUR, MINUTE } from '../../../shared/model/time.ts';
 import type { Holder } from '../../domain/socket/socket.ts';
 import { put } from '../fragment.ts';
 import { socketKey } from '../keys.ts';
-import { hasEnded } from '../sign-in/has-ended.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
+import { hasEnded } from '../user/has-ended.ts';
 import { closeSocket } from './close-socket.ts';
 import { signInRow } from './row.ts';
 

@@ -1,11 +1,11 @@
 import type { Holder } from '../../domain/socket/socket.ts';
-import { endSignIn } from '../sign-in/end-sign-in.ts';
 import type { Table } from '../table.ts';
-import { createTicket } from '../ticket/create-ticket.ts';
-import { redeemTicket } from '../ticket/redeem-ticket.ts';
+import { endSignIn } from '../user/end-sign-in.ts';
 import { closeSocket } from './close-socket.ts';
+import { createTicket } from './create-ticket.ts';
 import { listSockets } from './list-sockets.ts';
 import { openSocket } from './open-socket.ts';
+import { redeemTicket } from './redeem-ticket.ts';
 
 /** Who has which tabs open, and the tickets that open them. `now` is epoch milliseconds. */
 export const createSocketStore = (table: Table) => ({

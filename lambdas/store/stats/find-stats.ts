@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Mode, ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
-import type { Figures } from '../../domain/user/ports.ts';
+import type { Figures } from '../../domain/stats/stats.ts';
 import { statsKey } from '../keys.ts';
 import { getRow } from '../single.ts';
 import type { Table } from '../table.ts';

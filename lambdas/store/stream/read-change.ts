@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import { keptStates } from '../../domain/session/scene.ts';
+import { keptStates } from '../../domain/scene/scene.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { type GenerationRow, parseGeneration } from '../generation/row.ts';
 import { parseSession } from '../session/row.ts';

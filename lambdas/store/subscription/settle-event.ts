@@ -3,11 +3,11 @@ import type { Held } from '../../domain/subscription/ports.ts';
 import type { Settlement } from '../../domain/subscription/settle.ts';
 import { absent, type Condition, check, type Fragment, put, update } from '../fragment.ts';
 import { eventKey, profileKey, subscriptionKey } from '../keys.ts';
-import { Outdated } from '../outdated.ts';
 import { countDay } from '../site/count-day.ts';
 import { countMembers } from '../site/count-members.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
+import { Outdated } from '../version-conflict.ts';
 import { subscriptionRow } from './row.ts';
 
 const EVENT_DAYS = 90;

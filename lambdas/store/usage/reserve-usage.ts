@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
-import { type Reservation, RUNNING } from '../../domain/acceptance/quota.ts';
+import { type Reservation, RUNNING } from '../../domain/usage/quota.ts';
 import { type Fragment, update } from '../fragment.ts';
 import { usageKey } from '../keys.ts';
 

@@ -6,7 +6,7 @@ import type { Amendment } from '../../domain/user/ports.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
 import { changing } from '../expression.ts';
 import { profileKey } from '../keys.ts';
-import { patiently } from '../patience.ts';
+import { patiently } from '../retry-transient.ts';
 import type { Table } from '../table.ts';
 import { parseUser } from './row.ts';
 

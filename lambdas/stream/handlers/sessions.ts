@@ -4,8 +4,8 @@ import { table } from '../../runtime/container.ts';
 import { files } from '../../runtime/services/files.ts';
 import { workflow } from '../../runtime/services/workflows.ts';
 import { eraseSession } from '../../store/deletion/erase-session.ts';
-import { eraseCase } from '../../store/report/erase-case.ts';
-import { settleActive } from '../../store/site/settle-active.ts';
+import { eraseCase } from '../../store/moderation/erase-case.ts';
+import { settleActive } from '../../store/session/settle-active.ts';
 
 /** The handler that accepted it starts it too; whoever comes second finds it started. */
 const start = async ({ id, generation_id: generationId }: SessionRecord): Promise<void> => {

@@ -3,9 +3,9 @@ import type { UserRecord } from '../../domain/user/user.ts';
 import { table } from '../../runtime/container.ts';
 import { groups } from '../../runtime/services/lazy-identity.ts';
 import { recordAudit } from '../../store/audit/record-audit.ts';
-import { putTerms } from '../../store/member/put-terms.ts';
 import { writeIf } from '../../store/single.ts';
 import { findUser } from '../../store/user/find-user.ts';
+import { putTerms } from '../../store/user/members/put-terms.ts';
 
 interface Images {
   readonly before: UserRecord | undefined;

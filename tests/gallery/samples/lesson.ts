@@ -1,5 +1,5 @@
-import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
-import { minutesFor } from '../../../lambdas/domain/session/scene.ts';
+import { minutesFor } from '../../../lambdas/domain/scene/scene.ts';
+import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import type { Scene } from '../../../shared/model/scene.ts';
 import { isQuiz } from '../../../shared/model/scene-type.ts';
 import { contractFor, fixture, teach } from '../../unit/engine/teach.ts';

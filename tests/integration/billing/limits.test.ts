@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reservationFor } from '../../../lambdas/domain/acceptance/quota.ts';
-import { newSession } from '../../../lambdas/domain/session/new-session.ts';
+import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
+import { reservationFor } from '../../../lambdas/domain/usage/quota.ts';
 import { sessionStore, table } from '../../../lambdas/runtime/container.ts';
 import { transact } from '../../../lambdas/store/transact.ts';
 import { releaseUsage } from '../../../lambdas/store/usage/release-usage.ts';

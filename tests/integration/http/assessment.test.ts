@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
+import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { sessionStore } from '../../../lambdas/runtime/container.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';

@@ -8,7 +8,7 @@ import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
 import { generationStore, spending } from '../../../lambdas/runtime/container.ts';
 import { generationFiles } from '../../../lambdas/runtime/services/files.ts';
-import { createSpendingStore } from '../../../lambdas/store/site/spending-store.ts';
+import { createSpendingStore } from '../../../lambdas/store/model/spending-store.ts';
 import { tableOf } from '../../../lambdas/store/table.ts';
 import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riversText } from '../../fixtures/lesson/rivers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeRole } from '../../../lambdas/domain/member/change-role.ts';
+import { changeRole } from '../../../lambdas/domain/user/change-role.ts';
 import { generationStore, memberStore, sessionStore, spending, table } from '../../../lambdas/runtime/container.ts';
 import { recordAudit } from '../../../lambdas/store/audit/record-audit.ts';
 import { eraseLeftSession } from '../../../lambdas/store/deletion/erase-left-session.ts';

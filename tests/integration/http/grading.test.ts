@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
+import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { siteStore, spending } from '../../../lambdas/runtime/container.ts';
 import { startBedrock } from '../../../local/bedrock/bedrock.ts';
 import { GRADED_ANSWERS_A_DAY } from '../../../shared/catalogue/limits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import { toBin } from '../../../lambdas/domain/session/bin.ts';
-import { newSession } from '../../../lambdas/domain/session/new-session.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { sessionRow } from '../../../lambdas/store/session/row.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';

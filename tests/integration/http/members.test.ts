@@ -1,6 +1,6 @@
 import { AdminAddUserToGroupCommand, AdminRemoveUserFromGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { termsOf } from '../../../lambdas/domain/member/search-terms.ts';
+import { termsOf } from '../../../lambdas/domain/user/search-terms.ts';
 import { memberStore, table } from '../../../lambdas/runtime/container.ts';
 import { update } from '../../../lambdas/store/fragment.ts';
 import { countsKey, memberTermKey, profileKey } from '../../../lambdas/store/keys.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settlementOf } from '../../../lambdas/domain/subscription/settle.ts';
 import { memberStore, table } from '../../../lambdas/runtime/container.ts';
 import { caseKey } from '../../../lambdas/store/keys.ts';
-import { sumCounts } from '../../../lambdas/store/post/sum-counts.ts';
+import { sumCounts } from '../../../lambdas/store/post/counts/sum-counts.ts';
 import { getRow } from '../../../lambdas/store/single.ts';
 import { createSubscriptionStore } from '../../../lambdas/store/subscription/subscription-store.ts';
 import type { SessionId } from '../../../shared/model/id.ts';

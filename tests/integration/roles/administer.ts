@@ -1,4 +1,4 @@
-import { makeOwner } from '../../../lambdas/domain/member/change-role.ts';
+import { makeOwner } from '../../../lambdas/domain/user/change-role.ts';
 import { memberStore } from '../../../lambdas/runtime/container.ts';
 import type { Client } from '../../../shared/contract/client.ts';
 import type { SessionId } from '../../../shared/model/id.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { termsOf } from '../../../lambdas/domain/member/search-terms.ts';
+import { termsOf } from '../../../lambdas/domain/user/search-terms.ts';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
 import { activityStore, caseStore, memberStore, siteStore, table } from '../../../lambdas/runtime/container.ts';
 import { recordAudit } from '../../../lambdas/store/audit/record-audit.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCollection } from '../../../lambdas/domain/collection/collection.ts';
+import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import { newAdded } from '../../../lambdas/domain/library/library.ts';
 import { newPost } from '../../../lambdas/domain/post/post.ts';
 import { newReader } from '../../../lambdas/domain/progress/progress.ts';
-import { newSession } from '../../../lambdas/domain/session/new-session.ts';
 import { collectionStore, postStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
 import { putRows } from '../../../lambdas/store/batch.ts';
 import { collectionRow } from '../../../lambdas/store/collection/row.ts';
 import { postTermKey, trendingKey } from '../../../lambdas/store/keys.ts';
-import { addedRow } from '../../../lambdas/store/library/row.ts';
 import { postRow } from '../../../lambdas/store/post/row.ts';
+import { addedRow } from '../../../lambdas/store/session/added-row.ts';
 import { type Backend, startBackend } from '../harness.ts';
 
 const start = Date.parse('2025-01-01T00:00:00.000Z');

@@ -1,9 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import { toBin } from '../../../lambdas/domain/session/bin.ts';
-import { newSession } from '../../../lambdas/domain/session/new-session.ts';
 import { table } from '../../../lambdas/runtime/container.ts';
 import * as keys from '../../../lambdas/store/keys.ts';
-import { promptInputRow } from '../../../lambdas/store/prompt-input/row.ts';
+import { promptInputRow } from '../../../lambdas/store/material/prompt-input-row.ts';
 import { sessionRow } from '../../../lambdas/store/session/row.ts';
 import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
 import { newId, type SessionId } from '../../../shared/model/id.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import { newAdded, presentAdded } from '../../../lambdas/domain/library/library.ts';
 import { newReader } from '../../../lambdas/domain/progress/progress.ts';
-import { newSession } from '../../../lambdas/domain/session/new-session.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../shared/model/id.ts';
 import { instant } from '../../../shared/model/time.ts';

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../../lambdas/domain/lesson/language.ts';
+import { detectLanguage } from '../../../lambdas/domain/material/detect-language.ts';
 import { languageFor } from '../../../lambdas/engine/languages/languages.ts';
 import { levelOf } from '../../../lambdas/engine/level.ts';
 import { materialOf } from '../../../lambdas/engine/material.ts';

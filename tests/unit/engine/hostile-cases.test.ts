@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
+import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
 import { wordsOf } from '../../../shared/model/words.ts';
 import { contractFor, kinds } from '../../eval/lessons.ts';
 import { measure } from '../../eval/measure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneAnswer } from '../../../lambdas/domain/generation/answers.ts';
+import type { SceneAnswer } from '../../../lambdas/domain/model/answers.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import { renderContract, renderMaterial, renderTask } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { contractFor, fixture, quizzesIn, scenesIn, teach } from './teach.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../../lambdas/domain/lesson/language.ts';
+import { detectLanguage } from '../../../lambdas/domain/material/detect-language.ts';
 import { languageFor } from '../../../lambdas/engine/languages/languages.ts';
 import { contractFor, fixture, quizzesIn, scenesIn, teach } from './teach.ts';
 

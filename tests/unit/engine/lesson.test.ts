@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reviewQuestions } from '../../../lambdas/domain/lesson/review.ts';
+import { reviewQuestions } from '../../../lambdas/domain/generation/review.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import { contractFor, fixture, fixtureNames, type Taught, teach } from './teach.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
+import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
 import { escaped } from '../../../lambdas/engine/text/markdown.ts';
 import { readability } from '../../eval/readability.ts';
 import { contractFor, fixture, quizzesIn, scenesIn, teach } from './teach.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
+import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
 import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
 import { universeCardFor } from '../../../lambdas/engine/universes/universe-cards.ts';
 import { anchorPlan, targets } from '../../../shared/catalogue/duration-plan.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OpenAnswerSchema } from '../../../lambdas/domain/generation/answers.ts';
-import { openOutcome } from '../../../lambdas/domain/lesson/checks/open-outcome.ts';
+import { OpenAnswerSchema } from '../../../lambdas/domain/model/answers.ts';
+import { openOutcome } from '../../../lambdas/domain/quiz/checks/open-outcome.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import { checkContext } from '../../../lambdas/pipeline/writing/brief.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { QuizAnswer } from '../../../lambdas/domain/generation/answers.ts';
-import { askedOf } from '../../../lambdas/domain/lesson/checks/asked.ts';
-import { isDuplicate } from '../../../lambdas/domain/lesson/checks/duplicates.ts';
-import { examine } from '../../../lambdas/domain/lesson/checks/question.ts';
-import { fold } from '../../../lambdas/domain/lesson/fold.ts';
+import type { QuizAnswer } from '../../../lambdas/domain/model/answers.ts';
+import { askedOf } from '../../../lambdas/domain/quiz/checks/asked.ts';
+import { isDuplicate } from '../../../lambdas/domain/quiz/checks/duplicates.ts';
+import { examine } from '../../../lambdas/domain/quiz/checks/question.ts';
+import { fold } from '../../../lambdas/domain/scene/fold.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import { briefFor, contractFor, fixture, fixtureNames, quizzesIn, teach } from './teach.ts';
 

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../../../lambdas/domain/generation/answers.ts';
-import { PlanAnswerSchema, QuizAnswerSchema, SceneAnswerSchema } from '../../../lambdas/domain/generation/answers.ts';
-import type {
-  Chunk,
-  GenerationContract,
-  LessonPlan,
-  WrittenScene,
-} from '../../../lambdas/domain/generation/generation.ts';
-import type { Model } from '../../../lambdas/domain/generation/model.ts';
-import { schemaOf } from '../../../lambdas/domain/generation/model-calls.ts';
-import { noUsage } from '../../../lambdas/domain/generation/token-usage.ts';
-import { chunkMaterials } from '../../../lambdas/domain/lesson/chunking.ts';
-import { detectLanguage } from '../../../lambdas/domain/lesson/language.ts';
-import { layOut } from '../../../lambdas/domain/lesson/layout.ts';
-import { settlePlan } from '../../../lambdas/domain/lesson/plan.ts';
+import { layOut } from '../../../lambdas/domain/generation/plan/layout.ts';
+import type { LessonPlan } from '../../../lambdas/domain/generation/plan/plan.ts';
+import { settlePlan } from '../../../lambdas/domain/generation/plan/settle-plan.ts';
+import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
+import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
+import { chunkMaterials } from '../../../lambdas/domain/material/chunking.ts';
+import { detectLanguage } from '../../../lambdas/domain/material/detect-language.ts';
+import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../../../lambdas/domain/model/answers.ts';
+import { PlanAnswerSchema, QuizAnswerSchema, SceneAnswerSchema } from '../../../lambdas/domain/model/answers.ts';
+import type { Model } from '../../../lambdas/domain/model/model.ts';
+import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
+import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
+import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import { type Brief, briefOf } from '../../../lambdas/pipeline/writing/brief.ts';
 import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';

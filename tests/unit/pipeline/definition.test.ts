@@ -1,7 +1,7 @@
 import { StateMachine, type StateMachineDefinition } from 'aws-local-stepfunctions';
 import { describe, expect, it } from 'vitest';
-import { ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
+import { ModelThrottled } from '../../../lambdas/domain/model/model.ts';
 import { generationWorkflow } from '../../../lambdas/pipeline/definition.ts';
 import { recordRetries, stepRetries } from '../../../lambdas/pipeline/retries.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';

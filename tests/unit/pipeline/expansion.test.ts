@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { expansionTargets } from '../../../lambdas/domain/lesson/expansion.ts';
+import { expansionTargets } from '../../../lambdas/domain/generation/plan/expansion-targets.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
-import { chunkMaterials } from '../../../lambdas/domain/lesson/chunking.ts';
+import { chunkMaterials } from '../../../lambdas/domain/material/chunking.ts';
 import { type ContainedFile, readContained } from '../../../lambdas/pipeline/extraction/contained.ts';
 import { isIllegible } from '../../../lambdas/pipeline/extraction/illegible.ts';
 import { textOf as fileText } from '../../../lambdas/pipeline/extraction/text-of.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneAnswer } from '../../../lambdas/domain/generation/answers.ts';
-import type { WrittenScene } from '../../../lambdas/domain/generation/generation.ts';
-import { ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
-import { minutesFor } from '../../../lambdas/domain/session/scene.ts';
+import type { SceneAnswer } from '../../../lambdas/domain/model/answers.ts';
+import { ModelThrottled } from '../../../lambdas/domain/model/model.ts';
+import { minutesFor } from '../../../lambdas/domain/scene/scene.ts';
+import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { QuizAnswer, SceneAnswer } from '../../../lambdas/domain/generation/answers.ts';
-import { ModelRefused, ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
+import type { QuizAnswer, SceneAnswer } from '../../../lambdas/domain/model/answers.ts';
+import { ModelRefused, ModelThrottled } from '../../../lambdas/domain/model/model.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
+import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
 import { readContract } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { sessionPrompt } from '../../../lambdas/pipeline/prompts/prompt.ts';
 import type { SceneTask } from '../../../lambdas/pipeline/prompts/tasks.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ModelRefused, ModelThrottled } from '../../../lambdas/domain/generation/model.ts';
+import { ModelRefused, ModelThrottled } from '../../../lambdas/domain/model/model.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';

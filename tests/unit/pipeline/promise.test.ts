@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/generation.ts';
-import type { Model } from '../../../lambdas/domain/generation/model.ts';
-import { schemaOf } from '../../../lambdas/domain/generation/model-calls.ts';
-import { noUsage } from '../../../lambdas/domain/generation/token-usage.ts';
-import { layOut } from '../../../lambdas/domain/lesson/layout.ts';
+import { layOut } from '../../../lambdas/domain/generation/plan/layout.ts';
+import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
+import type { Model } from '../../../lambdas/domain/model/model.ts';
+import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
+import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import {
   anchorPlan,

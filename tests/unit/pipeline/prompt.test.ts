@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../../../lambdas/domain/generation/generation.ts';
+import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
 import { readContract, readMaterial, readOutline, readTask } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { sessionPrompt } from '../../../lambdas/pipeline/prompts/prompt.ts';
 import type { Task } from '../../../lambdas/pipeline/prompts/tasks.ts';

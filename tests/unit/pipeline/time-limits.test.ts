@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createModel } from '../../../lambdas/adapters/bedrock/model.ts';
 import type { Converse } from '../../../lambdas/adapters/bedrock/request.ts';
 import { LONGEST_CALL_MS } from '../../../lambdas/adapters/bedrock/time-limits.ts';
-import type { Model } from '../../../lambdas/domain/generation/model.ts';
+import type { Model } from '../../../lambdas/domain/model/model.ts';
 import { GRADING_PATIENCE_MS, modelGrader } from '../../../lambdas/domain/progress/model-grader.ts';
 import { functions } from '../../../lambdas/functions.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';

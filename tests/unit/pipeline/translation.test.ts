@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { QuizAnswer } from '../../../lambdas/domain/generation/answers.ts';
+import type { QuizAnswer } from '../../../lambdas/domain/model/answers.ts';
 import { readMaterial } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { isOpenKey } from '../../../shared/model/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newSession } from '../../../lambdas/domain/session/new-session.ts';
+import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import { modeIndex } from '../../../lambdas/store/keys.ts';
 import { parseSession, sessionRow } from '../../../lambdas/store/session/row.ts';
 

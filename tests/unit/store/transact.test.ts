@@ -3,11 +3,11 @@ import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aw
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { absent, check, put, update } from '../../../lambdas/store/fragment.ts';
-import { Outdated, withFresh } from '../../../lambdas/store/outdated.ts';
 import { writeIf } from '../../../lambdas/store/single.ts';
 import { RowTooLarge } from '../../../lambdas/store/size.ts';
 import { tableOf } from '../../../lambdas/store/table.ts';
 import { transact } from '../../../lambdas/store/transact.ts';
+import { Outdated, withFresh } from '../../../lambdas/store/version-conflict.ts';
 
 const table = tableOf(new DynamoDBClient({ region: 'eu-central-1' }), 'Fabula');
 const sent = mockClient(DynamoDBDocumentClient);

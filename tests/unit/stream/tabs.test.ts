@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newSession } from '../../../lambdas/domain/session/new-session.ts';
+import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { coalesce } from '../../../lambdas/stream/tabs/coalesce.ts';
 import { letterOf } from '../../../lambdas/stream/tabs/message.ts';

@@ -1,4 +1,4 @@
-import type { OpenAnswer } from '../../../domain/generation/answers.ts';
+import type { OpenAnswer } from '../../../domain/model/answers.ts';
 import type { Material } from '../../material.ts';
 import { salience } from '../../scenes/salience.ts';
 import { type ReadChunk, type Sentence, verbatim } from '../../text/chunk.ts';

@@ -1,4 +1,4 @@
-import type { OpenAnswer } from '../../../domain/generation/answers.ts';
+import type { OpenAnswer } from '../../../domain/model/answers.ts';
 import type { OpenTask } from '../../../pipeline/prompts/tasks.ts';
 import type { Lesson } from '../../lesson.ts';
 import { chunksOf } from '../../material.ts';

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bedrock as openBedrock } from '../../../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../../../lambdas/adapters/bedrock/model.ts';
 import type { ModelSettings } from '../../../../lambdas/adapters/bedrock/request.ts';
-import { ModelRefused, ModelThrottled } from '../../../../lambdas/domain/generation/model.ts';
+import { ModelRefused, ModelThrottled } from '../../../../lambdas/domain/model/model.ts';
 
 const bedrock = mockClient(BedrockRuntimeClient);
 beforeEach(() => bedrock.reset());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../../lambdas/domain/acceptance/language.ts';
+import { languageOf } from '../../../../lambdas/domain/generation/request/language.ts';
 import { newSettings } from '../../../../lambdas/domain/settings/settings.ts';
 import type { Language } from '../../../../shared/catalogue/locales.ts';
 import { instant } from '../../../../shared/model/time.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pastedText } from '../../../../lambdas/domain/acceptance/content.ts';
-import { counterOf, kindOf, reservationFor } from '../../../../lambdas/domain/acceptance/quota.ts';
-import { storyTargets } from '../../../../lambdas/domain/acceptance/targets.ts';
-import { countersAt, usageOf } from '../../../../lambdas/domain/user/usage.ts';
+import { pastedText } from '../../../../lambdas/domain/generation/request/pasted-text.ts';
+import { storyTargets } from '../../../../lambdas/domain/generation/request/targets.ts';
+import { counterOf, kindOf, reservationFor } from '../../../../lambdas/domain/usage/quota.ts';
+import { countersAt, usageOf } from '../../../../lambdas/domain/usage/usage.ts';
 import { customPlan } from '../../../../shared/catalogue/duration-plan.ts';
 import { filePlaceholder } from '../../../../shared/catalogue/uploads.ts';
 

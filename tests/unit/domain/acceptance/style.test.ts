@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { styleOf } from '../../../../lambdas/domain/acceptance/style.ts';
+import { styleOf } from '../../../../lambdas/domain/generation/request/style.ts';
 import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
 import { genres } from '../../../../shared/catalogue/genres.ts';
 import { newId } from '../../../../shared/model/id.ts';

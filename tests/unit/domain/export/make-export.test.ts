@@ -4,7 +4,7 @@ import { beginExport } from '../../../../lambdas/domain/export/begin-export.ts';
 import { archiveKey } from '../../../../lambdas/domain/export/keys.ts';
 import { giveUpExport, makeExport } from '../../../../lambdas/domain/export/make-export.ts';
 import type { ExportRecord, ExportStore } from '../../../../lambdas/domain/export/ports.ts';
-import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
+import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { readZip } from '../../../integration/leaving/read-zip.ts';
 

@@ -1,4 +1,4 @@
-import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import type { chapter } from '../../../integration/lesson.ts';
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { TokenUsage } from '../../../../lambdas/domain/generation/generation.ts';
-import { type Model, ModelRefused, ModelThrottled } from '../../../../lambdas/domain/generation/model.ts';
 import { metered } from '../../../../lambdas/domain/generation/spending.ts';
-import { noUsage } from '../../../../lambdas/domain/generation/token-usage.ts';
+import { type Model, ModelRefused, ModelThrottled } from '../../../../lambdas/domain/model/model.ts';
+import { noUsage, type TokenUsage } from '../../../../lambdas/domain/model/token-usage.ts';
 import { answerSamples } from '../../../fixtures/lesson/answer-samples.ts';
 
 const usage: TokenUsage = { ...noUsage, inputTokens: 100, outputTokens: 20 };

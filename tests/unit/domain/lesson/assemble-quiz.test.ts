@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { assembleQuiz } from '../../../../lambdas/domain/lesson/assemble-quiz.ts';
-import { quizOutcome } from '../../../../lambdas/domain/lesson/checks/quiz-outcome.ts';
+import { assembleQuiz } from '../../../../lambdas/domain/quiz/assemble-quiz.ts';
+import { quizOutcome } from '../../../../lambdas/domain/quiz/checks/quiz-outcome.ts';
 import { checkContextOf, goodQuestions, riverChunks } from '../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../fixtures/lesson/rivers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunkMaterials, JOINER } from '../../../../lambdas/domain/lesson/chunking.ts';
+import { chunkMaterials, JOINER } from '../../../../lambdas/domain/material/chunking.ts';
 import type { MaterialId } from '../../../../shared/model/id.ts';
 import { countWords } from '../../../../shared/model/words.ts';
 import { riversMaterial as id, riversText } from '../../../fixtures/lesson/rivers.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expansionTargets } from '../../../../lambdas/domain/lesson/expansion.ts';
-import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
+import { expansionTargets } from '../../../../lambdas/domain/generation/plan/expansion-targets.ts';
+import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
 import type { DetailLevel } from '../../../../shared/catalogue/contract-choices.ts';
 import { riverChunks } from '../../../fixtures/lesson/questions.ts';
 

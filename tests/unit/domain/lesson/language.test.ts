@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, mayBeIn } from '../../../../lambdas/domain/lesson/language.ts';
+import { detectLanguage, mayBeIn } from '../../../../lambdas/domain/material/detect-language.ts';
 import { riversText } from '../../../fixtures/lesson/rivers.ts';
 
 const german =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../../../../lambdas/domain/generation/generation.ts';
-import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
+import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
+import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import {
   anchorPlans,
   customPlans,

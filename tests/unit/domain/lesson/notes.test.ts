@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notesOn } from '../../../../lambdas/domain/lesson/notes.ts';
+import { notesOn } from '../../../../lambdas/domain/generation/plan/notes.ts';
 
 const contract = { sceneTarget: 5, questionTarget: 3 };
 const slot = { order: 1, type: 'chapter' as const, questions: 0, chunks: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asQuestions, parsePlainQuiz } from '../../../../lambdas/domain/lesson/plain-quiz.ts';
+import { asQuestions, parsePlainQuiz } from '../../../../lambdas/domain/quiz/plain-quiz.ts';
 import { chapter } from '../progress/samples.ts';
 
 const text = `## Quiz

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chunkMaterials } from '../../../../lambdas/domain/lesson/chunking.ts';
-import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
-import { type PlanProposal, settlePlan } from '../../../../lambdas/domain/lesson/plan.ts';
+import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
+import { type PlanProposal, settlePlan } from '../../../../lambdas/domain/generation/plan/settle-plan.ts';
+import { chunkMaterials } from '../../../../lambdas/domain/material/chunking.ts';
 import { contractOf } from '../../../fixtures/lesson/contract.ts';
 import { riversMaterial, riversText } from '../../../fixtures/lesson/rivers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
-import { spreadKinds } from '../../../../lambdas/domain/lesson/question-kinds.ts';
+import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
+import { spreadKinds } from '../../../../lambdas/domain/generation/plan/question-kinds.ts';
 import { questionTotal, traditionalPlan } from '../../../../shared/catalogue/duration-plan.ts';
 import { riverChunks } from '../../../fixtures/lesson/questions.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LessonPlan, WrittenScene } from '../../../../lambdas/domain/generation/generation.ts';
-import { assembleQuiz } from '../../../../lambdas/domain/lesson/assemble-quiz.ts';
-import { quizOutcome } from '../../../../lambdas/domain/lesson/checks/quiz-outcome.ts';
-import { reviewQuestions } from '../../../../lambdas/domain/lesson/review.ts';
+import type { LessonPlan } from '../../../../lambdas/domain/generation/plan/plan.ts';
+import { reviewQuestions } from '../../../../lambdas/domain/generation/review.ts';
+import { assembleQuiz } from '../../../../lambdas/domain/quiz/assemble-quiz.ts';
+import { quizOutcome } from '../../../../lambdas/domain/quiz/checks/quiz-outcome.ts';
+import type { WrittenScene } from '../../../../lambdas/domain/scene/written-scene.ts';
 import { checkContextOf, goodQuestions, riverChunks } from '../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../fixtures/lesson/rivers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sceneWords } from '../../../../lambdas/domain/lesson/scene-words.ts';
+import { sceneWords } from '../../../../lambdas/domain/generation/plan/scene-words.ts';
 import { contractOf } from '../../../fixtures/lesson/contract.ts';
 import { riverChunks } from '../../../fixtures/lesson/questions.ts';
 

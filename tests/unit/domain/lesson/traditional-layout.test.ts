@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../../../../lambdas/domain/generation/generation.ts';
-import { layOut } from '../../../../lambdas/domain/lesson/layout.ts';
-import { notesOn } from '../../../../lambdas/domain/lesson/notes.ts';
-import { sceneWords } from '../../../../lambdas/domain/lesson/scene-words.ts';
+import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
+import { notesOn } from '../../../../lambdas/domain/generation/plan/notes.ts';
+import { sceneWords } from '../../../../lambdas/domain/generation/plan/scene-words.ts';
+import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import { traditionalPlans } from '../../../../shared/catalogue/duration-plan.ts';
 import { contractOf } from '../../../fixtures/lesson/contract.ts';
 import { riversMaterial as material } from '../../../fixtures/lesson/rivers.ts';

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../../../../lambdas/domain/generation/generation.ts';
-import { countSections, sectionNamer } from '../../../../lambdas/domain/lesson/sections.ts';
-import {
-  broughtAgain,
-  countAsked,
-  type GenerationCoverage,
-  toldBySection,
-  untoldIn,
-} from '../../../../lambdas/domain/lesson/untold.ts';
+import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
+import type { GenerationCoverage } from '../../../../lambdas/domain/material/coverage.ts';
+import { countSections, sectionNamer } from '../../../../lambdas/domain/material/sections.ts';
+import { broughtAgain, countAsked, toldBySection, untoldIn } from '../../../../lambdas/domain/material/untold.ts';
 import { riversMaterial as material } from '../../../fixtures/lesson/rivers.ts';
 
 const first = 'gen_01J00000000000000000000001' as const;

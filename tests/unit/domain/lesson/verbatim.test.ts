@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countVerbatim } from '../../../../lambdas/domain/lesson/verbatim.ts';
-import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
+import { countVerbatim } from '../../../../lambdas/domain/scene/verbatim.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { chapter, quiz } from '../../../integration/lesson.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { type JobOf, jobName } from '../../../../lambdas/domain/job/job.ts';
 import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/letters.ts';
 import { type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
 import type { Mail, Topic } from '../../../../lambdas/domain/notification/ports.ts';
 import { remindAll, reminderDate, startWeekly } from '../../../../lambdas/domain/notification/remind.ts';
 import { unsubscribe, unsubscribeToken } from '../../../../lambdas/domain/notification/unsubscribe.ts';
-import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newUser } from '../../../../lambdas/domain/user/user.ts';
 import { newId } from '../../../../shared/model/id.ts';

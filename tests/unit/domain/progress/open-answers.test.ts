@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Model, ModelCall } from '../../../../lambdas/domain/generation/model.ts';
-import { type CallName, schemaOf } from '../../../../lambdas/domain/generation/model-calls.ts';
-import { noUsage } from '../../../../lambdas/domain/generation/token-usage.ts';
+import type { Model, ModelCall } from '../../../../lambdas/domain/model/model.ts';
+import { type CallName, schemaOf } from '../../../../lambdas/domain/model/model-calls.ts';
+import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
 import { byModel, grade } from '../../../../lambdas/domain/progress/grade.ts';
 import { modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
 import { type Event, record } from '../../../../lambdas/domain/progress/record.ts';
 import { standingOf } from '../../../../lambdas/domain/progress/standing.ts';
-import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { at, quizOf, reader } from './samples.ts';
 
 const evidence = { chunk: 'c1', heading: 'Leaves', quote: 'a quote', start: 0, end: 7 };

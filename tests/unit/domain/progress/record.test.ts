@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Event, record } from '../../../../lambdas/domain/progress/record.ts';
-import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { at, chapter, quizOf, reader } from './samples.ts';
 
 /** Everything that happened to one scene, one event after the other. */

@@ -1,5 +1,5 @@
 import { newReader } from '../../../../lambdas/domain/progress/progress.ts';
-import type { SceneRecord } from '../../../../lambdas/domain/session/scene.ts';
+import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { newId } from '../../../../shared/model/id.ts';
 
 export const session = newId('ses');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { extend, grown } from '../../../../lambdas/domain/session/growth.ts';
-import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
+import { extend, grown } from '../../../../lambdas/domain/generation/growth.ts';
+import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import type { Note } from '../../../../shared/model/note.ts';

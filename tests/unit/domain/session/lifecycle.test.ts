@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotOf } from '../../../../lambdas/domain/acceptance/agreement.ts';
+import { snapshotOf } from '../../../../lambdas/domain/generation/generation-start.ts';
+import { begin, fail, finish, describe as plan, refuse } from '../../../../lambdas/domain/generation/lifecycle.ts';
+import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { standingOf } from '../../../../lambdas/domain/progress/standing.ts';
-import {
-  begin,
-  fail,
-  finish,
-  learned,
-  describe as plan,
-  refuse,
-} from '../../../../lambdas/domain/session/lifecycle.ts';
-import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
+import { learned } from '../../../../lambdas/domain/session/learned.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { instant } from '../../../../shared/model/time.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { mayRead, open, owned, readable } from '../../../../lambdas/domain/session/access.ts';
-import { newSession } from '../../../../lambdas/domain/session/new-session.ts';
 import { present } from '../../../../lambdas/domain/session/present.ts';
 import { asOf, type SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { tabOf } from '../../../../lambdas/domain/session/tab.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statsOf } from '../../../../lambdas/domain/user/stats.ts';
+import { statsOf } from '../../../../lambdas/domain/stats/stats.ts';
 
 const figures = (minutes: number) => ({
   of: (figure: string) => ({ sessions: 7, completed: 2, minutes })[figure] ?? 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../../../../../lambdas/domain/generation/generation.ts';
-import { locate, supports } from '../../../../../lambdas/domain/lesson/checks/evidence.ts';
+import type { Chunk } from '../../../../../lambdas/domain/material/chunk.ts';
+import { locate, supports } from '../../../../../lambdas/domain/scene/checks/evidence.ts';
 import { riversMaterial } from '../../../../fixtures/lesson/rivers.ts';
 
 const chunkOf = (id: string, text: string, start: number): Chunk => ({

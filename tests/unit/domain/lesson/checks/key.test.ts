@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveKey } from '../../../../../lambdas/domain/lesson/checks/key.ts';
+import { resolveKey } from '../../../../../lambdas/domain/quiz/checks/key.ts';
 
 const options = ['Granite', 'Basalt', 'Slate'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openOutcome } from '../../../../../lambdas/domain/lesson/checks/open-outcome.ts';
-import { examineOpen, type ProposedOpen } from '../../../../../lambdas/domain/lesson/checks/open-question.ts';
-import { chunkMaterials } from '../../../../../lambdas/domain/lesson/chunking.ts';
+import { chunkMaterials } from '../../../../../lambdas/domain/material/chunking.ts';
+import { openOutcome } from '../../../../../lambdas/domain/quiz/checks/open-outcome.ts';
+import { examineOpen, type ProposedOpen } from '../../../../../lambdas/domain/quiz/checks/open-question.ts';
 import { riversMaterial } from '../../../../fixtures/lesson/rivers.ts';
 
 const material = `# Leaves

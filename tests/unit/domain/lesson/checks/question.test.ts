@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../../../lambdas/domain/lesson/checks/finding.ts';
-import { examine, type ProposedQuestion } from '../../../../../lambdas/domain/lesson/checks/question.ts';
+import { examine, type ProposedQuestion } from '../../../../../lambdas/domain/quiz/checks/question.ts';
+import type { Rule } from '../../../../../lambdas/domain/scene/checks/finding.ts';
 import { checkContextOf, goodQuestions, riverChunks } from '../../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../../fixtures/lesson/rivers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProposedQuestion } from '../../../../../lambdas/domain/lesson/checks/question.ts';
-import { quizOutcome } from '../../../../../lambdas/domain/lesson/checks/quiz-outcome.ts';
+import type { ProposedQuestion } from '../../../../../lambdas/domain/quiz/checks/question.ts';
+import { quizOutcome } from '../../../../../lambdas/domain/quiz/checks/quiz-outcome.ts';
 import { checkContextOf, goodQuestions, riverChunks } from '../../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../../fixtures/lesson/rivers.ts';
 

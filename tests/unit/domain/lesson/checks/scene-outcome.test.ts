@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../../../lambdas/domain/lesson/checks/finding.ts';
+import type { Rule } from '../../../../../lambdas/domain/scene/checks/finding.ts';
 import {
   type ProposedScene,
   type SceneContext,
   sceneOutcome,
-} from '../../../../../lambdas/domain/lesson/checks/scene-outcome.ts';
+} from '../../../../../lambdas/domain/scene/checks/scene-outcome.ts';
 import { checkContextOf, riverChunks } from '../../../../fixtures/lesson/questions.ts';
 import { lengthSentence, rivers } from '../../../../fixtures/lesson/rivers.ts';
 

@@ -1,0 +1,99 @@
+import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
+import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { GenerationId } from '../../../shared/model/id.ts';
+import { changed, move } from '../session/change.ts';
+import { learned } from '../session/learned.ts';
+import type { Standing } from '../session/progress-summary.ts';
+import type { SessionRecord } from '../session/session.ts';
+import type { Agreement } from './generation-start.ts';
+import type { LessonPlan } from './plan/plan.ts';
+import type { Finish } from './ports.ts';
+
+/** A generation that writes the session from nothing. What an earlier one left is out of sight from here on. */
+export const begin = (
+  session: SessionRecord,
+  generationId: GenerationId,
+  { contract, snapshot, assessmentConfig }: Agreement,
+  now: number,
+): SessionRecord =>
+  changed(
+    session,
+    {
+      status: move(session, 'generating'),
+      mode: contract.mode,
+      generation_id: generationId,
+      scene_end: 0,
+      learning_status: null,
+      progress_percentage: 0,
+      scene_progress: 0,
+      mastery_score: null,
+      genre: contract.genre || session.genre,
+      author_inspiration: contract.authorStyle || session.author_inspiration,
+      lesson_style: contract.lessonStyle,
+      assessment_config: assessmentConfig,
+      resolved_assessment: contract.assessment,
+      origin: contract.origin,
+      language: undefined,
+      ...(contract.mode === 'traditional' ? { category: contract.category, subcategory: contract.subcategory } : {}),
+      target_audience: contract.targetAudience,
+      difficulty_level: contract.difficultyLevel,
+      estimated_duration: contract.estimatedDuration,
+      scene_count_target: contract.sceneTarget,
+      quiz_count_target: contract.questionTarget,
+      contract_snapshot: snapshot,
+      failure_reason: null,
+      notes: [],
+      question_counts: null,
+      generated_scene_count: 0,
+      generated_minutes: undefined,
+      left_out: undefined,
+    },
+    now,
+  );
+
+/** The plan stands: the card has its name and tags, and the sidebar can be read to its end. A given title stays. */
+export const describe = (session: SessionRecord, plan: LessonPlan, now: number): SessionRecord => {
+  const category = session.category ?? plan.category;
+  return changed(
+    session,
+    {
+      title: session.title === TITLE_PENDING ? plan.title : session.title,
+      description: plan.description,
+      language: plan.language,
+      category,
+      subcategory: session.subcategory ?? (category === plan.category ? plan.subcategory : null),
+      tags: plan.tags,
+      contract_snapshot: session.contract_snapshot && { ...session.contract_snapshot, tags: plan.tags },
+      scene_end: Math.max(session.scene_end, ...plan.scenes.map((scene) => scene.order)),
+    },
+    now,
+  );
+};
+export const finish = (session: SessionRecord, written: number, result: Finish, standing: Standing): SessionRecord => {
+  const at = Date.parse(result.generatedAt);
+  const ready = changed(
+    session,
+    {
+      status: session.status === 'generating' ? move(session, 'ready') : session.status,
+      generation_id: null,
+      generated_at: result.generatedAt,
+      generated_scene_count: written,
+      generated_minutes: result.minutes,
+      question_counts: { asked: result.asked, passed: result.passed, kinds: result.kinds },
+      notes: [...result.notes],
+      failure_reason: null,
+    },
+    at,
+  );
+  return learned(ready, standing, at);
+};
+/** A first generation leaves a draft without scenes; one that only adds leaves the session as it was. */
+export const fail = (session: SessionRecord, code: FailureReason, now: number): SessionRecord => ({
+  ...changed(session, { generation_id: null, failure_reason: { code } }, now),
+  ...(session.status === 'generating' ? { status: move(session, 'draft'), scene_end: 0 } : {}),
+});
+
+/** A generation that was asked for and not accepted: only a session that waits for one falls back to a draft. */
+export const refuse = (session: SessionRecord, error: ErrorCode, now: number): SessionRecord =>
+  changed(session, { status: move(session, 'draft'), failure_reason: { code: 'refused', params: { error } } }, now);

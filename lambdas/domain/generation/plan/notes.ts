@@ -1,0 +1,50 @@
+import { type Language, languages } from '../../../../shared/catalogue/locales.ts';
+import type { Note } from '../../../../shared/model/note.ts';
+import { isQuiz } from '../../../../shared/model/scene-type.ts';
+import type { GenerationContract } from '../spec.ts';
+import type { Layout } from './layout.ts';
+import type { PlannedScene } from './plan.ts';
+
+interface NotesInput {
+  readonly contract: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'> &
+    Partial<Pick<GenerationContract, 'origin' | 'language'>>;
+  readonly layout: Layout;
+  /** Scenes of the plan that were given up. */
+  readonly missing: readonly PlannedScene[];
+  readonly passed: number;
+  /** What it is written in, ISO 639-1 or "und". */
+  readonly language?: string;
+}
+
+const thin = ({ contract, layout: { slots, questions } }: NotesInput): Note[] => {
+  const { sceneTarget: wantedScenes, questionTarget: wantedQuestions } = contract;
+  const scenes = slots.length;
+  return scenes < wantedScenes || questions < wantedQuestions
+    ? [{ code: 'thin', params: { scenes, questions, wantedScenes, wantedQuestions } }]
+    : [];
+};
+
+/** A lesson on a topic alone never passes for one on the learner's material. */
+const borrowed = ({ contract: { origin } }: NotesInput): Note[] => (origin === 'model' ? [{ code: 'borrowed' }] : []);
+
+const isOffered = (code: string): code is Language => Object.hasOwn(languages, code);
+
+/** Only who cannot translate writes in another language than the one asked for. */
+const untranslated = ({ contract: { language: asked = '' }, language }: NotesInput): Note[] =>
+  isOffered(asked) && language !== asked ? [{ code: 'untranslated', params: { language: asked } }] : [];
+
+/** A quiz is missed by its questions alone, which are counted: it may have joined another. */
+const unwritten = ({ type, title }: PlannedScene): Note[] =>
+  isQuiz(type) ? [] : [{ code: 'unwritten', params: { kind: type === 'chapter' ? 'chapter' : 'scene', title } }];
+
+const dropped = ({ layout: { questions }, passed }: NotesInput): Note[] =>
+  questions > passed ? [{ code: 'dropped', params: { dropped: questions - passed, questions } }] : [];
+
+/** What a finished lesson leaves out and why. */
+export const notesOn = (input: NotesInput): Note[] => [
+  ...borrowed(input),
+  ...untranslated(input),
+  ...thin(input),
+  ...input.missing.flatMap(unwritten),
+  ...dropped(input),
+];

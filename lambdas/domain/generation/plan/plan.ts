@@ -1,0 +1,24 @@
+import type { Tags } from '../../../../shared/catalogue/tags.ts';
+import type { SceneType } from '../../../../shared/model/scene-type.ts';
+import type { OpenCounts } from '../../quiz/open-counts.ts';
+
+/** One entry of the sidebar before it is written. `questions`, those with options, and `open` only for a quiz. */
+export interface PlannedScene {
+  readonly order: number;
+  readonly type: SceneType;
+  readonly title: string;
+  readonly chunks: readonly string[];
+  readonly questions: number;
+  readonly open?: OpenCounts | undefined;
+}
+
+export interface LessonPlan {
+  /** What the lesson is written in, ISO 639-1; left out where nobody can tell. */
+  readonly language?: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  readonly tags: Tags;
+  readonly scenes: readonly PlannedScene[];
+}

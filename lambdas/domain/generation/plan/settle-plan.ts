@@ -1,0 +1,88 @@
+import { categories } from '../../../../shared/catalogue/categories.ts';
+import { slugify } from '../../../../shared/catalogue/choice.ts';
+import type { Tags } from '../../../../shared/catalogue/tags.ts';
+import type { SceneType } from '../../../../shared/model/scene-type.ts';
+import type { Chunk } from '../../material/chunk.ts';
+import { tidyLine, tidyTags } from '../../scene/tidy.ts';
+import type { Slot } from './layout.ts';
+import type { LessonPlan, PlannedScene } from './plan.ts';
+import { chunkChooser } from './plan-chunks.ts';
+
+/** What a model proposes; nothing of it is believed before it is looked at. */
+export interface PlanProposal {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly tags: Tags;
+  readonly scenes: readonly { readonly title: string; readonly chunks: readonly string[] }[];
+}
+
+interface PlanInput {
+  /** Null when the lesson names itself. */
+  readonly title: string | null;
+  readonly slots: readonly Slot[];
+  readonly chunks: readonly Chunk[];
+  /** Undefined when no usable one was to be had: the lesson is then named after the material's headings. */
+  readonly proposal: PlanProposal | undefined;
+}
+
+const LONGEST_DESCRIPTION = 300;
+const plainTitles: Readonly<Record<Exclude<SceneType, 'chapter'>, string>> = {
+  overview: 'Overview',
+  signposts: 'What lies ahead',
+  recap: 'What we know so far',
+  bridge: 'On to the next part',
+  quiz: 'Check what you know',
+  assessment: 'Check what you know',
+  summary: 'Summary',
+};
+
+const headings = (chunk: Chunk | undefined): string[] => chunk?.heading?.split(' › ') ?? [];
+const firstWords = (chunk: Chunk | undefined): string | undefined =>
+  tidyLine(chunk?.text.split(/\s+/).slice(0, 8).join(' ') ?? '');
+
+const categoryOf = (proposal: PlanProposal | undefined): Pick<LessonPlan, 'category' | 'subcategory'> => {
+  const found = categories.find(({ slug }) => slug === slugify(proposal?.category ?? ''));
+  const within = found?.subcategories.find(({ slug }) => slug === slugify(proposal?.subcategory ?? ''));
+  return { category: found?.slug ?? null, subcategory: within?.slug ?? null };
+};
+
+/** "Roots", and where the same title comes again, "Roots (2)". */
+const distinct = () => {
+  const times = new Map<string, number>();
+  return (title: string): string => {
+    const time = (times.get(title) ?? 0) + 1;
+    times.set(title, time);
+    return time === 1 ? title : `${title} (${time})`;
+  };
+};
+
+/**
+ * Takes of a proposal what holds, and puts the layout's own choice wherever it does not. The first scene keeps the
+ * layout's chunks, because it is written while the plan is made.
+ */
+export const settlePlan = ({ title, slots, chunks, proposal }: PlanInput): LessonPlan => {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  const choose = chunkChooser(new Set(byId.keys()));
+  const unlike = distinct();
+
+  const scenes = slots.map((slot, index): PlannedScene => {
+    const proposed = proposal?.scenes[index];
+    const ids = choose(slot, index === 0 ? [] : (proposed?.chunks ?? []));
+    const first = byId.get(ids[0] ?? '');
+    const own =
+      slot.type === 'chapter'
+        ? (tidyLine(headings(first).at(-1) ?? '') ?? firstWords(first) ?? 'Chapter')
+        : plainTitles[slot.type];
+    return { ...slot, chunks: ids, title: unlike(tidyLine(proposed?.title ?? '') ?? own) };
+  });
+  const named = title ?? tidyLine(proposal?.title ?? '') ?? tidyLine(headings(chunks[0])[0] ?? '');
+  return {
+    title: named ?? firstWords(chunks[0]) ?? 'A new lesson',
+    description: tidyLine(proposal?.description ?? '', LONGEST_DESCRIPTION) ?? '',
+    ...categoryOf(proposal),
+    tags: tidyTags(proposal?.tags ?? { industry: [], exam: [], tool: [], pedagogy: [] }),
+    scenes,
+  };
+};

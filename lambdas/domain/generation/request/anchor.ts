@@ -1,0 +1,43 @@
+import { anchorPlan, defaultMinutes } from '../../../../shared/catalogue/duration-plan.ts';
+import type { Parsed } from '../../../../shared/contract/endpoint.ts';
+import type { lessons } from '../../../../shared/contract/lessons.ts';
+import { refuseLong } from '../../material/refuse-long.ts';
+import { titleOf, unused } from '../generation-start.ts';
+import type { ModeRules } from './mode-rules.ts';
+import { pastedText } from './pasted-text.ts';
+import { storyTargets } from './targets.ts';
+import { topicOf } from './topic.ts';
+import { anchorOf } from './universe.ts';
+
+type AnchorRequest = Parsed<typeof lessons.generateAnchorStory>['body'];
+
+export const anchor: ModeRules<AnchorRequest> = {
+  mode: 'anchor',
+  attached: true,
+  textOf: ({ content, uploadId }) => {
+    refuseLong('anchor', content.trim());
+    return pastedText(content, uploadId !== undefined);
+  },
+  agree: (session, asked) => {
+    const plan = anchorPlan(asked.estimatedDuration);
+    const targets = storyTargets(plan, asked.resolvedSceneCount, asked.resolvedQuizCount);
+    return {
+      scenes: plan.scenes,
+      assessmentConfig: null,
+      autoSelectCategory: false,
+      contract: {
+        ...unused,
+        mode: 'anchor',
+        title: titleOf(session),
+        anchor: anchorOf(session.id, asked),
+        topic: topicOf(asked.additionalContext),
+        targetAudience: asked.targetAudience,
+        difficultyLevel: asked.difficultyLevel,
+        estimatedDuration: asked.estimatedDuration ?? defaultMinutes.anchor,
+        additionalContext: asked.additionalContext.trim(),
+        sceneTarget: targets.scenes,
+        questionTarget: targets.questions,
+      },
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import { defaultAssessment } from '../../../../shared/catalogue/defaults.ts';
+import type { AssessmentCounts } from '../../../../shared/catalogue/duration-plan.ts';
+import type { AssessmentConfigSchema } from '../../../../shared/model/assessment.ts';
+
+export type AssessmentConfig = z.infer<typeof AssessmentConfigSchema>;
+
+/** How many questions of each kind: what was asked for up to what the plan has; a kind that is switched off has none. */
+export const resolvedAssessment = (
+  plan: AssessmentCounts,
+  config: AssessmentConfig = defaultAssessment,
+  asked: AssessmentCounts = plan,
+): AssessmentCounts => ({
+  mcqCount: config.mcq ? Math.min(asked.mcqCount, plan.mcqCount) : 0,
+  shortAnswerCount: config.short_answer ? Math.min(asked.shortAnswerCount, plan.shortAnswerCount) : 0,
+  caseStudyCount: config.case_study ? Math.min(asked.caseStudyCount, plan.caseStudyCount) : 0,
+});

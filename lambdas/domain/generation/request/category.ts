@@ -1,0 +1,17 @@
+import { categories } from '../../../../shared/catalogue/categories.ts';
+import { slugify } from '../../../../shared/catalogue/choice.ts';
+import type { GenerationContract } from '../spec.ts';
+
+interface Asked {
+  readonly category?: string | undefined;
+  readonly subcategory?: string | undefined;
+}
+
+/** Slugs of the catalogue, or what was typed; null where nothing was. */
+export const categoryOf = (asked: Asked): Pick<GenerationContract, 'category' | 'subcategory'> => {
+  const category = asked.category?.trim() || null;
+  const subcategory = asked.subcategory?.trim() || null;
+  const known = categories.find(({ slug }) => slug === slugify(category ?? ''));
+  const within = known?.subcategories.find(({ slug }) => slug === slugify(subcategory ?? ''));
+  return { category: known?.slug ?? category, subcategory: within?.slug ?? subcategory };
+};

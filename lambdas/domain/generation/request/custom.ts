@@ -1,0 +1,45 @@
+import { customPlan, defaultMinutes } from '../../../../shared/catalogue/duration-plan.ts';
+import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
+import type { Parsed } from '../../../../shared/contract/endpoint.ts';
+import type { generation } from '../../../../shared/contract/generation.ts';
+import { titleOf, unused } from '../generation-start.ts';
+import type { ModeRules } from './mode-rules.ts';
+import { pastedText } from './pasted-text.ts';
+import { styleOf } from './style.ts';
+import { storyTargets } from './targets.ts';
+
+type StoryRequest = Parsed<typeof generation.generateStory>['body'];
+
+export const story: ModeRules<StoryRequest> = {
+  mode: 'custom',
+  attached: false,
+  textOf: ({ content, uploadId }) =>
+    pastedText(content, uploadId !== undefined, {
+      none: 'content_required',
+      short: 'content_short',
+      least: CONTENT_MINIMUM,
+    }),
+  agree: (session, asked, tier) => {
+    const minutes = asked.estimatedDuration ?? defaultMinutes.custom;
+    const plan = customPlan(minutes);
+    const targets = storyTargets(plan, asked.resolvedSceneCount, asked.resolvedQuizCount);
+    return {
+      scenes: plan.scenes,
+      assessmentConfig: null,
+      autoSelectCategory: false,
+      contract: {
+        ...unused,
+        mode: 'custom',
+        title: titleOf(session),
+        ...styleOf(session.id, asked.genre, asked.authorInspiration, tier),
+        targetAudience: asked.targetAudience,
+        difficultyLevel: asked.difficultyLevel,
+        estimatedDuration: minutes,
+        learningObjectives: asked.learningObjectives.trim(),
+        additionalContext: asked.additionalContext.trim(),
+        sceneTarget: targets.scenes,
+        questionTarget: targets.questions,
+      },
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
+import type { LessonLanguage } from '../../../../shared/catalogue/lesson-language.ts';
+import type { Tier } from '../../../../shared/catalogue/limits.ts';
+import type { SessionId, UploadId } from '../../../../shared/model/id.ts';
+import type { SessionRecord } from '../../session/session.ts';
+import type { Terms } from '../generation-start.ts';
+
+/** What every mode is asked with. */
+export interface GenerationRequest {
+  readonly sessionId: SessionId;
+  readonly content: string;
+  readonly uploadId?: UploadId | undefined;
+  readonly savePrompt?: boolean;
+  readonly language?: LessonLanguage | undefined;
+}
+
+/** What is particular about starting a generation of one mode. */
+export interface ModeRules<R extends GenerationRequest> {
+  readonly mode: Mode;
+  /** The text that was pasted, null without one. Refuses what the mode cannot begin with. */
+  readonly textOf: (asked: R) => string | null;
+  /** Whether texts that were attached to the session before are material too. */
+  readonly attached: boolean;
+  readonly agree: (session: SessionRecord, asked: R, tier: Tier) => Terms;
+}

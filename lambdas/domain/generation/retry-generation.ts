@@ -1,0 +1,75 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
+import { newId, type SessionId } from '../../../shared/model/id.ts';
+import { owned } from '../session/access.ts';
+import { reservationFor } from '../usage/quota.ts';
+import type { GenerationRef } from './generation.ts';
+import { snapshotOf } from './generation-start.ts';
+import { extend } from './growth.ts';
+import { begin, refuse } from './lifecycle.ts';
+import type { AcceptanceDeps } from './start-generation.ts';
+import type { Latest } from './start-ports.ts';
+
+type Deps = Pick<AcceptanceDeps, 'sessions' | 'users' | 'acceptances' | 'basic'>;
+
+interface Asked {
+  readonly userId: string;
+  readonly sessionId: SessionId;
+  readonly now: number;
+}
+
+/** These a learner finds on the card as the reason why the session is still a draft. */
+const told: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
+
+/** The same contract and the same material under a new generation; its place in the quota is taken anew. */
+const startAgain = async ({ acceptances, users, basic }: Deps, latest: Latest, { userId, sessionId, now }: Asked) => {
+  const agreed = await acceptances.agreed({ sessionId, generationId: latest.id });
+  if (!agreed) throw new AppError('nothing_to_retry');
+  const tier = (await users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
+  const generationId = newId('gen', now);
+  return acceptances.accept(sessionId, (stored) => {
+    const current = owned(stored, { userId }, now);
+    if (current.generation_id !== null) throw new AppError('already_generating');
+    const grows = latest.kind === 'expansion';
+    const contract = grows ? { ...agreed.contract, after: current.scene_end } : agreed.contract;
+    const { assessment_config: assessmentConfig } = current;
+    return {
+      session: grows
+        ? extend(current, generationId, now)
+        : begin(current, generationId, { contract, snapshot: snapshotOf(contract, basic), assessmentConfig }, now),
+      generationId,
+      kind: latest.kind,
+      tier,
+      contract,
+      materials: agreed.materials.map((id) => ({ id })),
+      added: [],
+      reservation: reservationFor(latest.kind, tier, now),
+      fingerprint: latest.fingerprint,
+      now,
+    };
+  });
+};
+
+/** Starts the generation that failed, was cancelled or was refused again. Asked twice, it is started once. */
+export const retryGeneration = async (deps: Deps, asked: Asked): Promise<GenerationRef> => {
+  const { userId, sessionId, now } = asked;
+  const find = async () => owned(await deps.sessions.find(sessionId), { userId }, now);
+  const { generation_id: running } = await find();
+  if (running !== null) return { sessionId, generationId: running };
+  const latest = await deps.acceptances.latest(sessionId);
+  if (!latest) throw new AppError('nothing_to_retry');
+  if (latest.phase !== 'failed') throw new AppError('already_written');
+  try {
+    return await startAgain(deps, latest, asked);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { generation_id: meanwhile } = await find();
+    if (error.code === 'already_generating' && meanwhile !== null) return { sessionId, generationId: meanwhile };
+    const { code } = error;
+    if (told.includes(code))
+      await deps.sessions.change(sessionId, (stored) =>
+        stored?.status === 'draft' && stored.generation_id === null ? refuse(stored, code, now) : undefined,
+      );
+    throw error;
+  }
+};

@@ -1,0 +1,68 @@
+import { type AnswerKey, isOpen, isOpenKey, type Question } from '../../../shared/model/question.ts';
+import { type Asked, isDuplicate } from '../quiz/checks/duplicates.ts';
+import { type Finding, major } from '../scene/checks/finding.ts';
+import { isTaught, type Taught } from '../scene/checks/taught.ts';
+import type { WrittenScene } from '../scene/written-scene.ts';
+import type { LessonPlan } from './plan/plan.ts';
+
+export interface Objection {
+  readonly order: number;
+  readonly questionId: string;
+  readonly finding: Finding;
+}
+
+/** Chapters of the lesson that come before a scene, with the parts of the material they were made from. */
+export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: LessonPlan): Taught[] =>
+  scenes
+    .filter((scene) => scene.type === 'chapter' && scene.order < order)
+    .map((scene) => ({
+      text: scene.content ?? '',
+      chunks: new Set([
+        ...(plan.scenes.find((planned) => planned.order === scene.order)?.chunks ?? []),
+        ...scene.sources.map(({ chunk }) => chunk),
+      ]),
+    }));
+
+/** The questions of a quiz as other questions are compared with them. */
+export const askedIn = ({ quiz, keys }: WrittenScene): (Asked & { readonly id: string })[] =>
+  (quiz?.questions ?? []).map((question) => {
+    const key = keys.find(({ id }) => id === question.id);
+    return { id: question.id, question: question.question, key: key ? answerOf(question, key) : '' };
+  });
+
+const answerOf = (question: Question, key: AnswerKey): string => {
+  if (isOpenKey(key)) return key.points.map(({ text }) => text).join(' ');
+  return isOpen(question) ? '' : (question.options[key.correctAnswer] ?? '');
+};
+
+/** What must have been taught before a question: each key point for itself, or the right option. */
+const askedFor = (asked: { readonly key: string }, key: AnswerKey | undefined) => {
+  if (!key) return [];
+  if (isOpenKey(key)) return key.points.map(({ text, evidence }) => ({ ...evidence, key: text }));
+  return key.evidence ? [{ ...key.evidence, key: asked.key }] : [];
+};
+
+/** Whether chapters before a question say enough for an answer that passes. */
+export const isFair = (asked: { readonly key: string }, key: AnswerKey | undefined, before: readonly Taught[]) => {
+  const parts = askedFor(asked, key);
+  return parts.length > 0 && parts.every((part) => isTaught(part, before));
+};
+
+/** What only shows across scenes: a question asked twice, or asked before anybody taught it. */
+export const reviewQuestions = (scenes: readonly WrittenScene[], plan: LessonPlan): Objection[] => {
+  const objections: Objection[] = [];
+  const standing: Asked[] = [];
+  for (const scene of scenes.toSorted((one, other) => one.order - other.order)) {
+    const before = taughtBefore(scene.order, scenes, plan);
+    for (const asked of askedIn(scene)) {
+      const key = scene.keys.find(({ id }) => id === asked.id);
+      const object = (finding: Finding) => objections.push({ order: scene.order, questionId: asked.id, finding });
+      if (standing.some((other) => isDuplicate(asked, other)))
+        object(major('duplicate', 'Another question of this lesson asks the same.'));
+      else if (!isFair(asked, key, before))
+        object(major('untaught', 'No chapter before the quiz teaches what it asks.'));
+      else standing.push(asked);
+    }
+  }
+  return objections;
+};

@@ -1,0 +1,33 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { ErrorCode } from '../../../shared/model/error-code.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { GenerationRef } from './generation.ts';
+import type { AcceptanceStore, Latest } from './start-ports.ts';
+
+/** What the others meet when one of several calls for the same session is accepted first. */
+const overtaken: readonly ErrorCode[] = ['already_generating', 'conflict'];
+
+/** The newest generation, if this very request has started it and it has not failed. */
+export const startedBy = (
+  fingerprint: string,
+  sessionId: SessionId,
+  latest: Latest | undefined,
+): GenerationRef | undefined =>
+  latest?.fingerprint === fingerprint && latest.phase !== 'failed' ? { sessionId, generationId: latest.id } : undefined;
+
+/** The same request sent several times at once is one: whichever call loses is answered with what the first started. */
+export const startOnce = async (
+  acceptances: Pick<AcceptanceStore, 'latest'>,
+  fingerprint: string,
+  sessionId: SessionId,
+  start: () => Promise<GenerationRef>,
+): Promise<GenerationRef> => {
+  try {
+    return await start();
+  } catch (error) {
+    const lost = error instanceof AppError && overtaken.includes(error.code);
+    const same = lost ? startedBy(fingerprint, sessionId, await acceptances.latest(sessionId)) : undefined;
+    if (same === undefined) throw error;
+    return same;
+  }
+};

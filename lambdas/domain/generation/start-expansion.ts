@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { detailLevels } from '../../../shared/catalogue/contract-choices.ts';
+import { MAX_SCENES } from '../../../shared/catalogue/limits.ts';
+import type { Parsed } from '../../../shared/contract/endpoint.ts';
+import type { lessons } from '../../../shared/contract/lessons.ts';
+import { AppError } from '../../../shared/model/app-error.ts';
+import { type GenerationId, newId } from '../../../shared/model/id.ts';
+import type { Untold } from '../material/chunk.ts';
+import { untoldIn } from '../material/untold.ts';
+import { owned } from '../session/access.ts';
+import type { SessionRecord } from '../session/session.ts';
+import { kindOf, reservationFor } from '../usage/quota.ts';
+import { gather } from './collect-material.ts';
+import { completeMaterial } from './complete-material.ts';
+import type { GenerationRef } from './generation.ts';
+import { snapshotOf } from './generation-start.ts';
+import { extend } from './growth.ts';
+import { begin } from './lifecycle.ts';
+import { expansionTargets } from './plan/expansion-targets.ts';
+import { startedBy, startOnce } from './same-request.ts';
+import type { GenerationContract } from './spec.ts';
+import type { AcceptanceDeps } from './start-generation.ts';
+import type { AcceptanceStore, Latest } from './start-ports.ts';
+
+type ExpansionRequest = Parsed<typeof lessons.expandStory>['body'];
+
+type Deps = Omit<AcceptanceDeps, 'settings'>;
+
+interface Asked {
+  readonly userId: string;
+  readonly request: ExpansionRequest;
+  readonly now: number;
+}
+
+/** Written, with room for more, or never written although it was asked for; and nothing is being written for it. */
+const extensible = (session: SessionRecord, scenes: number): SessionRecord => {
+  if (session.generation_id !== null) throw new AppError('already_generating');
+  if (session.scene_end + scenes > MAX_SCENES) throw new AppError('session_full');
+  return session;
+};
+
+type Agreed = NonNullable<Awaited<ReturnType<AcceptanceStore['agreed']>>>;
+
+/** The contract that what is written now is written by: that of a first attempt, or of one that goes on. */
+const contractOf = (
+  session: SessionRecord,
+  { contract }: Agreed,
+  request: ExpansionRequest,
+  untold: readonly Untold[] | undefined,
+): GenerationContract => {
+  const details = request.additionalDetails.trim();
+  if (session.generated_at === null)
+    return { ...contract, untold: undefined, origin: 'own', additionalContext: details || contract.additionalContext };
+  return {
+    ...contract,
+    ...expansionTargets(request.lengthHint),
+    title: session.title,
+    assessment: null,
+    origin: untold ? contract.origin : 'own',
+    // New material in another language does not change the one the lesson is told in
+    language: contract.language ?? session.language,
+    additionalContext: details,
+    after: session.scene_end,
+    untold,
+  };
+};
+
+const advance = (
+  session: SessionRecord,
+  id: GenerationId,
+  contract: GenerationContract,
+  { basic, now }: { basic: boolean; now: number },
+): SessionRecord =>
+  session.generated_at === null
+    ? begin(
+        session,
+        id,
+        { contract, snapshot: snapshotOf(contract, basic), assessmentConfig: session.assessment_config },
+        now,
+      )
+    : extend(session, id, now);
+
+/** What is told next without new material. Refuses where that was not asked for, or where all is told. */
+const untoldOf = async ({ materials }: Deps, session: SessionRecord, request: ExpansionRequest): Promise<Untold[]> => {
+  const { fromUntold, lengthHint } = request;
+  const wanted = fromUntold && session.generated_at !== null;
+  const untold = wanted ? untoldIn(await materials.coverages(session.id), detailLevels[lengthHint]) : [];
+  if (untold.length === 0) throw new AppError('expansion_required');
+  return untold;
+};
+
+interface Growth {
+  readonly found: SessionRecord;
+  readonly latest: Latest | undefined;
+  /** What is told when no material was brought. */
+  readonly untold: readonly Untold[] | undefined;
+  readonly fingerprint: string;
+}
+
+const grow = async (deps: Deps, { userId, request, now }: Asked, growth: Growth): Promise<GenerationRef> => {
+  const { found, latest, untold, fingerprint } = growth;
+  const owner = { userId };
+  const room = expansionTargets(request.lengthHint).sceneTarget;
+  extensible(found, room);
+  const agreed = latest && (await deps.acceptances.agreed({ sessionId: found.id, generationId: latest.id }));
+  if (!agreed) throw new AppError('not_written');
+  const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
+  const known = (await deps.materials.list(found.id)).filter(({ id }) => agreed.materials.includes(id));
+  const brought = {
+    userId,
+    session: found.id,
+    text: request.materialNew.trim(),
+    uploadId: undefined,
+    attached: false,
+    now,
+  };
+  const { materials, added } = untold ? { materials: [], added: [] } : await gather(deps, brought);
+  const generationId = newId('gen', now);
+  return deps.acceptances.accept(found.id, (stored) => {
+    const current = extensible(owned(stored, owner, now), room);
+    const first = current.generated_at === null;
+    const kind = first ? kindOf(current.mode) : 'expansion';
+    const contract = contractOf(current, agreed, request, untold);
+    return {
+      session: advance(current, generationId, contract, { basic: deps.basic, now }),
+      generationId,
+      kind,
+      tier,
+      contract,
+      materials: first ? completeMaterial(known, materials, current.failure_reason) : materials,
+      added,
+      reservation: reservationFor(kind, tier, now),
+      fingerprint,
+      now,
+    };
+  });
+};
+
+/**
+ * Everything that is checked and written before a session grows. It keeps its contract and gets other material; what
+ * stands is not touched. Without new material it tells what nothing has told yet. One whose first generation failed
+ * gets that material too, and begins anew. The same request again, at once or later, unless it failed, starts nothing.
+ */
+export const acceptExpansion = async (deps: Deps, asked: Asked): Promise<GenerationRef> => {
+  const { userId, request, now } = asked;
+  const found = owned(await deps.sessions.find(request.sessionId), { userId }, now);
+  const untold = request.materialNew.trim() === '' ? await untoldOf(deps, found, request) : undefined;
+  // The same words ask for other parts once these are told
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request, untold]))
+    .digest('hex');
+  const latest = await deps.acceptances.latest(found.id);
+  const before = startedBy(fingerprint, found.id, latest);
+  if (before) return before;
+  return startOnce(deps.acceptances, fingerprint, found.id, () =>
+    grow(deps, asked, { found, latest, untold, fingerprint }),
+  );
+};

@@ -1,0 +1,33 @@
+import type { Chunk } from './chunk.ts';
+import type { CoveredSection } from './coverage.ts';
+
+/** More than a page shows, and than a row shall hold. */
+const MOST_SECTIONS = 24;
+const LONGEST = 80;
+
+const levelsOf = ({ heading }: Pick<Chunk, 'heading'>): string[] => heading?.split(' › ') ?? [];
+
+/** Names the section of a chunk: its first heading, or its second where one title stands over everything. */
+export const sectionNamer = (chunks: readonly Pick<Chunk, 'heading'>[]) => {
+  const tops = new Set(chunks.map((chunk) => levelsOf(chunk)[0] ?? ''));
+  const depth = tops.size === 1 ? 1 : 0;
+  const nameOf = (chunk: Pick<Chunk, 'heading'>): string | null => {
+    const levels = levelsOf(chunk);
+    return (levels[depth] ?? levels[0] ?? '').slice(0, LONGEST) || null;
+  };
+  const shown = new Set([...new Set(chunks.map(nameOf))].filter((name) => name !== null).slice(0, MOST_SECTIONS));
+  return (chunk: Pick<Chunk, 'heading'>): string | null => {
+    const name = nameOf(chunk);
+    return name !== null && shown.has(name) ? name : null;
+  };
+};
+
+/** In the order of the material; what has no section of its own comes under null. */
+export const countSections = (chunks: readonly Chunk[], isTold: (chunk: Chunk) => boolean): CoveredSection[] => {
+  const nameOf = sectionNamer(chunks);
+  return [...Map.groupBy(chunks, nameOf)].map(([heading, group]) => ({
+    heading,
+    parts: group.length,
+    told: group.filter(isTold).length,
+  }));
+};

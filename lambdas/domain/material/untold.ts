@@ -1,0 +1,49 @@
+import type { Again, Chunk, Untold } from './chunk.ts';
+import type { CoveredSection, GenerationCoverage } from './coverage.ts';
+import { MOST_CHUNKS } from './default-chunks.ts';
+import { sectionNamer } from './sections.ts';
+
+const addressOf = ({ generationId, chunk }: Pick<Again, 'generationId' | 'chunk'>): string =>
+  `${generationId} ${chunk}`;
+
+/** A generation that told what others had left has nothing of its own. */
+const owning = (coverages: readonly GenerationCoverage[]): readonly GenerationCoverage[] =>
+  coverages.filter(({ sections }) => sections.length > 0);
+
+/** What no generation has told, in the order of the material; as much as `chapters` can tell. */
+export const untoldIn = (coverages: readonly GenerationCoverage[], chapters: number): Untold[] => {
+  const told = new Set(coverages.flatMap(({ again }) => again.map(addressOf)));
+  let left = chapters * MOST_CHUNKS.chapter;
+  return owning(coverages).flatMap(({ generationId, unused }) => {
+    const chunks = unused.filter((chunk) => !told.has(addressOf({ generationId, chunk }))).slice(0, left);
+    left -= chunks.length;
+    return chunks.length > 0 ? [{ generationId, chunks }] : [];
+  });
+};
+
+/** The parts of all the material that was brought, and how many of them are told by now. */
+export const toldBySection = (coverages: readonly GenerationCoverage[]): CoveredSection[] => {
+  const again = coverages.flatMap((coverage) => coverage.again);
+  return owning(coverages).flatMap(({ generationId, sections }) =>
+    sections.map(({ heading, parts, told }) => {
+      const since = again.filter((one) => one.generationId === generationId && one.section === heading).length;
+      return { heading, parts, told: Math.min(parts, told + since) };
+    }),
+  );
+};
+
+/** How many parts questions ask about. A part is brought again only while nothing tells it, so none counts twice. */
+export const countAsked = (coverages: readonly GenerationCoverage[]): number =>
+  coverages.reduce((sum, { asked }) => sum + asked.length, 0);
+
+/** Chunks of an earlier generation as chunks of a new one, counted from `after`. */
+export const broughtAgain = (earlier: readonly Chunk[], { generationId, chunks }: Untold, after: number): Chunk[] => {
+  const nameOf = sectionNamer(earlier);
+  return earlier
+    .filter(({ id }) => chunks.includes(id))
+    .map((chunk, at) => ({
+      ...chunk,
+      id: `c${after + at + 1}`,
+      again: { generationId, chunk: chunk.id, section: nameOf(chunk) },
+    }));
+};

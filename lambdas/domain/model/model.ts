@@ -1,0 +1,49 @@
+import type { AnswerTo, CallName } from './model-calls.ts';
+import { noUsage, type TokenUsage } from './token-usage.ts';
+
+/** One call to a language model. Whoever answers is not trusted: the answer is parsed and then checked. */
+export interface ModelCall<N extends CallName = CallName> {
+  readonly name: N;
+  /** The same for every call of a session, and therefore cached: rules, contract, material. */
+  readonly prefix: string;
+  /** What this call is about. */
+  readonly task: string;
+  /** Reserved against the quota up front: close to what the answer needs, without what a model thinks. */
+  readonly maxTokens: number;
+  /** Milliseconds after which nobody waits for the answer any more; as long as it may take when left out. */
+  readonly patienceMs?: number;
+}
+
+interface ModelAnswer<T> {
+  readonly value: T;
+  readonly usage: TokenUsage;
+}
+
+/**
+ * Throws `ModelThrottled` when the call may be tried again later, `ModelRefused` when it may not
+ * (refused, cut off at its cap, or twice unparseable).
+ */
+export interface Model {
+  /** It takes the sentences of the material, and so writes in no other language. */
+  readonly extractive?: boolean;
+  complete<N extends CallName>(call: ModelCall<N>): Promise<ModelAnswer<AnswerTo<N>>>;
+}
+
+/** `usage` is what was spent before. */
+export class ModelThrottled extends Error {
+  override readonly name = 'ModelThrottled';
+  readonly usage: TokenUsage;
+  constructor(message: string, options?: ErrorOptions, usage: TokenUsage = noUsage) {
+    super(message, options);
+    this.usage = usage;
+  }
+}
+
+export class ModelRefused extends Error {
+  override readonly name = 'ModelRefused';
+  readonly usage: TokenUsage;
+  constructor(message: string, usage: TokenUsage) {
+    super(message);
+    this.usage = usage;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CheckContext } from '../../scene/checks/context.ts';
+import { type Finding, major, mayPass } from '../../scene/checks/finding.ts';
+import { languageFindings } from '../../scene/checks/language-findings.ts';
+import { askedOf } from './asked.ts';
+import { type Asked, isDuplicate } from './duplicates.ts';
+import { examine, type ProposedQuestion, type ResolvedQuestion } from './question.ts';
+
+export interface QuizContext extends CheckContext {
+  /** Questions of the session that stand already. */
+  readonly others: readonly Asked[];
+  /** How many were asked for; more are not taken. */
+  readonly wanted: number;
+}
+
+interface Rejected {
+  readonly question: string;
+  readonly findings: readonly Finding[];
+}
+
+export interface QuizOutcome {
+  readonly passed: readonly ResolvedQuestion[];
+  readonly rejected: readonly Rejected[];
+}
+
+/** Sorts proposed questions into those that may be published and those that may not, with the reasons. */
+export const quizOutcome = (proposed: readonly ProposedQuestion[], context: QuizContext): QuizOutcome => {
+  const passed: ResolvedQuestion[] = [];
+  const rejected: Rejected[] = [];
+  const written = proposed.map(({ question, explanation }) => `${question} ${explanation}`).join(' ');
+  const foreign = languageFindings(written, context);
+  for (const candidate of proposed) {
+    const { resolved, findings } = examine(candidate, context);
+    const all = [...foreign, ...findings];
+    if (resolved) {
+      const standing = [...context.others, ...passed.map(askedOf)];
+      if (standing.some((other) => isDuplicate(askedOf(resolved), other)))
+        all.push(major('duplicate', 'Another question of this lesson asks the same.'));
+    }
+    if (!resolved || !mayPass(all)) rejected.push({ question: candidate.question, findings: all });
+    else if (passed.length < context.wanted) passed.push(resolved);
+  }
+  return { passed, rejected };
+};

@@ -1,0 +1,12 @@
+import type { Chunk } from '../../material/chunk.ts';
+import type { Told } from './language-findings.ts';
+
+/** What an answer is checked against. */
+export interface CheckContext extends Told {
+  /** The chunks that this scene may quote. */
+  readonly chunks: readonly Chunk[];
+  /** All text of the session's material. */
+  readonly material: string;
+  /** The instructions that no learner should read. */
+  readonly rules: string;
+}

@@ -1,0 +1,17 @@
+import type { AnswerKey, Passage, Quiz } from '../../../shared/model/question.ts';
+import type { Term } from '../../../shared/model/scene.ts';
+import type { SceneType } from '../../../shared/model/scene-type.ts';
+
+export interface WrittenScene {
+  readonly order: number;
+  readonly type: SceneType;
+  readonly title: string;
+  readonly content: string | null;
+  readonly quiz: Quiz | null;
+  readonly keys: readonly AnswerKey[];
+  readonly sources: readonly Passage[];
+  readonly terms: readonly Term[];
+  /** How many questions were asked of the model and how many passed the checks; 0 of 0 for a scene without a quiz. */
+  readonly asked: number;
+  readonly passed: number;
+}

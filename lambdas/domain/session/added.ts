@@ -1,0 +1,30 @@
+import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { SessionId } from '../../../shared/model/id.ts';
+import type { LearningStatus } from '../../../shared/model/session.ts';
+import type { Instant } from '../../../shared/model/time.ts';
+import type { SessionRecord } from './session.ts';
+
+/** How far a reader is in somebody else's session, as its card shows it. */
+export interface Reading {
+  readonly learning_status: LearningStatus;
+  readonly scene_progress: number;
+  readonly mastery_score: number | null;
+  /** How many scenes there were to learn. */
+  readonly scenes: number;
+}
+
+/** Somebody else's session on a reader's dashboard: what is left of it when it is not shared any more, and their progress. */
+export interface AddedRecord extends Reading {
+  readonly user_id: string;
+  readonly session_id: SessionId;
+  readonly mode: Mode;
+  readonly title: string;
+  readonly tags: SessionRecord['tags'];
+  readonly author_id: string;
+  readonly author_name: string | null;
+  readonly added_at: Instant;
+  /** When it was added or last learned from: its place among the sessions of its mode. */
+  readonly updated_at: Instant;
+}
+
+export const isAdded = (entry: object): entry is AddedRecord => 'added_at' in entry;

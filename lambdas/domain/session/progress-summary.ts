@@ -1,0 +1,9 @@
+import type { LearningStatus } from '../../../shared/model/session.ts';
+
+export interface Standing {
+  /** Percent of scenes completed, rounded. */
+  readonly score: number;
+  /** Average of the completed quizzes' best scores, percent, unrounded; null before any. */
+  readonly mastery: number | null;
+  readonly learningStatus: LearningStatus;
+}

@@ -1,0 +1,38 @@
+import { MAX_SCENES } from '../../../../shared/catalogue/limits.ts';
+import type { GenerationRef } from '../../../domain/generation/generation.ts';
+import type { SceneRecord } from '../../../domain/scene/scene.ts';
+import type { WrittenScene } from '../../../domain/scene/written-scene.ts';
+import { listScenes } from '../../scene/list-scenes.ts';
+import type { Table } from '../../table.ts';
+
+const asWritten = ({
+  order,
+  type,
+  title,
+  content,
+  quiz,
+  keys,
+  sources,
+  terms,
+  asked,
+  passed,
+}: SceneRecord): WrittenScene => ({
+  order,
+  type,
+  title,
+  content,
+  quiz,
+  keys,
+  sources,
+  terms,
+  asked,
+  passed,
+});
+
+/** Those of this generation, whether readers may see them yet or not. */
+export const listWrittenScenes = async (table: Table, ref: GenerationRef): Promise<readonly WrittenScene[]> => {
+  const scenes = await listScenes(table, { id: ref.sessionId, scene_end: MAX_SCENES }, { consistent: true });
+  return scenes
+    .filter(({ generation_id: generation, state }) => generation === ref.generationId && state === 'written')
+    .map(asWritten);
+};

@@ -1,0 +1,30 @@
+import type { GenerationRef } from '../../../domain/generation/generation.ts';
+import type { WriteOutcome } from '../../../domain/generation/ports.ts';
+import type { TokenUsage } from '../../../domain/model/token-usage.ts';
+import type { WrittenScene } from '../../../domain/scene/written-scene.ts';
+import { digestOf, openingNotWritten, writeFields, writtenFields } from '../../scene/write-fields.ts';
+import { changeSession } from '../../session/change-session.ts';
+import type { Table } from '../../table.ts';
+import { findRunning } from '../find-generation.ts';
+import { noteGeneration } from '../note-generation.ts';
+
+/** The first scene has no stub to wait for: reading can begin with it while the plan is still being made. */
+export const writeOpening = async (
+  table: Table,
+  ref: GenerationRef,
+  scene: WrittenScene,
+  usage: TokenUsage,
+): Promise<WriteOutcome> => {
+  const generation = await findRunning(table, ref);
+  if (!generation) return 'stale';
+  const writer = { ...ref, userId: generation.user_id };
+  const fields = { ...writtenFields(scene), digest: digestOf(scene) };
+  const now = await writeFields(table, writer, scene.order, fields, openingNotWritten(writer));
+  if (!(await noteGeneration(table, ref, { written: scene.order, ...(now ? { usage } : {}) }))) return 'stale';
+  await changeSession(table, ref.sessionId, (session) =>
+    session?.generation_id === ref.generationId && session.scene_end < scene.order
+      ? { ...session, scene_end: scene.order }
+      : undefined,
+  );
+  return now ? 'done' : 'already';
+};

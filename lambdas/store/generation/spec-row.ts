@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import {
+  AudienceSchema,
+  DifficultySchema,
+  LessonStyleSchema,
+  ModeSchema,
+} from '../../../shared/catalogue/contract-choices.ts';
+import { ResolvedAssessmentSchema } from '../../../shared/model/assessment.ts';
+import { GenerationIdSchema, MaterialIdSchema } from '../../../shared/model/id.ts';
+import { OriginSchema } from '../../../shared/model/origin.ts';
+import { TierSchema } from '../../../shared/model/user.ts';
+import type { GenerationContract } from '../../domain/generation/spec.ts';
+
+const text = z.nullable(z.string());
+const TopicSchema = z.object({ topic: z.string(), subtopic: z.string(), focus: z.string() });
+const AnchorSchema = z.object({ universe: z.string(), work: text, spoilersOk: z.boolean() });
+
+const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
+  mode: ModeSchema,
+  title: text,
+  genre: z.string(),
+  authorStyle: z.string(),
+  lessonStyle: z.nullable(LessonStyleSchema),
+  assessment: z.nullable(ResolvedAssessmentSchema),
+  category: text,
+  subcategory: text,
+  topic: z.nullable(TopicSchema),
+  anchor: z.nullable(AnchorSchema),
+  origin: OriginSchema,
+  language: z.optional(z.string()),
+  targetAudience: AudienceSchema,
+  difficultyLevel: DifficultySchema,
+  estimatedDuration: z.int(),
+  learningObjectives: z.string(),
+  additionalContext: z.string(),
+  sceneTarget: z.int(),
+  questionTarget: z.int(),
+  after: z.optional(z.int()),
+  untold: z.optional(z.array(z.object({ generationId: GenerationIdSchema, chunks: z.array(z.string()) }))),
+});
+
+/** Apart from the generation's own row, which every scene updates and which is billed by its size. */
+const RowSchema = z.object({
+  contract: ContractSchema,
+  /** Rows from before there was one are Free's. */
+  tier: z._default(TierSchema, 'free'),
+  materials: z.array(MaterialIdSchema),
+});
+
+export const parseContract = (row: unknown) => z.parse(RowSchema, row);

@@ -1,0 +1,24 @@
+import { AppError } from '../../../shared/model/app-error.ts';
+import type { PromptInput } from '../../../shared/model/prompt-input.ts';
+import type { Request } from '../../domain/request/request.ts';
+import { put } from '../fragment.ts';
+import { promptInputKey } from '../keys.ts';
+import { onceRequested } from '../request/once-requested.ts';
+import { getRow } from '../single.ts';
+import type { Table } from '../table.ts';
+import { transact } from '../transact.ts';
+import { parsePromptInput, promptInputRow } from './prompt-input-row.ts';
+
+export const createPromptInput = async (
+  table: Table,
+  input: PromptInput,
+  request: Request | undefined,
+): Promise<PromptInput> => {
+  const id = await onceRequested(table, request, input.id, (claim) =>
+    transact(table, [...claim, put(promptInputRow(input))]),
+  );
+  if (id === input.id) return input;
+  const earlier = await getRow(table, promptInputKey(input.session_id, id), { consistent: true });
+  if (earlier === undefined) throw new AppError('session_not_found');
+  return parsePromptInput(earlier);
+};

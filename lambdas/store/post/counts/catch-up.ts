@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { SessionIdSchema } from '../../../../shared/model/id.ts';
+import { InstantSchema, instant } from '../../../../shared/model/time.ts';
+import type { Activity } from '../../../domain/post/counted.ts';
+import { dayOf } from '../../../domain/post/post.ts';
+import { queryAll, wholePartition } from '../../query.ts';
+import type { Table } from '../../table.ts';
+import { countPost } from './count-post.ts';
+
+const ActivitySchema: z.ZodMiniType<Activity> = z.object({
+  session_id: SessionIdSchema,
+  author_id: z.string(),
+  day: z.string(),
+  at: InstantSchema,
+  likes: z.int(),
+  views: z.int(),
+});
+
+export const activitiesOf = async (table: Table, day: string): Promise<Activity[]> =>
+  (await queryAll(table, wholePartition(`ACTIVITY#${day}`))).map((row) => z.parse(ActivitySchema, row));
+
+/**
+ * Sums up again what was summed up in the last `recent` milliseconds: it may have missed the last likes of a burst. A
+ * post whose sums hold is only read.
+ */
+export const catchUp = async (table: Table, now: number, recent: number): Promise<void> => {
+  const days = new Set([now, now - recent].map((at) => dayOf(instant(at))));
+  for (const day of days)
+    for (const activity of await activitiesOf(table, day))
+      if (now - Date.parse(activity.at) < recent) await countPost(table, activity, now, { late: true });
+};

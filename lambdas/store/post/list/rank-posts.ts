@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { InstantSchema, instant, MINUTE } from '../../../../shared/model/time.ts';
+import type { Activity } from '../../../domain/post/counted.ts';
+import { rank, trendingDays } from '../../../domain/post/trending.ts';
+import { put } from '../../fragment.ts';
+import { trendingKey } from '../../keys.ts';
+import { getRow, writeIf } from '../../single.ts';
+import type { Table } from '../../table.ts';
+import { activitiesOf, catchUp } from '../counts/catch-up.ts';
+
+const RANK_EVERY_MS = 15 * MINUTE;
+/** Longer than from one ranking to the next. */
+const RANKED_MS = 20 * MINUTE;
+/** Longer than from one call of the clock to the next, and the one after. */
+const SETTLED_MS = 3 * MINUTE;
+
+const RankedSchema = z.object({ made_at: InstantSchema });
+
+/** Catches up on the posts that moved since the last time, then writes the order of the Trending tab. */
+export const rankPosts = async (table: Table, now: number): Promise<void> => {
+  await catchUp(table, now, RANKED_MS);
+  const activities: Activity[] = [];
+  for (const day of trendingDays(now)) activities.push(...(await activitiesOf(table, day)));
+  await writeIf(table, put({ ...trendingKey, posts: rank(activities, now), made_at: instant(now) }));
+};
+
+/** Every minute: what moved a moment ago shows its sums, and every quarter of an hour there is a new order. */
+export const settlePosts = async (table: Table, now: number): Promise<void> => {
+  const ranked = z.safeParse(RankedSchema, await getRow(table, trendingKey)).data;
+  if (ranked && now - Date.parse(ranked.made_at) < RANK_EVERY_MS) return catchUp(table, now, SETTLED_MS);
+  await rankPosts(table, now);
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
+import { TagsSchema } from '../../../shared/catalogue/tags.ts';
+import { SessionIdSchema } from '../../../shared/model/id.ts';
+import { LearningStatusSchema } from '../../../shared/model/session.ts';
+import { InstantSchema } from '../../../shared/model/time.ts';
+import type { AddedRecord } from '../../domain/session/added.ts';
+import { addedOrder, libraryKey, modeIndex, ownedIndex, ownedLoan, tabIndex } from '../keys.ts';
+
+const RowSchema: z.ZodMiniType<AddedRecord> = z.object({
+  user_id: z.string(),
+  session_id: SessionIdSchema,
+  mode: ModeSchema,
+  title: z.string(),
+  tags: z.nullable(TagsSchema),
+  author_id: z.string(),
+  author_name: z.nullable(z.string()),
+  added_at: InstantSchema,
+  updated_at: InstantSchema,
+  learning_status: LearningStatusSchema,
+  scene_progress: z.int(),
+  mastery_score: z.nullable(z.int()),
+  scenes: z.int(),
+});
+
+export const parseAdded = (row: unknown): AddedRecord => z.parse(RowSchema, row);
+
+/** It stands among its reader's own sessions of the mode; its author is found by it when they leave. */
+export const addedRow = (added: AddedRecord) => {
+  const order = addedOrder(added.updated_at, added.session_id);
+  return {
+    ...added,
+    ...libraryKey(added.user_id, added.session_id),
+    GSI1PK: modeIndex(added.user_id, added.mode),
+    GSI1SK: order,
+    GSI2PK: tabIndex(added.user_id, added.mode, added.learning_status),
+    GSI2SK: order,
+    ...(added.author_id === ''
+      ? {}
+      : { GSI3PK: ownedIndex(added.author_id), GSI3SK: ownedLoan(added.session_id, added.user_id) }),
+  };
+};

@@ -1,0 +1,42 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Holder } from '../../domain/socket/socket.ts';
+import { ticketKey } from '../keys.ts';
+import { patiently } from '../retry-transient.ts';
+import type { Table } from '../table.ts';
+import { hasEnded } from '../user/has-ended.ts';
+import { hashOf } from './create-ticket.ts';
+import { signInFields, signInOf } from './row.ts';
+
+const RowSchema = z.object({ user_id: z.string(), ...signInFields });
+
+const take = async (table: Table, ticket: string, now: number): Promise<Holder | undefined> => {
+  try {
+    const { Attributes } = await patiently(() =>
+      table.client.send(
+        new DeleteCommand({
+          TableName: table.name,
+          Key: ticketKey(hashOf(ticket)),
+          ConditionExpression: 'attribute_exists(PK) AND expires_at > :now',
+          ExpressionAttributeValues: { ':now': Math.floor(now / 1_000) },
+          ReturnValues: 'ALL_OLD',
+        }),
+      ),
+    );
+    const row = z.parse(RowSchema, Attributes);
+    return { userId: row.user_id, ...signInOf(row) };
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Whose it is, once: it is gone with the asking. Undefined when it was used, has expired, or never was, and when the
+ * sign-in that asked for it has ended since.
+ */
+export const redeemTicket = async (table: Table, ticket: string, now: number): Promise<Holder | undefined> => {
+  const holder = await take(table, ticket, now);
+  return holder && !(await hasEnded(table, holder)) ? holder : undefined;
+};

@@ -1,0 +1,30 @@
+import { type Term, termsOf } from '../../../domain/user/search-terms.ts';
+import type { UserRecord } from '../../../domain/user/user.ts';
+import { deleteRows, putRows } from '../../batch.ts';
+import { memberTermKey } from '../../keys.ts';
+import type { Table } from '../../table.ts';
+
+const rowsOf = (user: UserRecord | undefined) =>
+  new Map(
+    (user ? termsOf(user) : []).map(({ head, text, field }: Term) => {
+      const key = memberTermKey(head, user?.id ?? '', field);
+      return [`${key.PK}/${key.SK}`, { ...key, user_id: user?.id, text }];
+    }),
+  );
+
+/**
+ * Makes a member found by what they are called now, and by nothing of `before`. Repeatable, and in any order: `now` is
+ * what is stored, not what the change said.
+ */
+export const putTerms = async (
+  table: Table,
+  before: UserRecord | undefined,
+  now: UserRecord | undefined,
+): Promise<void> => {
+  const [old, wanted] = [rowsOf(before), rowsOf(now)];
+  await putRows(table, [...wanted.values()]);
+  await deleteRows(
+    table,
+    [...old].flatMap(([name, row]) => (wanted.has(name) ? [] : [row])),
+  );
+};
