@@ -52,7 +52,7 @@ it('lets only who accepts a generation, or catches up on one, start the workflow
 });
 
 it('lets only who hears of changes, or of the time, start a job', () => {
-  expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['tableChanges', 'remind']);
+  expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['remind', 'tableChanges']);
 });
 
 it('lets only who starts a generation at somebody’s word stop it at their word', () => {
@@ -92,7 +92,7 @@ it('lets only the stream’s reader send to sockets, so that a tab hears of what
 
 it('lets only who follows the end of a sign-in or an account close sockets', () => {
   expect(may('execute-api:ManageConnections', '/DELETE/')).toEqual(['deleteAccount', 'tableChanges']);
-  expect(may('execute-api:ManageConnections')).toEqual(['deleteAccount', 'tableChanges', 'realtime']);
+  expect(may('execute-api:ManageConnections')).toEqual(['deleteAccount', 'realtime', 'tableChanges']);
 });
 
 it('lets only the extract step leave extracts', () => {
