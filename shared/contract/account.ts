@@ -44,5 +44,6 @@ export const account = {
     output: z.object({ ticket: z.string(), expires_in: z.int() }),
     status: 201,
     errors: [],
+    invalidates: [],
   },
 } as const satisfies Record<string, Endpoint>;

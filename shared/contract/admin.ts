@@ -36,6 +36,7 @@ export const admin = {
     output: MemberSchema,
     status: 200,
     errors: ['forbidden', 'member_not_found', 'own_role', 'owners_only', 'last_owner', 'conflict'],
+    invalidates: ['getSiteFigures', 'listActivity'],
   },
   getSiteFigures: {
     method: 'GET',

@@ -51,6 +51,7 @@ export const billing = {
     output: z.object({ sessionId: z.string(), url: z.string() }),
     status: 200,
     errors: ['plans_absent', 'price_unknown', 'foreign_address', 'already_subscribed', 'payments_busy', 'conflict'],
+    invalidates: [],
   },
   createPortal: {
     method: 'POST',
@@ -63,6 +64,7 @@ export const billing = {
     output: z.object({ url: z.string() }),
     status: 200,
     errors: ['portal_absent', 'foreign_address', 'never_subscribed', 'payments_busy'],
+    invalidates: [],
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -77,5 +79,6 @@ export const webhook = {
     output: z.object({ received: z.literal(true) }),
     status: 200,
     errors: ['bad_signature', 'plans_absent'],
+    invalidates: [],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -17,6 +17,21 @@ const BinnedSchema = z.object({
   estimated_duration: z.nullable(z.int()),
 });
 
+/** What a session comes to or leaves when it moves between its dashboard, the bin and nowhere. */
+const moved = [
+  'listSessions',
+  'listAnchorSessions',
+  'listDeletedSessions',
+  'countDeletedSessions',
+  'getSession',
+  'listScenes',
+  'getProgress',
+  'getPost',
+  'listPosts',
+  'getStats',
+  'getUsage',
+] as const;
+
 export const bin = {
   listDeletedSessions: {
     method: 'GET',
@@ -50,6 +65,7 @@ export const bin = {
     output: SessionSchema,
     status: 200,
     errors: ['session_not_found', 'conflict'],
+    invalidates: moved,
   },
   deleteSessions: {
     method: 'POST',
@@ -61,6 +77,7 @@ export const bin = {
     output: z.object({ deleted: z.array(SessionIdSchema) }),
     status: 200,
     errors: ['conflict'],
+    invalidates: moved,
   },
   restoreSession: {
     method: 'POST',
@@ -72,6 +89,7 @@ export const bin = {
     output: SessionSchema,
     status: 200,
     errors: ['session_not_found', 'conflict'],
+    invalidates: moved,
   },
   purgeSession: {
     method: 'DELETE',
@@ -83,6 +101,7 @@ export const bin = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['session_not_found', 'conflict'],
+    invalidates: moved,
   },
   listAnchorSessions: {
     method: 'GET',

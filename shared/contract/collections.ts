@@ -36,6 +36,7 @@ export const collections = {
     status: 201,
     errors: ['key_reused'],
     idempotent: true,
+    invalidates: ['listCollections', 'getCollection'],
   },
   getCollection: {
     method: 'GET',
@@ -65,6 +66,7 @@ export const collections = {
     output: CollectionSummarySchema,
     status: 200,
     errors: ['collection_not_found', 'conflict'],
+    invalidates: ['listCollections', 'getCollection'],
   },
   addToCollection: {
     method: 'PUT',
@@ -76,6 +78,7 @@ export const collections = {
     output: CollectionSummarySchema,
     status: 200,
     errors: ['collection_not_found', 'session_not_found', 'collection_full', 'conflict'],
+    invalidates: ['listCollections', 'getCollection'],
   },
   removeFromCollection: {
     method: 'DELETE',
@@ -87,6 +90,7 @@ export const collections = {
     output: CollectionSummarySchema,
     status: 200,
     errors: ['collection_not_found', 'session_not_found', 'conflict'],
+    invalidates: ['listCollections', 'getCollection'],
   },
   deleteCollection: {
     method: 'DELETE',
@@ -98,5 +102,6 @@ export const collections = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['collection_not_found'],
+    invalidates: ['listCollections', 'getCollection'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -44,6 +44,7 @@ export const community = {
     output: SessionSchema,
     status: 200,
     errors: ['session_not_found', 'own_post'],
+    invalidates: ['listSessions', 'getStats', 'getPost'],
   },
   removeFromLibrary: {
     method: 'DELETE',
@@ -55,5 +56,6 @@ export const community = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['session_not_found'],
+    invalidates: ['listSessions', 'getStats', 'getPost'],
   },
 } as const satisfies Record<string, Endpoint>;

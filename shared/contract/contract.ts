@@ -45,3 +45,9 @@ export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
 
 export const endpoints = Object.entries(contract) as readonly (readonly [EndpointName, Endpoint])[];
+
+/** The endpoints that answer differently after a call. */
+export const invalidatedBy = (name: EndpointName): readonly EndpointName[] => {
+  const endpoint: Pick<Endpoint, 'method'> & { readonly invalidates?: readonly EndpointName[] } = contract[name];
+  return endpoint.invalidates ?? [];
+};

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../model/error-code.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `optional` is open to anybody and knows who asks when a token comes along. */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 /** The Lambda function that serves a group of resources. */
@@ -18,8 +17,7 @@ export type FunctionGroup =
 
 type Shape = z.ZodMiniObject;
 
-export interface Endpoint {
-  readonly method: Method;
+interface EndpointFields {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly group: FunctionGroup;
@@ -38,6 +36,17 @@ export interface Endpoint {
   /** A POST that makes something: repeated with the same `idempotency-key` header, it makes it once. */
   readonly idempotent?: true;
 }
+interface Read {
+  readonly method: 'GET';
+  readonly invalidates?: never;
+}
+interface Write {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Endpoints that answer differently after it. What its own answer tells the client, or a tab is told of anyway, is left out. */
+  readonly invalidates: readonly string[];
+}
+
+export type Endpoint = EndpointFields & (Read | Write);
 
 type Field<E, F extends string> = E extends { readonly [P in F]: infer S extends z.ZodMiniType } ? S : never;
 type In<S> = [S] extends [never] ? undefined : S extends z.ZodMiniType ? z.input<S> : never;

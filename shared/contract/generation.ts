@@ -29,6 +29,19 @@ export const refusals = [
 
 export const accepted = z.object({ ok: z.literal(true), sessionId: SessionIdSchema });
 
+/** What begins or ends with a generation. */
+export const generated = [
+  'getSession',
+  'listScenes',
+  'getCoverage',
+  'listMaterials',
+  'listPromptInputs',
+  'listSessions',
+  'listAnchorSessions',
+  'getStats',
+  'getUsage',
+] as const;
+
 export const generation = {
   createUpload: {
     method: 'POST',
@@ -50,6 +63,7 @@ export const generation = {
     status: 201,
     errors: ['key_reused'],
     idempotent: true,
+    invalidates: [],
   },
   generateStory: {
     method: 'POST',
@@ -76,5 +90,6 @@ export const generation = {
     output: accepted,
     status: 202,
     errors: [...refusals, 'content_required', 'content_short', 'style_required', 'pro_only'],
+    invalidates: generated,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -105,6 +105,7 @@ export const learning = {
     status: 201,
     errors: ['session_not_found', 'key_reused', 'content_long', 'anchor_content_long'],
     idempotent: true,
+    invalidates: ['listMaterials'],
   },
   listPromptInputs: {
     method: 'GET',
@@ -130,6 +131,7 @@ export const learning = {
     status: 201,
     errors: ['session_not_found', 'key_reused'],
     idempotent: true,
+    invalidates: ['listPromptInputs'],
   },
   getProgress: {
     method: 'GET',
@@ -153,5 +155,6 @@ export const learning = {
     output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),
     status: 200,
     errors: ['session_not_found', 'scene_type_unknown', 'not_completable', 'scene_not_written', 'conflict'],
+    invalidates: ['getSession', 'listSessions', 'getStats'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -31,6 +31,7 @@ export const leaving = {
     output: z.object({ deleting_at: InstantSchema }),
     status: 202,
     errors: ['deletion_absent', 'deletion_unconfirmed', 'last_owner', 'conflict'],
+    invalidates: [],
   },
   createExport: {
     method: 'POST',
@@ -42,6 +43,7 @@ export const leaving = {
     output: ExportSchema,
     status: 202,
     errors: [],
+    invalidates: [],
   },
   getExport: {
     method: 'GET',
@@ -87,5 +89,6 @@ export const leaving = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['bad_unsubscribe'],
+    invalidates: ['getSettings'],
   },
 } as const satisfies Record<string, Endpoint>;

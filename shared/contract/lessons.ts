@@ -9,7 +9,7 @@ import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/asses
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
 import { SessionSchema } from '../model/session.ts';
 import type { Endpoint } from './endpoint.ts';
-import { accepted, lessonLanguage, line, material, paragraph, refusals } from './generation.ts';
+import { accepted, generated, lessonLanguage, line, material, paragraph, refusals } from './generation.ts';
 import { sessionParams } from './session-params.ts';
 
 const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(600)));
@@ -45,6 +45,7 @@ export const lessons = {
     output: accepted,
     status: 202,
     errors: [...refusals, 'lesson_content_required'],
+    invalidates: generated,
   },
   generateAnchorStory: {
     method: 'POST',
@@ -76,6 +77,7 @@ export const lessons = {
     output: accepted,
     status: 202,
     errors: [...refusals, 'universe_required', 'topic_required', 'material_required', 'anchor_content_long'],
+    invalidates: generated,
   },
   expandStory: {
     method: 'POST',
@@ -95,6 +97,7 @@ export const lessons = {
     output: accepted,
     status: 202,
     errors: [...refusals, 'expansion_required', 'not_written', 'session_full'],
+    invalidates: generated,
   },
   cancelGeneration: {
     method: 'POST',
@@ -106,6 +109,7 @@ export const lessons = {
     output: SessionSchema,
     status: 200,
     errors: ['session_not_found', 'not_generating', 'conflict'],
+    invalidates: generated,
   },
   retryGeneration: {
     method: 'POST',
@@ -118,5 +122,6 @@ export const lessons = {
     output: accepted,
     status: 202,
     errors: [...refusals, 'nothing_to_retry'],
+    invalidates: generated,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -28,6 +28,7 @@ export const moderation = {
     output: z.object({ ok: z.literal(true) }),
     status: 201,
     errors: ['session_not_found', 'own_session'],
+    invalidates: [],
   },
   listCases: {
     method: 'GET',
@@ -67,5 +68,6 @@ export const moderation = {
     output: CaseSchema,
     status: 200,
     errors: ['session_not_found', 'nothing_to_hide', 'conflict', 'forbidden'],
+    invalidates: ['getCase', 'listActivity'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -18,6 +18,7 @@ export const profile = {
     output: UserSchema,
     status: 200,
     errors: ['conflict'],
+    invalidates: ['getSettings', 'getPerson'],
   },
   createAvatarUpload: {
     method: 'POST',
@@ -36,6 +37,7 @@ export const profile = {
     status: 201,
     errors: ['key_reused'],
     idempotent: true,
+    invalidates: [],
   },
   putAvatar: {
     method: 'PUT',
@@ -47,6 +49,7 @@ export const profile = {
     output: UserSchema,
     status: 200,
     errors: ['upload_missing', 'not_a_photo', 'conflict'],
+    invalidates: ['getSettings', 'getPerson'],
   },
   deleteAvatar: {
     method: 'DELETE',
@@ -57,5 +60,6 @@ export const profile = {
     output: UserSchema,
     status: 200,
     errors: ['conflict'],
+    invalidates: ['getSettings', 'getPerson'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -67,6 +67,7 @@ export const quizzes = {
     status: 201,
     errors: ['session_not_found', 'scene_type_unknown', 'not_gradable', 'scene_not_written', 'conflict', 'key_reused'],
     idempotent: true,
+    invalidates: ['getSession', 'listSessions', 'getStats'],
   },
   checkAnswers: {
     method: 'POST',
@@ -79,6 +80,7 @@ export const quizzes = {
     output: z.object(grade),
     status: 200,
     errors: ['session_not_found', 'scene_type_unknown', 'not_gradable', 'scene_not_written'],
+    invalidates: [],
   },
   disputeQuestion: {
     method: 'POST',
@@ -95,6 +97,7 @@ export const quizzes = {
     output: rescored,
     status: 200,
     errors: remarkErrors,
+    invalidates: ['listAttempts', 'getSession', 'listSessions', 'getStats'],
   },
   compareAnswer: {
     method: 'PUT',
@@ -107,6 +110,7 @@ export const quizzes = {
     output: rescored,
     status: 200,
     errors: [...remarkErrors, 'not_comparable'],
+    invalidates: ['listAttempts', 'getSession', 'listSessions', 'getStats'],
   },
   keepView: {
     method: 'PUT',
@@ -119,5 +123,6 @@ export const quizzes = {
     output: z.object({ entry: ProgressSchema, session: SessionProgressSchema }),
     status: 200,
     errors: remarkErrors,
+    invalidates: ['listAttempts', 'getSession', 'listSessions', 'getStats'],
   },
 } as const satisfies Record<string, Endpoint>;

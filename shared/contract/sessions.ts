@@ -68,6 +68,7 @@ export const sessions = {
     status: 201,
     errors: ['key_reused', 'pro_only', 'quota_exceeded'],
     idempotent: true,
+    invalidates: ['listSessions', 'listAnchorSessions', 'getStats'],
   },
   countSessions: {
     method: 'GET',
@@ -116,5 +117,6 @@ export const sessions = {
     output: SessionSchema,
     status: 200,
     errors: ['session_not_found', 'conflict'],
+    invalidates: ['listSessions', 'listAnchorSessions'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -27,6 +27,7 @@ export const settings = {
     output: SettingsSchema,
     status: 200,
     errors: ['conflict'],
+    invalidates: ['getPerson'],
   },
   changePassword: {
     method: 'POST',
@@ -39,6 +40,7 @@ export const settings = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['current_password_required', 'current_password_wrong', 'password_refused', 'too_many_tries'],
+    invalidates: [],
   },
   signOutHere: {
     method: 'POST',
@@ -49,6 +51,7 @@ export const settings = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: [],
+    invalidates: [],
   },
   signOutEverywhere: {
     method: 'POST',
@@ -59,5 +62,6 @@ export const settings = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: [],
+    invalidates: [],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -19,6 +19,7 @@ export const sharing = {
     output: SessionSchema,
     status: 200,
     errors: ['session_not_found', 'not_shareable', 'conflict'],
+    invalidates: ['listPosts', 'listPersonPosts', 'getPost', 'getCollection'],
   },
   getPost: {
     method: 'GET',
@@ -41,6 +42,7 @@ export const sharing = {
     output: liked,
     status: 200,
     errors: ['session_not_found', 'own_post'],
+    invalidates: [],
   },
   unlikePost: {
     method: 'DELETE',
@@ -52,6 +54,7 @@ export const sharing = {
     output: liked,
     status: 200,
     errors: ['session_not_found', 'own_post'],
+    invalidates: [],
   },
   recordView: {
     method: 'POST',
@@ -63,6 +66,7 @@ export const sharing = {
     output: z.object({ counted: z.boolean() }),
     status: 200,
     errors: ['session_not_found'],
+    invalidates: [],
   },
   previewSession: {
     method: 'GET',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, sources, tracked } from './sources.ts';
 
@@ -50,6 +51,25 @@ describe('a function', () => {
 
   it('never reads the whole table', () => {
     expect(holding(lambdas, /\bScan(Command|CommandInput)\b|paginateScan/)).toEqual([]);
+  });
+});
+
+describe('what a call makes out of date', () => {
+  it('stands in the contract, and in no file that makes the call', () => {
+    const asking = holding(inFolder('web/src'), /\b(invalidate|refetch)Queries\b/).map((file) => path.basename(file));
+    expect(asking.toSorted()).toEqual([
+      // Somebody signs in
+      'auth-provider.tsx',
+      // A file that is no longer there was asked for: a read that fails
+      'export-data.tsx',
+      'invalidation.ts',
+      // The stream tells
+      'live-updates.ts',
+      // The payment provider's page was left
+      'subscription-provider.tsx',
+      // Only a certain refusal says it
+      'use-role-change.ts',
+    ]);
   });
 });
 

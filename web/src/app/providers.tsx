@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { SubscriptionProvider } from '../features/subscription/subscription-provider.tsx';
+import { invalidateIn } from '../lib/api/invalidation.ts';
 import type { Auth } from '../lib/auth/auth.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -18,6 +19,7 @@ const loadSubscription = async () => (await import('../lib/api/api.ts')).api('ge
 
 export function Providers({ auth, visitor, children }: ProvidersProps) {
   const [queries] = useState(createQueryClient);
+  useEffect(() => invalidateIn(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
       <AuthProvider auth={auth} visitor={visitor} onRegistered={loadUser}>

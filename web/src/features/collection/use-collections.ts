@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
@@ -26,17 +26,7 @@ const say = (error: unknown): void => {
   toast.error(reason || commonTexts.failed);
 };
 
-const useChange = <I, O>(change: (input: I) => Promise<O>) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onError: say,
-    onSettled: () => {
-      for (const name of ['listCollections', 'getCollection'] as const)
-        void queries.invalidateQueries({ queryKey: keyOf(name) });
-    },
-  });
-};
+const useChange = <I, O>(change: (input: I) => Promise<O>) => useMutation({ mutationFn: change, onError: say });
 
 export interface Membership {
   readonly collectionId: CollectionId;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Collection } from '../../../../shared/model/collection.ts';
-import { api, endpointQuery, keyOf } from '../../lib/api/api.ts';
+import { api, endpointQuery } from '../../lib/api/api.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { moved } from './move.ts';
 import { collectionTexts } from './texts.ts';
@@ -12,16 +12,10 @@ export const useOrder = ({ id, items }: Collection) => {
   const [told, setTold] = useState('');
   const params = { collectionId: id };
   const { queryKey } = endpointQuery('getCollection', { params });
-  const mutationKey = ['order', id];
   const { mutate } = useMutation({
-    mutationKey,
     mutationFn: (order: Collection['items']) =>
       api('updateCollection', { params, body: { items: order.map(({ session_id }) => session_id) } }),
     onError: () => toast.error(collectionTexts.orderFailed),
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey }) > 1) return;
-      for (const key of [queryKey, keyOf('listCollections')]) void queries.invalidateQueries({ queryKey: key });
-    },
   });
   const move = (from: number, to: number) => {
     const next = [...moved(items, from, to)];

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
-import { api, keyOf } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { patchSessions } from '../../lib/api/session-cache.ts';
 import { saidBy } from '../../lib/words/reason.ts';
 import { titleRefusal } from '../../lib/words/title-refusal.ts';
@@ -24,7 +24,6 @@ export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) 
     mutationFn: (next: string) => api('updateSession', { params: { sessionId }, body: { title: next } }),
     onSuccess: (renamed) => {
       patchSessions(queries, (held) => (held.id === sessionId && held.version < renamed.version ? renamed : held));
-      void queries.invalidateQueries({ queryKey: keyOf('listSessions') });
       setTyped(undefined);
     },
     onError: (error) => toast.error(saidBy(error) || editTexts.renameFailed, { id: 'rename' }),

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/api.ts';
 import { accessToken } from '../../lib/auth/access-token.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { refreshSession } from '../generation/refresh-session.ts';
 import type { EditDraft } from './edit-draft.ts';
 import { expandFailure, expandStory } from './expand-story.ts';
 import { editTexts } from './texts.ts';
@@ -14,7 +13,6 @@ const TOAST = 'expand-story';
 
 /** Sends what was typed. What is refused stays where it is; what is accepted leads to the session. */
 export const useExpand = (sessionId: SessionId, onSent: () => void) => {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (draft: EditDraft) => {
@@ -26,7 +24,6 @@ export const useExpand = (sessionId: SessionId, onSent: () => void) => {
     onSuccess: async () => {
       onSent();
       toast.blank(editTexts.writing, { id: TOAST });
-      refreshSession(queries, sessionId);
       await navigate(paths.session(sessionId), { viewTransition: true });
     },
     onError: (error) => toast.error(expandFailure(error), { id: TOAST }),

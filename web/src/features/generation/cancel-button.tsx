@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { api } from '../../lib/api/api.ts';
@@ -7,7 +7,6 @@ import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { refreshSession } from './refresh-session.ts';
 import { generationTexts } from './texts.ts';
 
 const consequence = (grows: boolean): string => (grows ? generationTexts.stopTextGrowing : generationTexts.stopText);
@@ -15,11 +14,9 @@ const consequence = (grows: boolean): string => (grows ? generationTexts.stopTex
 /** Stops what is being written, once its author has said so twice. */
 export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title' | 'status' | 'generation'> }) {
   const { id: sessionId, title } = session;
-  const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('cancelGeneration', { params: { sessionId } }),
     onError: (error) => toast.error(saidBy(error) || generationTexts.cancelFailed, { id: `cancel-${sessionId}` }),
-    onSettled: () => refreshSession(queries, sessionId),
   });
   if (session.generation === null) return null;
   const ask = async () => {

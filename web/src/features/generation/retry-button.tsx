@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
@@ -9,7 +9,6 @@ import { commonTexts } from '../../texts/common.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { refreshSession } from './refresh-session.ts';
 import { generationTexts } from './texts.ts';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
@@ -20,7 +19,6 @@ const neverAsked = (error: unknown): boolean => error instanceof ApiError && err
 
 /** Starts what failed again, with the same material; what was never asked for, with what this device keeps of it. */
 export function RetryButton({ session: { id: sessionId, title, mode }, look, size = 'small' }: RetryButtonProps) {
-  const queries = useQueryClient();
   const userId = useAuth().user?.id;
   const retry = async () => {
     try {
@@ -33,7 +31,6 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
     mutationFn: retry,
     onSuccess: () => noteStarted(sessionId),
     onError: (error) => toast.error(error.message || commonTexts.startFailed, { id: `retry-${sessionId}` }),
-    onSettled: () => refreshSession(queries, sessionId),
   });
   return (
     <Button

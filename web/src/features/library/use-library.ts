@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { api, keyOf } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { shareTexts } from '../share/texts.ts';
 
 /** Puts somebody else's session on one's dashboard, or takes it off again. */
-export const useLibrary = (sessionId: SessionId) => {
-  const queries = useQueryClient();
-  return useMutation({
+export const useLibrary = (sessionId: SessionId) =>
+  useMutation({
     mutationFn: async (add: boolean): Promise<void> => {
       await api(add ? 'addToLibrary' : 'removeFromLibrary', { params: { sessionId } });
     },
@@ -17,9 +16,4 @@ export const useLibrary = (sessionId: SessionId) => {
       const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
       toast.error(reason || shareTexts.thatDidNotWork);
     },
-    onSettled: () => {
-      for (const name of ['listSessions', 'getPost'] as const)
-        void queries.invalidateQueries({ queryKey: keyOf(name) });
-    },
   });
-};

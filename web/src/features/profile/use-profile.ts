@@ -8,11 +8,7 @@ import { profileTexts } from './texts.ts';
 /** Shows a changed record wherever it is shown. */
 export const useShowUser = (): ((user: User) => void) => {
   const queries = useQueryClient();
-  return (user) => {
-    queries.setQueryData<User>(keyOf('getMe'), user);
-    void queries.invalidateQueries({ queryKey: keyOf('getSettings') });
-    void queries.invalidateQueries({ queryKey: keyOf('getPerson') });
-  };
+  return (user) => void queries.setQueryData<User>(keyOf('getMe'), user);
 };
 
 export const useSaveProfile = (onSaved: () => void) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import { endpointQuery, keyOf } from '../../lib/api/api.ts';
+import { endpointQuery } from '../../lib/api/api.ts';
 
 type Written = Pick<Output<Contract['putProgress']>, 'entry' | 'session'>;
 
@@ -12,6 +12,4 @@ export const keepProgress = (queries: QueryClient, { entry, session }: Written):
     entries: [...(before?.entries ?? []).filter(({ scene_id }) => scene_id !== entry.scene_id), entry],
     session,
   }));
-  for (const key of [keyOf('listSessions'), keyOf('getStats'), keyOf('getSession', input)])
-    void queries.invalidateQueries({ queryKey: key });
 };

@@ -6,7 +6,7 @@ import type { Scene } from '../../../../shared/model/scene.ts';
 import { api, newKey } from '../../lib/api/api.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { keepProgress } from '../progress/keep-progress.ts';
-import { keepSubmitted, outdateAttempts, tellSubmitted } from './attempt/keep-submitted.ts';
+import { keepSubmitted, tellSubmitted } from './attempt/keep-submitted.ts';
 import { createKeptAttempts } from './attempt/kept-attempt.ts';
 import {
   type Answers,
@@ -106,10 +106,7 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
   const remarks = useRemarks(
     scene.id,
     (remark) => step(scene.id, { do: 'remark', remark }),
-    (saved) => {
-      keepProgress(queries, saved);
-      outdateAttempts(queries, saved);
-    },
+    (saved) => keepProgress(queries, saved),
   );
 
   return {

@@ -1,9 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import type { EndpointName } from '../../../../shared/contract/contract.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import { api, keyOf } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/api.ts';
+import { refreshed } from '../../lib/api/invalidation.ts';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { type DashboardKind, signInTo } from './dashboard/dashboards.ts';
@@ -13,22 +12,6 @@ interface Named {
   readonly id: SessionId;
   readonly title: string;
 }
-
-const lists = [
-  'listSessions',
-  'listDeletedSessions',
-  'countDeletedSessions',
-  'getStats',
-  'getUsage',
-  'getSession',
-  'listScenes',
-  'getProgress',
-  'getPost',
-  'listPosts',
-] as const satisfies readonly EndpointName[];
-
-const refresh = (queries: QueryClient) =>
-  Promise.all(lists.map((name) => queries.invalidateQueries({ queryKey: keyOf(name) })));
 
 type Said = DashboardKind['deleted'] & { readonly signIn: string };
 
@@ -48,7 +31,6 @@ const UNDO_MS = 8_000;
 
 /** Deleting, restoring and deleting for ever; each asks first where the specification says so. */
 export const useRemoval = (kind: DashboardKind) => {
-  const queries = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<SessionId>>(new Set());
 
   const attempt = async (
@@ -60,7 +42,7 @@ export const useRemoval = (kind: DashboardKind) => {
     setBusy((before) => new Set([...before, ...ids]));
     try {
       await run();
-      await refresh(queries);
+      await refreshed();
       if (undo)
         toast.success(<Undoable text={said.done} onUndo={() => void restoreAll(undo)} />, { duration: UNDO_MS });
       else toast.success(said.done);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
-import { api, keyOf } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { patchSessions } from '../../lib/api/session-cache.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { shareTexts } from './texts.ts';
@@ -23,8 +23,6 @@ export const useVisibility = ({ id: sessionId }: Pick<Session, 'id'>) => {
       patchSessions(queries, (session) =>
         session.id === sessionId ? { ...session, visibility, is_public, version } : session,
       );
-      for (const name of ['listPosts', 'getPost', 'listPersonPosts', 'getCollection'] as const)
-        void queries.invalidateQueries({ queryKey: keyOf(name) });
       toast.success(said[visibility]);
     },
     onError: (error) => {

@@ -2,13 +2,21 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import { ulid } from 'ulid';
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import { type Client, createClient } from '../../../../shared/contract/client.ts';
-import type { Contract, EndpointName } from '../../../../shared/contract/contract.ts';
+import { type Contract, type EndpointName, invalidatedBy } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
 import { accessToken } from '../auth/access-token.ts';
+import { invalidateAfter } from './invalidation.ts';
 
 export const newKey = (): string => ulid();
 
-export const api: Client = createClient({ base: '', token: accessToken, newKey });
+const call = createClient({ base: '', token: accessToken, newKey });
+
+/** Calls an endpoint; what the contract says it makes out of date is asked for again by whoever shows it. */
+export const api: Client = (name, ...args) => {
+  const reads = invalidatedBy(name);
+  const answer = call(name, ...args);
+  return reads.length === 0 ? answer : invalidateAfter(name, reads, answer);
+};
 
 /** Endpoints whose input may be left out. */
 type Given<N extends EndpointName> = Input<Contract[N]>;

@@ -27,7 +27,5 @@ export const patchSessions = (client: QueryClient, change: (session: Session) =>
  * After a session was added: lists that stand on no page are forgotten, or an empty one of before would show for as
  * long as the new one is asked for.
  */
-export const outdateLists = (client: QueryClient): void => {
+export const forgetHiddenLists = (client: QueryClient): void =>
   client.removeQueries({ queryKey: keyOf('listSessions'), type: 'inactive' });
-  void client.invalidateQueries({ queryKey: keyOf('listSessions') });
-};

@@ -35,8 +35,6 @@ export const useRoleChange = () => {
     try {
       const input = { params: { target_user_id: member.id }, body: { new_role: role } };
       keepMember(queries, member.role, await api('setUserRole', input));
-      for (const name of ['getSiteFigures', 'listActivity'] as const)
-        void queries.invalidateQueries({ queryKey: keyOf(name) });
       toast.success(words[role].done({ called }));
     } catch (error) {
       toast.error(saidBy(error) || membersTexts.changeFailed);

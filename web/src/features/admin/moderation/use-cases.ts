@@ -71,8 +71,6 @@ export const useDecision = () => {
               })),
             },
         );
-      void queries.invalidateQueries({ queryKey: keyOf('getCase') });
-      void queries.invalidateQueries({ queryKey: keyOf('listActivity') });
       toast.success(done[decision]);
     },
     onError: (error) => void toast.error(saidBy(error) || moderationTexts.decideFailed),

@@ -4,7 +4,6 @@ import type { Scene } from '../../../../../shared/model/scene.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { keepProgress } from '../../progress/keep-progress.ts';
 import { Answer } from '../answering/answer.tsx';
-import { outdateAttempts } from '../attempt/keep-submitted.ts';
 import type { Attempt } from '../attempt/use-attempts.ts';
 import { quizTexts } from '../texts.ts';
 import { type Answered, answered, verdictOfAll } from './results-view.ts';
@@ -17,10 +16,7 @@ function Missed({ scene, pair }: { scene: Scene; pair: Answered }) {
     scene.id,
     // The results come anew with what is said of them
     () => undefined,
-    (saved) => {
-      keepProgress(queries, saved);
-      outdateAttempts(queries, saved);
-    },
+    (saved) => keepProgress(queries, saved),
   );
   return <Answer {...pair} remarks={remarks} />;
 }

@@ -4,7 +4,8 @@ import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { api, keyOf, newKey } from '../../../lib/api/api.ts';
 import { askAgain, within } from '../../../lib/api/ask-again.ts';
-import { outdateLists } from '../../../lib/api/session-cache.ts';
+import { refreshed } from '../../../lib/api/invalidation.ts';
+import { forgetHiddenLists } from '../../../lib/api/session-cache.ts';
 import { noteStarted } from '../../../lib/api/started-by.ts';
 import { titleRefusal } from '../../../lib/words/title-refusal.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
@@ -104,9 +105,6 @@ export const useAnchor = (
   const creations = useKeys();
   const attachments = useKeys();
   const [started, setStarted] = useState<SessionId>();
-  const refresh = (...names: ('listAnchorSessions' | 'getSession' | 'listMaterials' | 'getUsage' | 'getStats')[]) => {
-    for (const name of names) void queries.invalidateQueries({ queryKey: keyOf(name) });
-  };
 
   const asking = { onLost: () => wait(wizardTexts.noAnswerYet) };
   const creating = useMutation({
@@ -117,10 +115,9 @@ export const useAnchor = (
       ),
     onSuccess: async ({ id }) => {
       creations.forget();
-      await queries.invalidateQueries({ queryKey: keyOf('listAnchorSessions') });
+      await refreshed();
       change({ sessionId: id, newTitle: '' });
-      outdateLists(queries);
-      refresh('getStats');
+      forgetHiddenLists(queries);
       succeed(wizardAnchorTexts.sessionCreatedSuccessfully, SUCCESS_FOR);
     },
     onError: () => fail(wizardAnchorTexts.failedToCreateSession),
@@ -136,7 +133,6 @@ export const useAnchor = (
       attachments.forget();
       // What was typed meanwhile stays
       change(({ content }) => (content === sent.content ? { content: '' } : {}));
-      refresh('listMaterials');
       succeed(wizardAnchorTexts.materialAttachedSuccessfully, SUCCESS_FOR);
     },
     onError: () => fail(wizardAnchorTexts.failedToAttachMaterial),
@@ -152,8 +148,7 @@ export const useAnchor = (
         ...(content === sent.content && { content: '' }),
         ...(file?.uploadId === sent.file?.uploadId && { file: null }),
       }));
-      outdateLists(queries);
-      refresh('listAnchorSessions', 'getSession', 'listMaterials', 'getUsage', 'getStats');
+      forgetHiddenLists(queries);
       succeed(wizardAnchorTexts.generatingYourAnchorSession, STARTED_FOR);
     },
     onError: (error) => {
@@ -162,8 +157,7 @@ export const useAnchor = (
       if (at) refuse({ text: failedStart(error), at });
       else fail(failedStart(error), code === 'quota_exceeded');
       // Its card says why
-      outdateLists(queries);
-      refresh('listAnchorSessions', 'getSession');
+      forgetHiddenLists(queries);
     },
   });
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { paths } from '../../../app/paths.ts';
-import { api, keyOf, newKey } from '../../../lib/api/api.ts';
-import { outdateLists } from '../../../lib/api/session-cache.ts';
+import { api, newKey } from '../../../lib/api/api.ts';
+import { forgetHiddenLists } from '../../../lib/api/session-cache.ts';
 import { noteStarted } from '../../../lib/api/started-by.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { useSignInAgain } from '../../auth/dialog/use-sign-in-again.ts';
@@ -64,8 +64,7 @@ export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, se
       noteStarted(started);
       sent(started);
       sender.onAccepted?.(id);
-      outdateLists(queries);
-      for (const name of ['getStats', 'getUsage'] as const) void queries.invalidateQueries({ queryKey: keyOf(name) });
+      forgetHiddenLists(queries);
       await navigate(sender.dashboard);
     } catch (error) {
       refuse(failureOf(error, sender.words));
