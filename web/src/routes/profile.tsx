@@ -16,12 +16,13 @@ import { profileTexts } from '../features/profile/texts.ts';
 import { usePhoto } from '../features/profile/use-photo.ts';
 import { useSaveProfile } from '../features/profile/use-profile.ts';
 import { useSubscription } from '../features/subscription/subscription-context.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Avatar } from '../ui/display/avatar.tsx';
 import { Heading } from '../ui/layout/heading.tsx';
 import { Page } from '../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: profileTexts.myProfile };
+export const handle: PageHandle = { title: profileTexts.heading };
 
 const FORM = 'profile-form';
 const line = 'flex flex-wrap items-center justify-between gap-4';
@@ -52,10 +53,10 @@ function Shown({ user, returned, onEdit }: ShownProps) {
   return (
     <>
       <div className={head}>
-        <Heading level={1}>{profileTexts.myProfile}</Heading>
+        <Heading level={1}>{profileTexts.heading}</Heading>
         <Button ref={button} onClick={onEdit}>
           <Pencil />
-          {profileTexts.edit}
+          {commonTexts.edit}
         </Button>
       </div>
       <div className={columns}>
@@ -87,12 +88,12 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
     <>
       <div className={`${line} sticky top-(--banner) z-20 mb-4 bg-paper py-4 sm:pt-8`}>
         <Heading level={1} className="max-sm:text-23">
-          {profileTexts.myProfile}
+          {profileTexts.heading}
         </Heading>
         <div className="flex gap-2">
-          <Button onClick={onDone}>{profileTexts.cancel}</Button>
+          <Button onClick={onDone}>{commonTexts.cancel}</Button>
           <Button type="submit" form={FORM} look="primary" busy={busy}>
-            {profileTexts.save}
+            {commonTexts.save}
           </Button>
         </div>
       </div>
@@ -127,7 +128,7 @@ export function Component() {
   return (
     <Page className="pb-20">
       <Heading level={1} className={head}>
-        {profileTexts.myProfile}
+        {profileTexts.heading}
       </Heading>
       {status === 'failed' ? (
         <ProfileFailed signedOut={error instanceof ApiError && error.status === 401} onRetry={reload} />

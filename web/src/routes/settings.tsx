@@ -6,26 +6,27 @@ import { Preferences } from '../features/settings/preferences.tsx';
 import { Security } from '../features/settings/security.tsx';
 import { settingsTexts } from '../features/settings/texts.ts';
 import { BillingSection } from '../features/subscription/billing-section.tsx';
+import { commonTexts } from '../texts/common.ts';
 import { Heading } from '../ui/layout/heading.tsx';
 import { Page } from '../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: settingsTexts.settings };
+export const handle: PageHandle = { title: commonTexts.settings };
 
 const parts = [
-  { anchor: 'billing', label: settingsTexts.accountSubscription },
+  { anchor: 'billing', label: commonTexts.billing },
   {
     anchor: 'preferences',
-    label: settingsTexts.preferences,
+    label: settingsTexts.preferencesTitle,
     parts: [
-      { anchor: 'notifications', label: settingsTexts.notificationSettings },
-      { anchor: 'privacy', label: settingsTexts.privacy },
-      { anchor: 'language', label: settingsTexts.languageAndTime },
-      { anchor: 'connections', label: settingsTexts.connectedAccounts },
+      { anchor: 'notifications', label: settingsTexts.mailsTitle },
+      { anchor: 'privacy', label: settingsTexts.privacyTitle },
+      { anchor: 'language', label: settingsTexts.languageTitle },
+      { anchor: 'connections', label: settingsTexts.connectionsTitle },
     ],
   },
-  { anchor: 'appearance', label: settingsTexts.appearance },
-  { anchor: 'security', label: settingsTexts.security },
-  { anchor: 'data', label: settingsTexts.yourData },
+  { anchor: 'appearance', label: settingsTexts.appearanceTitle },
+  { anchor: 'security', label: settingsTexts.securityTitle },
+  { anchor: 'data', label: commonTexts.yourData },
 ];
 type Part = Omit<(typeof parts)[number], 'parts'> & { parts?: Part[] };
 
@@ -46,7 +47,7 @@ function Parts({ of, className }: { of: readonly Part[]; className: string }) {
 
 function Contents() {
   return (
-    <nav aria-label={settingsTexts.settings} className="sticky top-[calc(32px+var(--banner))] self-start max-lg:hidden">
+    <nav aria-label={commonTexts.settings} className="sticky top-[calc(32px+var(--banner))] self-start max-lg:hidden">
       <Parts of={parts} className="grid gap-1 border-l border-rule text-15" />
     </nav>
   );
@@ -56,7 +57,7 @@ export function Component() {
   return (
     <Page className="pb-20">
       <Heading level={1} className="py-8 sm:pt-12">
-        {settingsTexts.settings}
+        {commonTexts.settings}
       </Heading>
       <div className="grid gap-x-16 lg:grid-cols-[220px_minmax(0,760px)]">
         <Contents />

@@ -5,13 +5,14 @@ import { paths } from '../app/paths.ts';
 import { settingsTexts } from '../features/settings/texts.ts';
 import { api } from '../lib/api/api.ts';
 import { reasonOf } from '../lib/words/reason.ts';
+import { commonTexts } from '../texts/common.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { RichText } from '../ui/display/rich-text.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 
-export const handle: PageHandle = { title: settingsTexts.unsubscribe };
+export const handle: PageHandle = { title: settingsTexts.unsubscribeTitle };
 
 const settings = (
   <Link to={paths.settings} className="underline">
@@ -28,23 +29,23 @@ function Question({ token }: { token: string }) {
       <Panel
         level={1}
         role="status"
-        title={settingsTexts.youGetNoMore}
-        text={<RichText text={settingsTexts.eMailNotificationsAre} parts={{ settings }} />}
-        action={<LinkButton to={paths.home}>{settingsTexts.toTheStartPage}</LinkButton>}
+        title={settingsTexts.unsubscribed}
+        text={<RichText text={settingsTexts.unsubscribedText} parts={{ settings }} />}
+        action={<LinkButton to={paths.home}>{commonTexts.toStart}</LinkButton>}
       />
     );
   if (error)
     return (
-      <Panel level={1} role="alert" title={settingsTexts.thatDidNotWork} text={reasonOf(error)} action={<Again />} />
+      <Panel level={1} role="alert" title={settingsTexts.unsubscribeFailed} text={reasonOf(error)} action={<Again />} />
     );
   return (
     <Panel
       level={1}
-      title={settingsTexts.stopEMailNotifications}
-      text={settingsTexts.youWillHearNo}
+      title={settingsTexts.unsubscribeAsk}
+      text={settingsTexts.unsubscribeText}
       action={
         <Button look="primary" busy={isPending} onClick={() => mutate()}>
-          {settingsTexts.stopTheseMails}
+          {settingsTexts.unsubscribeConfirm}
         </Button>
       }
     />
@@ -52,7 +53,7 @@ function Question({ token }: { token: string }) {
 }
 
 function Again() {
-  return <LinkButton to={paths.settings}>{settingsTexts.toYourSettings}</LinkButton>;
+  return <LinkButton to={paths.settings}>{settingsTexts.toSettings}</LinkButton>;
 }
 
 /** Where the link in a mail leads. Nothing happens by opening it: programs that look at links open them too. */
@@ -66,8 +67,8 @@ export function Component() {
       ) : (
         <Panel
           level={1}
-          title={settingsTexts.thisLinkIsNot}
-          text={<RichText text={settingsTexts.copyTheWholeAddress} parts={{ settings }} />}
+          title={settingsTexts.linkBroken}
+          text={<RichText text={settingsTexts.linkBrokenText} parts={{ settings }} />}
           action={<Again />}
         />
       )}

@@ -1,12 +1,10 @@
 import { filled, texts } from '../../texts/catalogue.ts';
 
 export const checkoutTexts = texts('checkout', {
-  storiesTitle: 'Unlimited story sessions',
   storiesText: 'No count of stories any more, and no monthly limits on lessons and expansions.',
   speedTitle: 'Advanced AI generation',
   speedText: filled('{pro} generations at a time instead of {free}, and long lessons ready sooner.'),
   largerModelText: filled('Lessons written by a larger model. {others}'),
-  stylesTitle: 'Custom genres and author styles',
   stylesText: 'Type your own beside the lists.',
   exportTitle: 'Export',
   exportText: 'Take a session away as a web page or an e-book, beside Markdown.',

@@ -22,9 +22,9 @@ const writtenQuery = queryOptions({
 });
 
 const benefitsOf = (larger: boolean) => [
-  [checkoutTexts.storiesTitle, checkoutTexts.storiesText],
+  [commonTexts.unlimitedStories, checkoutTexts.storiesText],
   [checkoutTexts.speedTitle, larger ? checkoutTexts.largerModelText({ others: atATime }) : atATime],
-  [checkoutTexts.stylesTitle, checkoutTexts.stylesText],
+  [commonTexts.ownStyles, checkoutTexts.stylesText],
   [checkoutTexts.exportTitle, checkoutTexts.exportText],
 ];
 

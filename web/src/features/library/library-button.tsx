@@ -1,7 +1,7 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { shareTexts } from '../share/texts.ts';
+import { libraryTexts } from './texts.ts';
 import { useLibrary } from './use-library.ts';
 
 /** A reader's own shelf: on it, or not. */
@@ -10,7 +10,7 @@ export function LibraryButton({ sessionId, added }: { sessionId: SessionId; adde
   return (
     <Button size="small" busy={isPending} aria-pressed={added} onClick={() => mutate(!added)}>
       {!isPending && (added ? <BookmarkCheck /> : <BookmarkPlus />)}
-      {added ? shareTexts.onYourDashboard : shareTexts.addToMyDashboard}
+      {added ? libraryTexts.added : libraryTexts.add}
     </Button>
   );
 }

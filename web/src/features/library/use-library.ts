@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { api } from '../../lib/api/api.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { shareTexts } from '../share/texts.ts';
+import { libraryTexts } from './texts.ts';
 
 /** Puts somebody else's session on one's dashboard, or takes it off again. */
 export const useLibrary = (sessionId: SessionId) =>
@@ -11,9 +12,9 @@ export const useLibrary = (sessionId: SessionId) =>
     mutationFn: async (add: boolean): Promise<void> => {
       await api(add ? 'addToLibrary' : 'removeFromLibrary', { params: { sessionId } });
     },
-    onSuccess: (_, add) => toast.success(add ? shareTexts.addedToYourDashboard : shareTexts.removedFromYourDashboard),
+    onSuccess: (_, add) => toast.success(add ? libraryTexts.addedToast : commonTexts.removedFromDashboard),
     onError: (error) => {
       const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-      toast.error(reason || shareTexts.thatDidNotWork);
+      toast.error(reason || commonTexts.failed);
     },
   });

@@ -2,14 +2,14 @@ import { mailboxes } from '../../app/mailboxes.ts';
 import { MailLink } from '../../ui/button/mail-link.tsx';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { shareTexts } from '../share/texts.ts';
+import { postTexts } from './texts.ts';
 
 /** For the author of what a moderator has hidden: what that means, and what can be done about it. */
 export function HiddenNotice({ className }: { className?: string }) {
   return (
-    <section aria-label={shareTexts.hiddenByAModerator} className={className}>
+    <section aria-label={postTexts.hidden} className={className}>
       <Notice tone="wrong">
-        <RichText text={shareTexts.aModeratorHasHidden} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
+        <RichText text={postTexts.hiddenText} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
       </Notice>
     </section>
   );

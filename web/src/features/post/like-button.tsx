@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { Post } from '../../../../shared/model/post.ts';
 import { cx } from '../../ui/cx.ts';
-import { shareTexts } from '../share/texts.ts';
+import { postTexts } from './texts.ts';
 import { useLike } from './use-like.ts';
 
 const look = 'inline-flex min-h-8 items-center gap-1.5 rounded-control text-14 tabular-nums';
@@ -15,14 +15,14 @@ export function LikeButton({ post, signedIn }: { post: Post; signedIn: boolean }
       <span className={cx(look, 'text-quiet')}>
         <Heart />
         {count}
-        <span className="sr-only"> {shareTexts.likes}</span>
+        <span className="sr-only"> {postTexts.likes}</span>
       </span>
     );
   return (
     <button
       type="button"
       aria-pressed={post.liked}
-      aria-label={shareTexts.like({ title: post.title, count })}
+      aria-label={postTexts.likeLabel({ title: post.title, count })}
       onClick={() => mutate(!post.liked)}
       className={cx(look, '-mx-2 px-2 transition-colors hover:bg-sunk', post.liked ? 'text-primary' : 'text-quiet')}
     >

@@ -7,10 +7,10 @@ import { formatDate } from '../../lib/words/format.ts';
 import { ActionLink } from '../../ui/button/action-link.tsx';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
-import { shareTexts } from '../share/texts.ts';
 import { AuthorLine } from './author-line.tsx';
 import { LikeButton } from './like-button.tsx';
 import { NO_DESCRIPTION, viewsLabel } from './post-view.ts';
+import { postTexts } from './texts.ts';
 
 /** A volume that somebody lends: cover, what it is, who lends it, what others made of it. */
 export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
@@ -36,7 +36,7 @@ export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
         </p>
         <p className="mt-3 text-13 text-quiet">
           <RichText
-            text={shareTexts.by}
+            text={postTexts.by}
             parts={{
               author: (
                 <b className="font-firm text-ink">
@@ -52,13 +52,8 @@ export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
           <LikeButton post={post} signedIn />
         </div>
         <div className="mt-auto pt-3">
-          <ActionLink
-            to={to}
-            tone="mode"
-            icon={<BookOpen />}
-            aria-label={shareTexts.viewStoryNamed({ title: post.title })}
-          >
-            {shareTexts.viewStory}
+          <ActionLink to={to} tone="mode" icon={<BookOpen />} aria-label={postTexts.viewLabel({ title: post.title })}>
+            {postTexts.view}
           </ActionLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import { shareTexts } from '../share/texts.ts';
+import { postTexts } from './texts.ts';
 
 const grid =
   'mt-8 grid grid-cols-4 gap-x-6 gap-y-10 max-lg:grid-cols-3 max-md:grid-cols-2 max-sm:mt-0 max-sm:grid-cols-1 max-sm:gap-0';
@@ -19,7 +19,7 @@ export function PostShelf({ posts, card }: { posts: readonly Post[]; card: (post
 /** Cards that are coming, in the shape they will have. */
 export function PostShelfSkeleton() {
   return (
-    <div role="status" aria-label={shareTexts.loadingTheCommunity} className={grid}>
+    <div role="status" aria-label={postTexts.loading} className={grid}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <div
           key={place}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Post } from '../../../../shared/model/post.ts';
 import { api } from '../../lib/api/api.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { shareTexts } from '../share/texts.ts';
 import { patchPosts } from './post-cache.ts';
 
 const set =
@@ -18,7 +18,7 @@ export const useLike = ({ id }: Post) => {
     onMutate: (liked) => patchPosts(queries, id, set(liked)),
     onError: (_, liked) => {
       patchPosts(queries, id, set(!liked));
-      toast.error(shareTexts.thatDidNotWork);
+      toast.error(commonTexts.failed);
     },
   });
 };

@@ -1,28 +1,29 @@
 import { Check } from 'lucide-react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { pricingTexts } from './texts.ts';
 
 const { free, pro } = planLimits;
 const INCLUDED = pricingTexts.included;
-const NOT = pricingTexts.notIncluded;
+const NOT = pricingTexts.excluded;
 
 type Row = readonly [what: string, free: string, pro: string];
 
 const rowsOf = (larger: boolean): readonly Row[] => [
-  [pricingTexts.storySessionsCustomAnd, pricingTexts.upTo({ stories: free.stories }), pricingTexts.unlimited],
-  [pricingTexts.traditionalLessons, pricingTexts.aMonth({ number: free.lessonsPerMonth }), pricingTexts.noLimit],
-  [pricingTexts.expansionsOfASession, pricingTexts.aMonth({ number: free.expansionsPerMonth }), pricingTexts.noLimit],
-  [pricingTexts.generationsAtATime, String(free.running), String(pro.running)],
-  [pricingTexts.scenesOfALesson, pricingTexts.usual, pricingTexts.timesAsMany({ pace: pro.pace })],
-  ...(larger ? ([[pricingTexts.whoWrites, pricingTexts.aModel, pricingTexts.aLargerModel]] as const) : []),
-  [pricingTexts.customGenresAndAuthor, NOT, INCLUDED],
-  [pricingTexts.branchingStories, NOT, pricingTexts.onceTheyAreBuilt],
-  [pricingTexts.quizzesWithEvidenceFrom, INCLUDED, INCLUDED],
-  [pricingTexts.progressMasteryAndRetakes, INCLUDED, INCLUDED],
-  [pricingTexts.collectionsAndSharing, INCLUDED, INCLUDED],
-  [pricingTexts.exportOfASession, pricingTexts.markdown, pricingTexts.markdownWebPageE],
-  [pricingTexts.support, pricingTexts.standard, pricingTexts.priority],
+  [pricingTexts.rowStories, pricingTexts.storiesUpTo({ stories: free.stories }), pricingTexts.unlimited],
+  [pricingTexts.rowLessons, pricingTexts.perMonthly({ number: free.lessonsPerMonth }), pricingTexts.limitless],
+  [pricingTexts.rowExpansions, pricingTexts.perMonthly({ number: free.expansionsPerMonth }), pricingTexts.limitless],
+  [pricingTexts.rowGenerations, String(free.running), String(pro.running)],
+  [pricingTexts.rowPace, pricingTexts.paceUsual, pricingTexts.paceTimes({ pace: pro.pace })],
+  ...(larger ? ([[pricingTexts.rowModel, pricingTexts.modelUsual, pricingTexts.modelLarger]] as const) : []),
+  [commonTexts.ownStyles, NOT, INCLUDED],
+  [pricingTexts.rowBranching, NOT, pricingTexts.notBuilt],
+  [pricingTexts.rowQuizzes, INCLUDED, INCLUDED],
+  [pricingTexts.rowProgress, INCLUDED, INCLUDED],
+  [pricingTexts.rowCollections, INCLUDED, INCLUDED],
+  [pricingTexts.rowExport, commonTexts.markdown, pricingTexts.exportFormats],
+  [pricingTexts.rowSupport, pricingTexts.supportStandard, pricingTexts.supportPriority],
 ];
 
 const Cell = ({ plan, text }: { plan: string; text: string }) => (
@@ -39,19 +40,19 @@ export function Comparison({ larger }: { larger: boolean }) {
   return (
     <section aria-labelledby="compare" className="mt-16 sm:mt-20">
       <Heading level={2} size="section" id="compare">
-        {pricingTexts.whatEachPlanHolds}
+        {pricingTexts.tableHeading}
       </Heading>
       <table className="mt-6 w-full border-collapse text-left text-15 leading-[22px] max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="border-b-2 border-ink">
             <th scope="col" className="w-[46%] py-[13px] pr-4 font-bold">
-              {pricingTexts.feature}
+              {pricingTexts.tableFeature}
             </th>
             <th scope="col" className="py-[13px] pr-4 font-bold">
-              {pricingTexts.free}
+              {commonTexts.free}
             </th>
             <th scope="col" className="py-[13px] pr-4 font-bold">
-              {pricingTexts.pro}
+              {commonTexts.pro}
             </th>
           </tr>
         </thead>
@@ -61,8 +62,8 @@ export function Comparison({ larger }: { larger: boolean }) {
               <th scope="row" className="py-[13px] pr-4 font-normal max-sm:col-span-2 max-sm:py-0.5 max-sm:font-semi">
                 {what}
               </th>
-              <Cell plan={pricingTexts.free} text={ofFree} />
-              <Cell plan={pricingTexts.pro} text={ofPro} />
+              <Cell plan={commonTexts.free} text={ofFree} />
+              <Cell plan={commonTexts.pro} text={ofPro} />
             </tr>
           ))}
         </tbody>

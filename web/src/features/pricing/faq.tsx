@@ -8,7 +8,7 @@ export function Faq({ prices }: { prices: Prices }) {
   return (
     <section aria-labelledby="questions" className="mt-16 sm:mt-20">
       <Heading level={2} size="section" id="questions">
-        {pricingTexts.questionsAboutPaying}
+        {pricingTexts.questionsHeading}
       </Heading>
       <div className="mt-6 gap-x-16 border-t border-ink md:columns-2">
         {questionsOf(prices).map(({ question, answer, open = false }) => (

@@ -1,6 +1,7 @@
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
 import { formatPrice } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -10,10 +11,10 @@ import { pricingTexts } from './texts.ts';
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
 const gets = [
-  pricingTexts.upToStorySessions(stories),
-  pricingTexts.traditionalLessonsWithQuizzes(lessonsPerMonth),
-  pricingTexts.expansionsEachMonth(expansionsPerMonth),
-  pricingTexts.progressAndMasteryOn,
+  pricingTexts.freeStories(stories),
+  pricingTexts.freeLessons(lessonsPerMonth),
+  pricingTexts.freeExpansions(expansionsPerMonth),
+  pricingTexts.freeProgress,
 ];
 
 export function FreeCard() {
@@ -21,21 +22,21 @@ export function FreeCard() {
   return (
     <section aria-labelledby="plan-free" className="flex flex-col bg-paper px-5 py-6 sm:p-10">
       <Heading level={2} id="plan-free" className="text-28">
-        {pricingTexts.free}
+        {commonTexts.free}
       </Heading>
-      <p className="mt-1 text-quiet">{pricingTexts.toSeeWhetherIt}</p>
+      <p className="mt-1 text-quiet">{pricingTexts.freeFor}</p>
       <p className="mt-6 font-serif text-[48px] leading-[60px] font-medium tracking-[-0.035em] lining-nums sm:text-58">
         {formatPrice(0)}
       </p>
-      <p className="mt-1 min-h-[26px] text-quiet">{pricingTexts.noTimeLimit}</p>
+      <p className="mt-1 min-h-[26px] text-quiet">{pricingTexts.freePeriod}</p>
       <Gets items={gets} />
       {status === 'signedIn' ? (
         <LinkButton to={paths.dashboard} size="large" className="mt-auto sm:self-start">
-          {pricingTexts.goToDashboard}
+          {commonTexts.toDashboard}
         </LinkButton>
       ) : (
         <LinkButton to={paths.signUp} size="large" className="mt-auto sm:self-start">
-          {pricingTexts.getStartedFree}
+          {commonTexts.getStarted}
         </LinkButton>
       )}
     </section>

@@ -9,7 +9,7 @@ const labels: Record<Interval, string> = { month: pricingTexts.monthly, year: pr
 export function PeriodChoice({ prices }: { prices: Prices }) {
   return (
     <fieldset className="inline-flex gap-0.5 self-start rounded-[8px] bg-sunk p-[3px] sm:self-auto">
-      <legend className="sr-only">{pricingTexts.billingPeriod}</legend>
+      <legend className="sr-only">{pricingTexts.periodLabel}</legend>
       {(['month', 'year'] as const).map((interval) => (
         <label
           key={interval}

@@ -22,5 +22,5 @@ export const giftOf = (prices: Prices): number => Math.floor(savingOf(prices) / 
 /** "2 months free"; nothing for less than a month. */
 export const monthsFree = (prices: Prices): string | undefined => {
   const months = giftOf(prices);
-  return months < 1 ? undefined : pricingTexts.monthsFree(months);
+  return months < 1 ? undefined : pricingTexts.periodSaving(months);
 };

@@ -1,6 +1,7 @@
 import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { goesOn } from '../../../../shared/model/standing.ts';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -14,16 +15,14 @@ const periods: readonly Interval[] = ['month', 'year'];
 /** A button for each price; the chosen period shows its own. Who has Pro already is led to where it is managed. */
 export function ProAction() {
   const { subscription, active, plan, trialAvailable } = useSubscription();
-  const { upgrade, busy } = useUpgrade(pricingTexts.failedToStartCheckout);
+  const { upgrade, busy } = useUpgrade(pricingTexts.checkoutFailed);
   if (subscription && goesOn(subscription))
     return (
       <>
         <LinkButton to={paths.settings} look="primary" size="large" className="mt-auto sm:self-start">
-          {pricingTexts.manageSubscription}
+          {commonTexts.manageSubscription}
         </LinkButton>
-        <p className="mt-3 text-13 text-quiet">
-          {active ? pricingTexts.yourPlanIs({ plan }) : pricingTexts.yourLastPaymentDid}
-        </p>
+        <p className="mt-3 text-13 text-quiet">{active ? pricingTexts.ownPlan({ plan }) : pricingTexts.pastDue}</p>
       </>
     );
   return (
@@ -39,12 +38,12 @@ export function ProAction() {
           busy={busy === interval}
           onClick={() => upgrade(interval)}
         >
-          {trialAvailable ? pricingTexts.startProTrial : pricingTexts.upgradeToPro}
+          {trialAvailable ? pricingTexts.startTrial : commonTexts.upgrade}
         </Button>
       ))}
       <p className="mt-3 text-13 text-quiet">
-        {trialAvailable && `${pricingTexts.daysFreeNoCard(TRIAL_DAYS)} `}
-        {pricingTexts.cancelAtAnyTime}
+        {trialAvailable && `${pricingTexts.trialDays(TRIAL_DAYS)} `}
+        {pricingTexts.cancelAnytime}
       </p>
     </>
   );

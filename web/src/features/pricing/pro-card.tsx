@@ -2,6 +2,7 @@ import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
 import { mailboxes } from '../../app/mailboxes.ts';
 import { formatPrice } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { cx } from '../../ui/cx.ts';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
@@ -14,13 +15,13 @@ import { pricingTexts } from './texts.ts';
 const { pro, free } = planLimits;
 
 const getsOf = (larger: boolean) => [
-  pricingTexts.unlimitedStorySessions,
-  pricingTexts.noMonthlyLessonLimits,
-  pricingTexts.customGenresAndAuthor,
-  pricingTexts.advancedAiFeatures,
-  ...(larger ? [pricingTexts.lessonsByALarger] : []),
-  pricingTexts.generationsEach(pro.running),
-  pricingTexts.prioritySupport,
+  commonTexts.unlimitedStories,
+  pricingTexts.proLessons,
+  commonTexts.ownStyles,
+  pricingTexts.proAi,
+  ...(larger ? [pricingTexts.proModel] : []),
+  pricingTexts.proGenerations(pro.running),
+  pricingTexts.proSupport,
 ];
 
 function Amount({ interval, amount, per }: { interval: Interval; amount: number; per: string }) {
@@ -48,21 +49,21 @@ export function ProCard({ prices, larger }: ProCardProps) {
       className="flex flex-col border-story-fill bg-raised px-5 py-6 max-md:border-t-6 sm:p-10 md:border-l-6"
     >
       <Heading level={2} id="plan-pro" className="text-28">
-        {pricingTexts.pro}
+        {commonTexts.pro}
       </Heading>
-      <p className="mt-1 text-quiet">{pricingTexts.forAWholeCourse}</p>
+      <p className="mt-1 text-quiet">{pricingTexts.proFor}</p>
       <div aria-live="polite" className="mt-6">
-        <Amount interval="month" amount={prices.month} per={pricingTexts.perMonth} />
-        <Amount interval="year" amount={prices.year / 12} per={pricingTexts.perMonthBilledYearly} />
-        <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.month)}>{pricingTexts.billedEveryMonth}</p>
+        <Amount interval="month" amount={prices.month} per={pricingTexts.perMonthOfMonth} />
+        <Amount interval="year" amount={prices.year / 12} per={pricingTexts.perMonthOfYear} />
+        <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.month)}>{pricingTexts.billedMonthly}</p>
         <p className={cx('mt-1 min-h-[26px] text-quiet', onlyFor.year)}>
           <RichText
-            text={pricingTexts.perYearInsteadOf}
+            text={pricingTexts.billedYearly}
             parts={{
               year: formatPrice(prices.year),
               yearByMonths: formatPrice(yearByMonths(prices)),
               saving: saving > 0 && (
-                <span className="font-semi text-done">{pricingTexts.youSave({ saving: formatPrice(saving) })}</span>
+                <span className="font-semi text-done">{pricingTexts.saves({ saving: formatPrice(saving) })}</span>
               ),
             }}
           />
@@ -70,11 +71,11 @@ export function ProCard({ prices, larger }: ProCardProps) {
       </div>
       <Gets items={getsOf(larger)} className="gap-x-6 sm:grid-cols-2" />
       <p className="-mt-4 mb-8 max-w-prose text-14 text-quiet">
-        {pricingTexts.whatTheTwoMean({
+        {pricingTexts.proMeaning({
           pro: pro.running,
           free: free.running,
           pace: pro.pace,
-          model: larger ? pricingTexts.largerModel : pricingTexts.oneModel,
+          model: larger ? pricingTexts.proModelLarger : pricingTexts.proModelSame,
           mail: mailboxes.support,
         })}
       </p>

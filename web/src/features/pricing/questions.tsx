@@ -19,48 +19,48 @@ const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
 const saving = (prices: Prices): string => {
   const months = giftOf(prices);
-  const costs = pricingTexts.theYearCostsTwelve({
+  const costs = pricingTexts.yearA({
     year: formatPrice(prices.year),
     yearByMonths: formatPrice(yearByMonths(prices)),
     savingOf: formatPrice(savingOf(prices)),
   });
-  return months < 1 ? costs : `${pricingTexts.itComesWith(months)} ${costs}`;
+  return months < 1 ? costs : `${pricingTexts.yearMonthsFree(months)} ${costs}`;
 };
 
 export const questionsOf = (prices: Prices): readonly Question[] => [
   {
-    question: pricingTexts.isThereAFree,
-    answer: pricingTexts.yesProStartsWith({ TRIAL_DAYS }),
+    question: pricingTexts.trialQ,
+    answer: pricingTexts.trialA({ TRIAL_DAYS }),
     open: true,
   },
-  { question: pricingTexts.whatDoISave, answer: saving(prices) },
+  { question: pricingTexts.yearQ, answer: saving(prices) },
   {
-    question: pricingTexts.canICancelAt,
-    answer: pricingTexts.yesInSettingsUnder,
+    question: pricingTexts.cancelQ,
+    answer: pricingTexts.cancelA,
   },
   {
-    question: pricingTexts.whatHappensToMy,
-    answer: pricingTexts.itIsKeptFor({ RECYCLING_DAYS }),
+    question: pricingTexts.dataQ,
+    answer: pricingTexts.dataA({ RECYCLING_DAYS }),
   },
   {
-    question: pricingTexts.isThereADiscount,
+    question: pricingTexts.discountQ,
     answer: (
       <>
-        <RichText text={pricingTexts.yes50OnEither} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
+        <RichText text={pricingTexts.discountA} parts={{ mail: <MailLink to={mailboxes.support} /> }} />
       </>
     ),
     open: true,
   },
   {
-    question: pricingTexts.whatCountsAsA,
+    question: pricingTexts.countsQ,
     answer: `A Custom story or an Anchor lesson that has been written. On the Free plan there are ${stories} in all. Traditional lessons, ${lessonsPerMonth} each calendar month, and expansions, ${expansionsPerMonth} each calendar month, are counted apart. What fails or is cancelled costs none.`,
   },
   {
-    question: pricingTexts.canIChangePlans,
-    answer: pricingTexts.yesUpgradeWheneverYou,
+    question: pricingTexts.changeQ,
+    answer: pricingTexts.changeA,
   },
   {
-    question: pricingTexts.canIExportWhat,
-    answer: pricingTexts.yesEveryPlanExports,
+    question: pricingTexts.exportQ,
+    answer: pricingTexts.exportA,
   },
 ];

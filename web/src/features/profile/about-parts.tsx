@@ -3,7 +3,7 @@ import { Chip } from '../../ui/display/chip.tsx';
 import { Fact, Section } from '../../ui/layout/section.tsx';
 import { profileTexts } from './texts.ts';
 
-const NOTHING = <span className="text-quiet">{profileTexts.notSaidYet}</span>;
+const NOTHING = <span className="text-quiet">{profileTexts.unsaid}</span>;
 
 interface Told {
   readonly label: string;
@@ -46,7 +46,7 @@ export function AboutPart({ bio, location, brief = false }: About) {
     { label: profileTexts.bio, said: told(bio) },
     { label: profileTexts.location, said: told(location) },
   ];
-  return <Part title={profileTexts.about} brief={brief} facts={facts} />;
+  return <Part title={profileTexts.aboutTitle} brief={brief} facts={facts} />;
 }
 
 const chips = (interests: readonly string[]): ReactNode | null =>
@@ -68,9 +68,9 @@ interface Journey {
 }
 export function JourneyPart({ current_studies, learning_goals, interests, brief = false }: Journey) {
   const facts = [
-    { label: profileTexts.currentStudies, said: told(current_studies) },
-    { label: profileTexts.learningGoals, said: told(learning_goals) },
+    { label: profileTexts.studies, said: told(current_studies) },
+    { label: profileTexts.goals, said: told(learning_goals) },
     { label: profileTexts.interests, said: chips(interests) },
   ];
-  return <Part title={profileTexts.learningJourney} brief={brief} facts={facts} />;
+  return <Part title={profileTexts.learningTitle} brief={brief} facts={facts} />;
 }

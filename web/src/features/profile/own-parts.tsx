@@ -3,23 +3,22 @@ import { Link } from 'react-router';
 import type { User } from '../../../../shared/model/user.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Fact, Section } from '../../ui/layout/section.tsx';
 import { profileTexts } from './texts.ts';
 
 export function PresencePart({ user }: { user: Pick<User, 'id' | 'is_public'> }) {
   return (
-    <Section title={profileTexts.communityPresence}>
+    <Section title={profileTexts.communityTitle}>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-15">
         <Badge tone={user.is_public ? 'done' : 'plain'} icon={user.is_public ? <Globe /> : <Lock />}>
-          {user.is_public ? profileTexts.public : profileTexts.private}
+          {user.is_public ? commonTexts.public : commonTexts.private}
         </Badge>
-        <span className="text-quiet">
-          {user.is_public ? profileTexts.otherMembersCanSee : profileTexts.onlyYouCanSee}
-        </span>
+        <span className="text-quiet">{user.is_public ? profileTexts.publicText : profileTexts.privateText}</span>
         {user.is_public && (
           <Link to={paths.person(user.id)} viewTransition className="underline">
-            {profileTexts.seeItAsOthers}
+            {profileTexts.toPublicView}
           </Link>
         )}
       </div>
@@ -29,12 +28,12 @@ export function PresencePart({ user }: { user: Pick<User, 'id' | 'is_public'> })
 
 export function AccountPart({ user }: { user: User }) {
   return (
-    <Section title={profileTexts.accountInformation}>
+    <Section title={profileTexts.accountTitle}>
       <dl>
-        <Fact label={profileTexts.email}>{user.email}</Fact>
-        <Fact label={profileTexts.memberSince}>{formatDate(user.created_at)}</Fact>
-        <Fact label={profileTexts.subscription}>
-          {user.subscription_tier === 'pro' ? profileTexts.pro : profileTexts.free}
+        <Fact label={commonTexts.email}>{user.email}</Fact>
+        <Fact label={commonTexts.memberSince}>{formatDate(user.created_at)}</Fact>
+        <Fact label={profileTexts.subscriptionLabel}>
+          {user.subscription_tier === 'pro' ? commonTexts.pro : commonTexts.free}
         </Fact>
       </dl>
     </Section>

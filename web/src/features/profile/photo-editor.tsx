@@ -1,6 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { avatarTypes } from '../../../../shared/catalogue/avatars.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { profileTexts } from './texts.ts';
@@ -23,41 +24,41 @@ export function PhotoEditor({ name, url, isPublic, photo }: PhotoEditorProps) {
     <div className="grid justify-items-start gap-4">
       <Avatar name={name} url={photo.chosen?.preview ?? url} size="large" />
       <p role="status" className="text-14 text-quiet empty:hidden">
-        {photo.chosen && profileTexts.thisIsHowIt}
+        {photo.chosen && profileTexts.photoPreview}
       </p>
       <div className="flex flex-wrap gap-2">
         {photo.chosen ? (
           <>
             <Button look="primary" size="small" busy={photo.sending} onClick={photo.send}>
-              {profileTexts.upload}
+              {profileTexts.photoUpload}
             </Button>
             <Button size="small" disabled={photo.sending} onClick={photo.dismiss}>
-              {profileTexts.discard}
+              {profileTexts.photoDiscard}
             </Button>
           </>
         ) : (
           <>
             <Button size="small" onClick={() => picker.current?.click()}>
               <ImageUp />
-              {url === null ? profileTexts.addPhoto : profileTexts.changePhoto}
+              {url === null ? profileTexts.photoAdd : profileTexts.photoChange}
             </Button>
             {url !== null && (
               <Button look="danger" size="small" busy={photo.removing} onClick={photo.remove}>
                 <Trash2 />
-                {profileTexts.remove}
+                {commonTexts.remove}
               </Button>
             )}
           </>
         )}
       </div>
       <p className="text-13 leading-[18px] text-quiet">
-        {isPublic ? profileTexts.photoOfAPublic : profileTexts.photoOfAPrivate}
+        {isPublic ? profileTexts.photoHintPublic : profileTexts.photoHintPrivate}
       </p>
       <input
         ref={picker}
         type="file"
         accept={ACCEPT}
-        aria-label={profileTexts.photo}
+        aria-label={profileTexts.photoLabel}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../texts/common.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -30,26 +31,26 @@ export function ProfileFields({ draft, onChange }: ProfileFieldsProps) {
   );
   return (
     <>
-      <Section title={profileTexts.about}>
+      <Section title={profileTexts.aboutTitle}>
         <div className="mt-5 grid gap-5">
           {line('name', profileTexts.name)}
-          {line('status_message', profileTexts.statusMessage, profileTexts.whatYouAreAt)}
+          {line('status_message', profileTexts.statusLabel, profileTexts.statusHint)}
           {line('location', profileTexts.location)}
           {paragraph('bio', profileTexts.bio)}
         </div>
       </Section>
-      <Section title={profileTexts.learningJourney}>
+      <Section title={profileTexts.learningTitle}>
         <div className="mt-5 grid gap-5">
-          {paragraph('current_studies', profileTexts.currentStudies)}
-          {paragraph('learning_goals', profileTexts.learningGoals)}
-          {line('interests', profileTexts.interests, profileTexts.separateThemWithCommas)}
+          {paragraph('current_studies', profileTexts.studies)}
+          {paragraph('learning_goals', profileTexts.goals)}
+          {line('interests', profileTexts.interests, profileTexts.listHint)}
         </div>
       </Section>
-      <Section title={profileTexts.communityPresence}>
+      <Section title={profileTexts.communityTitle}>
         <Switch
           className="py-4"
-          label={profileTexts.publicProfile}
-          description={profileTexts.otherMembersCanSeeYour}
+          label={commonTexts.publicProfile}
+          description={commonTexts.publicProfileText}
           checked={draft.is_public}
           onChange={(is_public) => onChange({ is_public })}
         />

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -15,18 +16,18 @@ interface ProfileFailedProps {
 
 export function ProfileFailed({ signedOut, onRetry }: ProfileFailedProps) {
   useEffect(() => {
-    toast.error(profileTexts.failedToLoadProfile, { id: 'profile' });
+    toast.error(profileTexts.loadFailedToast, { id: 'profile' });
   }, []);
   return (
     <Panel
       role="alert"
-      title={profileTexts.profileNotAvailable}
-      text={profileTexts.yourProfileCouldNot}
+      title={commonTexts.profileFailed}
+      text={profileTexts.loadFailedText}
       action={
         <>
           <Button onClick={onRetry}>
             <RotateCcw />
-            {profileTexts.tryAgain}
+            {commonTexts.retry}
           </Button>
           {signedOut && <SignInAgain />}
         </>
@@ -38,11 +39,7 @@ export function ProfileFailed({ signedOut, onRetry }: ProfileFailedProps) {
 /** A profile on its way, in the shape it will have. */
 export function ProfileSkeleton() {
   return (
-    <div
-      role="status"
-      aria-label={profileTexts.loadingTheProfile}
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_1fr]"
-    >
+    <div role="status" aria-label={profileTexts.loading} className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_1fr]">
       <div className="grid content-start gap-3">
         <Skeleton className="size-28 rounded-full" />
         <Skeleton className="mt-3 h-7 w-48" />

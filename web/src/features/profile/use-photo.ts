@@ -8,7 +8,7 @@ import { profileTexts } from './texts.ts';
 import { useShowUser } from './use-profile.ts';
 
 class NoAddress extends Error {
-  override readonly message = profileTexts.failedToGetPublic;
+  override readonly message = profileTexts.photoWithoutUrl;
 }
 
 const upload = async ({ file, type }: Photo) => {
@@ -28,17 +28,17 @@ export const usePhoto = () => {
     onSuccess: (user) => {
       showUser(user);
       setChosen(undefined);
-      toast.success(profileTexts.profilePhotoUpdatedSuccessfully);
+      toast.success(profileTexts.photoUploaded);
     },
-    onError: (error) => toast.error(error instanceof NoAddress ? error.message : profileTexts.failedToUploadPhoto),
+    onError: (error) => toast.error(error instanceof NoAddress ? error.message : profileTexts.photoUploadFailed),
   });
   const removing = useMutation({
     mutationFn: () => api('deleteAvatar'),
     onSuccess: (user) => {
       showUser(user);
-      toast.success(profileTexts.profilePhotoRemovedSuccessfully);
+      toast.success(profileTexts.photoRemoved);
     },
-    onError: () => toast.error(profileTexts.failedToRemovePhoto),
+    onError: () => toast.error(profileTexts.photoRemoveFailed),
   });
   const choose = async (file: File) => {
     const refusal = photoRefusal(file);

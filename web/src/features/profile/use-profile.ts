@@ -18,9 +18,8 @@ export const useSaveProfile = (onSaved: () => void) => {
     onSuccess: (user) => {
       showUser(user);
       onSaved();
-      toast.success(profileTexts.profileUpdatedSuccessfully);
+      toast.success(profileTexts.saved);
     },
-    onError: ({ message }) =>
-      toast.error(profileTexts.failedToUpdateProfile({ message: message || profileTexts.noAnswer })),
+    onError: ({ message }) => toast.error(profileTexts.saveFailed({ message: message || profileTexts.unanswered })),
   });
 };

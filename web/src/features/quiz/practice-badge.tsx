@@ -6,7 +6,7 @@ import { quizTexts } from './texts.ts';
 export function PracticeBadge({ className }: { className?: string }) {
   return (
     <Badge icon={<Dumbbell />} className={className ?? ''}>
-      {quizTexts.practiceDoesNotCount}
+      {quizTexts.practice}
     </Badge>
   );
 }

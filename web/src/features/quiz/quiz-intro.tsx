@@ -25,11 +25,11 @@ function Scores({ entry }: { entry: Progress | undefined }) {
   return (
     <p className="mt-2 text-15 text-quiet">
       <RichText
-        text={quizTexts.yourBestScoreIs}
+        text={quizTexts.introBest}
         parts={{ score: <b className="font-bold text-ink">{entry.mastery_score}%</b> }}
       />
-      {entry.latest_score !== null && quizTexts.yourLatest({ score: entry.latest_score })}
-      {quizTexts.theBestOneCounts}
+      {entry.latest_score !== null && quizTexts.introLatest({ score: entry.latest_score })}
+      {quizTexts.introCounts}
     </p>
   );
 }
@@ -49,31 +49,31 @@ export function QuizIntro(props: QuizIntroProps) {
       <p className="mt-3 text-15 text-quiet">{quizFacts(quiz, scene.estimated_duration)}</p>
       <Scores entry={entry} />
       <div role="status">
-        {state.step === 'in-progress' && state.waiting && <Notice className="mt-4">{quizTexts.keptUntilOnline}</Notice>}
+        {state.step === 'in-progress' && state.waiting && <Notice className="mt-4">{quizTexts.offline}</Notice>}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {state.step !== 'intro' && (
           <Button look="primary" onClick={onResume}>
             <Play />
-            {state.step === 'results' ? quizTexts.seeYourResults : quizTexts.goOnWithQuestion({ at: state.at + 1 })}
+            {state.step === 'results' ? quizTexts.toResults : quizTexts.goOn({ at: state.at + 1 })}
           </Button>
         )}
         {state.step !== 'in-progress' && (
           <Button look={state.step === 'intro' ? 'primary' : 'line'} onClick={onStart}>
             {state.step === 'results' ? <RotateCcw /> : <Play />}
-            {state.step === 'results' ? quizTexts.retake : quizTexts.startQuiz}
+            {state.step === 'results' ? quizTexts.retake : quizTexts.start}
           </Button>
         )}
-        {onResults && <Button onClick={onResults}>{quizTexts.seeYourResults}</Button>}
+        {onResults && <Button onClick={onResults}>{quizTexts.toResults}</Button>}
       </div>
       {!signedIn && (
         <p className="mt-4 text-14 text-quiet">
           <RichText
-            text={quizTexts.yourResultIsNotKept}
+            text={quizTexts.notKept}
             parts={{
               link: (
                 <button type="button" className="underline hover:text-ink" onClick={onSignIn}>
-                  {quizTexts.signInToKeep}
+                  {quizTexts.signIn}
                 </button>
               ),
             }}

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quiz } from '../../../../shared/model/question.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import type { Remarks } from './answering/answer.tsx';
 import { QuestionPage } from './answering/question-page.tsx';
 import type { QuizAction, QuizState } from './attempt/quiz-machine.ts';
 import { type NextScene, ResultsPage } from './results/results-page.tsx';
-import { quizTexts } from './texts.ts';
 
 interface QuizPageProps {
   /** Of the scene. */
@@ -40,7 +40,7 @@ export function QuizPage(props: QuizPageProps) {
           >
             <ArrowLeft />
             <bdi className="truncate max-sm:hidden">{props.sessionTitle}</bdi>
-            <span className="sm:hidden">{quizTexts.scenes}</span>
+            <span className="sm:hidden">{commonTexts.scenes}</span>
           </button>
           <div className="ml-auto flex items-center gap-2">
             <span className="text-15 whitespace-nowrap text-quiet tabular-nums">{props.place}</span>

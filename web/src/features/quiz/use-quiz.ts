@@ -88,7 +88,7 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
         attempts.save(id, { ...before, state: { ...before.state, waiting }, unsent: waiting ? answers : null });
       step(id, { do: waiting ? 'wait' : 'refused' });
       // Offline nothing was tried that could fail: the answers are kept, and the page says so
-      if (!waiting || navigator.onLine) toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
+      if (!waiting || navigator.onLine) toast.error(quizTexts.saveFailed, { id: 'quiz' });
     },
   });
 

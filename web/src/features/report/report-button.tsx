@@ -12,7 +12,7 @@ export function ReportButton({ sessionId, title }: { sessionId: SessionId; title
     <>
       <Button look="bare" size="small" onClick={() => setOpen(true)}>
         <Flag />
-        {reportTexts.report}
+        {reportTexts.open}
       </Button>
       <ReportDialog sessionId={sessionId} title={title} open={open} onClose={() => setOpen(false)} />
     </>

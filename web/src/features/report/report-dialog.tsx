@@ -5,6 +5,7 @@ import { REPORT_NOTE, type ReportReason, ReportReasonSchema } from '../../../../
 import { api } from '../../lib/api/api.ts';
 import { saidBy } from '../../lib/words/reason.ts';
 import { reasons } from '../../lib/words/report-reasons.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { isOver } from '../../ui/form/limit.ts';
@@ -35,36 +36,36 @@ export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogPr
         body: { reason: given, ...(note.trim() === '' ? {} : { note: note.trim() }) },
       }),
     onSuccess: () => {
-      toast.success(reportTexts.thankYouAModerator);
+      toast.success(reportTexts.sent);
       onClose();
     },
-    onError: (error) => void toast.error(saidBy(error) || reportTexts.failedToSendThe),
+    onError: (error) => void toast.error(saidBy(error) || reportTexts.failed),
   });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={reportTexts.reportThisSession}
-      description={reportTexts.aModeratorWillLook({ title })}
+      title={reportTexts.heading}
+      description={reportTexts.lead({ title })}
       actions={
         <>
-          <Button onClick={onClose}>{reportTexts.cancel}</Button>
+          <Button onClick={onClose}>{commonTexts.cancel}</Button>
           <Button
             look="primary"
             disabled={reason === null || isOver(limit)}
             busy={report.isPending}
             onClick={() => reason && report.mutate(reason)}
           >
-            {reportTexts.sendReport}
+            {reportTexts.submit}
           </Button>
         </>
       }
     >
       <div className="mt-5 grid gap-5">
-        <RadioCards label={reportTexts.whatIsTheMatter} options={options} value={reason} onChange={setReason} />
+        <RadioCards label={reportTexts.reasonLabel} options={options} value={reason} onChange={setReason} />
         <Field
-          label={reportTexts.whatShouldWeLook}
-          aside={reportTexts.optional}
+          label={reportTexts.noteLabel}
+          aside={commonTexts.optional}
           count={`${note.length} / ${REPORT_NOTE}`}
           limit={limit}
         >

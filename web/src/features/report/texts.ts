@@ -1,14 +1,12 @@
 import { filled, texts } from '../../texts/catalogue.ts';
 
 export const reportTexts = texts('report', {
-  report: 'Report',
-  thankYouAModerator: 'Thank you. A moderator will look at it.',
-  failedToSendThe: 'Failed to send the report',
-  reportThisSession: 'Report this session',
-  aModeratorWillLook: filled('A moderator will look at “{title}”. Its author is not told who reported it.'),
-  cancel: 'Cancel',
-  sendReport: 'Send Report',
-  whatIsTheMatter: 'What is the matter',
-  whatShouldWeLook: 'What should we look at?',
-  optional: 'Optional',
+  open: 'Report',
+  sent: 'Thank you. A moderator will look at it.',
+  failed: 'Failed to send the report',
+  heading: 'Report this session',
+  lead: filled('A moderator will look at “{title}”. Its author is not told who reported it.'),
+  submit: 'Send Report',
+  reasonLabel: 'What is the matter',
+  noteLabel: 'What should we look at?',
 });

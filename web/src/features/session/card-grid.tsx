@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import { sessionTexts } from './texts.ts';
 
 const grid =
   'mt-8 grid grid-cols-4 gap-x-6 gap-y-10 max-lg:grid-cols-3 max-md:grid-cols-2 max-sm:mt-0 max-sm:grid-cols-1 max-sm:gap-0';
@@ -40,7 +40,7 @@ function Ghost() {
 /** Cards that are coming, in the shape they will have. */
 export function CardGridSkeleton() {
   return (
-    <div role="status" aria-label={sessionTexts.loadingYourSessions} className={grid}>
+    <div role="status" aria-label={commonTexts.loadingSessions} className={grid}>
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <Ghost key={place} />
       ))}

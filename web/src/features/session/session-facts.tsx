@@ -1,6 +1,7 @@
 import type { Session } from '../../../../shared/model/session.ts';
 import { topicLabels } from '../../lib/words/category-label.ts';
 import { formatDate } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Chip } from '../../ui/display/chip.tsx';
 import { shownTags, styleLine, tagLabel, tilesOf } from './session-view.ts';
 import { sessionTexts } from './texts.ts';
@@ -13,7 +14,7 @@ export function SessionFacts({ session }: { session: Session }) {
     <div className="mt-2 grid gap-3 text-13 text-quiet">
       <p className="font-firm text-ink">{styleLine(session)}</p>
       {places.length > 0 && (
-        <ul aria-label={sessionTexts.category} className="flex flex-wrap gap-1.5">
+        <ul aria-label={commonTexts.category} className="flex flex-wrap gap-1.5">
           {places.map((place) => (
             <li key={place}>
               <Chip>{place}</Chip>
@@ -22,7 +23,7 @@ export function SessionFacts({ session }: { session: Session }) {
         </ul>
       )}
       {tags.length > 0 && (
-        <ul aria-label={sessionTexts.tags} className="flex flex-wrap gap-1.5">
+        <ul aria-label={sessionTexts.tagsLabel} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag}>
               <Chip className="border-transparent bg-mode-wash text-mode">{tagLabel(tag)}</Chip>
@@ -38,7 +39,7 @@ export function SessionFacts({ session }: { session: Session }) {
           </div>
         ))}
       </dl>
-      <p>{sessionTexts.updated({ updated_at: formatDate(session.updated_at) })}</p>
+      <p>{sessionTexts.updatedOn({ updated_at: formatDate(session.updated_at) })}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Session } from '../../../../shared/model/session.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { sessionTexts } from './texts.ts';
 
 const LONGEST = 90;
@@ -23,7 +24,7 @@ const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 
 
 /** The title of a traditional lesson's card. */
 export const sessionTitle = ({ title, description }: Pick<Session, 'title' | 'description'>): string => {
-  if (title.trim() === '') return sessionTexts.untitled;
+  if (title.trim() === '') return commonTexts.untitled;
   if (!looksLikeJson(title)) return title;
-  return description?.trim() ? cut(description.trim()) : sessionTexts.generating;
+  return description?.trim() ? cut(description.trim()) : sessionTexts.titlePending;
 };

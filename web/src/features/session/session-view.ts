@@ -2,6 +2,7 @@ import { lessonStyles } from '../../../../shared/catalogue/contract-choices.ts';
 import { SHOWN_TAGS } from '../../../../shared/catalogue/limits.ts';
 import { tagKinds } from '../../../../shared/catalogue/tags.ts';
 import type { Session } from '../../../../shared/model/session.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { actionOf, minutesLabel } from './card/card-view.ts';
 import { sessionTexts } from './texts.ts';
@@ -10,7 +11,7 @@ const UNKNOWN = '–';
 
 /** "Traditional • Quick Note"; without a style, the mode alone. */
 export const styleLine = ({ lesson_style }: Pick<Session, 'lesson_style'>): string =>
-  [sessionTexts.traditional, lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
+  [commonTexts.traditional, lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
 
 /** The tags of all kinds, each once. */
 export const tagsOf = ({ tags }: Pick<Session, 'tags'>): string[] =>
@@ -27,9 +28,9 @@ const assessment = ({ resolved_assessment: agreed, question_counts: written }: S
   const counts = written?.kinds ?? agreed;
   if (counts === null) return UNKNOWN;
   const parts = [
-    [counts.mcqCount, sessionTexts.multipleChoice],
-    [counts.shortAnswerCount, sessionTexts.shortAnswer],
-    [counts.caseStudyCount, sessionTexts.caseStudy],
+    [counts.mcqCount, commonTexts.multipleChoice],
+    [counts.shortAnswerCount, commonTexts.shortAnswer],
+    [counts.caseStudyCount, commonTexts.caseStudy],
   ] as const;
   return (
     parts
@@ -48,8 +49,8 @@ const scenes = ({ generation, generated_at, generated_scene_count: count, scene_
 
 /** The four tiles of a card, in their order; a dash where nothing is known. */
 export const tilesOf = (session: Session): readonly (readonly [label: string, value: string])[] => [
-  [sessionTexts.duration, minutesLabel(session) ?? UNKNOWN],
-  [sessionTexts.scenes, scenes(session)],
-  [sessionTexts.assessment, assessment(session)],
-  [sessionTexts.status, actionOf(session).label],
+  [commonTexts.duration, minutesLabel(session) ?? UNKNOWN],
+  [commonTexts.scenes, scenes(session)],
+  [commonTexts.assessment, assessment(session)],
+  [sessionTexts.statusFact, actionOf(session).label],
 ];

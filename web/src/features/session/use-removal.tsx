@@ -3,6 +3,7 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { api } from '../../lib/api/api.ts';
 import { refreshed } from '../../lib/api/invalidation.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { type DashboardKind, signInTo } from './dashboard/dashboards.ts';
@@ -68,7 +69,7 @@ export const useRemoval = (kind: DashboardKind) => {
       const agreed = await confirm({
         title: kind.questions.delete,
         text: kind.askDelete(title),
-        action: sessionTexts.delete,
+        action: commonTexts.delete,
         danger: true,
       });
       if (agreed) await attempt([id], () => api('deleteSession', { params: { sessionId: id } }), deleted, [id]);
@@ -76,17 +77,17 @@ export const useRemoval = (kind: DashboardKind) => {
     /** Somebody else's session off this dashboard. */
     takeOff: ({ id }: Named) =>
       attempt([id], () => api('removeFromLibrary', { params: { sessionId: id } }), {
-        done: sessionTexts.removedFromYourDashboard,
-        failed: sessionTexts.thatDidNotWork,
+        done: commonTexts.removedFromDashboard,
+        failed: commonTexts.failed,
         reason: true,
         signIn: signInTo.delete,
       }),
     removeMany: async (ids: readonly SessionId[]) => {
       if (ids.length === 0) return false;
       const agreed = await confirm({
-        title: sessionTexts.deleteTheSelectedItems,
-        text: sessionTexts.deleteSelectedItemS({ ids: ids.length }),
-        action: sessionTexts.delete,
+        title: sessionTexts.manyDeleteTitle,
+        text: sessionTexts.manyDeleteText({ ids: ids.length }),
+        action: commonTexts.delete,
         danger: true,
       });
       if (!agreed) return false;
@@ -100,16 +101,16 @@ export const useRemoval = (kind: DashboardKind) => {
     restore: async ({ id, title }: Named) => {
       const agreed = await confirm({
         title: kind.questions.restore,
-        text: sessionTexts.willStandOnIts({ title }),
-        action: sessionTexts.restore,
+        text: sessionTexts.restoreText({ title }),
+        action: commonTexts.restore,
       });
       if (agreed) await restoreAll([id]);
     },
     purge: async ({ id, title }: Named) => {
       const agreed = await confirm({
         title: kind.questions.purge,
-        text: sessionTexts.willBeDeletedWith({ title }),
-        action: sessionTexts.deleteForever,
+        text: sessionTexts.purgeText({ title }),
+        action: sessionTexts.purge,
         danger: true,
       });
       if (agreed)
@@ -127,7 +128,7 @@ function Undoable({ text, onUndo }: { text: string; onUndo: () => void }) {
     <>
       {text}{' '}
       <button type="button" className="font-semi text-mode underline" onClick={onUndo}>
-        {sessionTexts.undo}
+        {commonTexts.undo}
       </button>
     </>
   );

@@ -11,7 +11,7 @@ const themes = [
     label: (
       <>
         <Sun />
-        {settingsTexts.light}
+        {settingsTexts.themeLight}
       </>
     ),
   },
@@ -20,7 +20,7 @@ const themes = [
     label: (
       <>
         <Moon />
-        {settingsTexts.dark}
+        {settingsTexts.themeDark}
       </>
     ),
   },
@@ -29,7 +29,7 @@ const themes = [
     label: (
       <>
         <Monitor />
-        {settingsTexts.system}
+        {settingsTexts.themeSystem}
       </>
     ),
   },
@@ -43,8 +43,8 @@ export function Appearance() {
     setChosen(next);
   };
   return (
-    <Section anchor="appearance" title={settingsTexts.appearance} text={settingsTexts.forThisBrowserIt}>
-      <Segmented label={settingsTexts.theme} options={themes} value={chosen} onChange={choose} className="mt-4" />
+    <Section anchor="appearance" title={settingsTexts.appearanceTitle} text={settingsTexts.appearanceText}>
+      <Segmented label={settingsTexts.themeLabel} options={themes} value={chosen} onChange={choose} className="mt-4" />
     </Section>
   );
 }

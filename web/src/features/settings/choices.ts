@@ -1,5 +1,6 @@
 import { languageCodes, languages, timezones } from '../../../../shared/catalogue/locales.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
+import { commonTexts } from '../../texts/common.ts';
 import type { Choice } from '../../ui/form/select.tsx';
 import { settingsTexts } from './texts.ts';
 
@@ -14,24 +15,24 @@ interface ToggleWords {
 export const notificationToggles: readonly ToggleWords[] = [
   {
     name: 'email_notifications',
-    label: settingsTexts.emailNotifications,
-    description: settingsTexts.whenALessonIs,
+    label: settingsTexts.mails,
+    description: settingsTexts.mailsText,
   },
   {
     name: 'community_notifications',
-    label: settingsTexts.communityNotifications,
-    description: settingsTexts.whenSomebodyLikesWhat,
+    label: settingsTexts.communityMails,
+    description: settingsTexts.communityMailsText,
   },
-  { name: 'marketing_emails', label: settingsTexts.marketingEmails, description: settingsTexts.newsAboutFabulaNow },
+  { name: 'marketing_emails', label: settingsTexts.weeklyMails, description: settingsTexts.weeklyMailsText },
 ];
 
 export const privacyToggles: readonly ToggleWords[] = [
   {
     name: 'profile_public',
-    label: settingsTexts.publicProfile,
-    description: settingsTexts.otherMembersCanSee,
+    label: commonTexts.publicProfile,
+    description: commonTexts.publicProfileText,
   },
-  { name: 'allow_followers', label: settingsTexts.allowFollowers, description: settingsTexts.otherMembersCanFollow },
+  { name: 'allow_followers', label: settingsTexts.followers, description: settingsTexts.followersText },
 ];
 
 export const languageChoices: readonly Choice<Preferences['language']>[] = languageCodes.map((code) => {
@@ -53,5 +54,5 @@ export const zoneChoices = (stored: string, now = new Date()): readonly Choice<s
   const known = offered.some(({ value }) => value === stored);
   return known
     ? offered
-    : [{ value: stored, label: settingsTexts.detected({ zoneLabel: zoneLabel(stored, now) }) }, ...offered];
+    : [{ value: stored, label: settingsTexts.zoneDetected({ zoneLabel: zoneLabel(stored, now) }) }, ...offered];
 };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -32,7 +33,7 @@ const useChange = (onDone: () => void, onFailure: (error: unknown) => void) => {
       await renew(next).catch((error: unknown) => console.error('The session could not be renewed', error));
     },
     onSuccess: () => {
-      toast.success(settingsTexts.passwordUpdatedSuccessfully);
+      toast.success(settingsTexts.passwordChanged);
       onDone();
     },
     onError: (error) => {
@@ -73,14 +74,14 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={settingsTexts.changePassword}
-      description={settingsTexts.yourOtherDevicesAre}
+      title={settingsTexts.passwordChange}
+      description={settingsTexts.passwordText}
       focusOn="input"
     >
       <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
         {stale && (
           <PasswordField
-            label={settingsTexts.currentPassword}
+            label={settingsTexts.passwordCurrent}
             fresh={false}
             name="current"
             error={faults.current}
@@ -89,7 +90,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <PasswordField
-          label={settingsTexts.newPassword}
+          label={commonTexts.newPassword}
           fresh
           name="next"
           error={faults.next}
@@ -97,7 +98,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           onChange={(text) => set('next', text)}
         />
         <PasswordField
-          label={settingsTexts.confirmNewPassword}
+          label={settingsTexts.passwordConfirm}
           fresh
           again
           name="confirmed"
@@ -106,9 +107,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           onChange={(text) => set('confirmed', text)}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{settingsTexts.cancel}</Button>
+          <Button onClick={onClose}>{commonTexts.cancel}</Button>
           <Button type="submit" look="primary" busy={isPending}>
-            {settingsTexts.updatePassword}
+            {settingsTexts.passwordSubmit}
           </Button>
         </div>
       </form>

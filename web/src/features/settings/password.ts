@@ -1,6 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { hasOuterSpace, passwordFault } from '../auth/form/credentials.ts';
 import { authTexts } from '../auth/texts.ts';
 import { settingsTexts } from './texts.ts';
@@ -17,11 +18,11 @@ export const isStale = (signedInAt: number, now: number): boolean =>
 
 /** What keeps the dialog from being sent, or undefined. */
 export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCurrent: boolean): string | undefined => {
-  if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.pleaseFillInAll;
-  if (next !== confirmed) return settingsTexts.newPasswordsDoNot;
-  if (next.length < PASSWORD_MINIMUM) return settingsTexts.passwordMustBeAt;
-  if (hasOuterSpace(next)) return settingsTexts.passwordHasOuterSpace;
-  return withCurrent && next === current ? settingsTexts.newPasswordIsOld : undefined;
+  if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.passwordsMissing;
+  if (next !== confirmed) return settingsTexts.passwordsDiffer;
+  if (next.length < PASSWORD_MINIMUM) return commonTexts.passwordShort;
+  if (hasOuterSpace(next)) return commonTexts.passwordOuterSpace;
+  return withCurrent && next === current ? settingsTexts.passwordReused : undefined;
 };
 
 /** What is wrong with a field, as its reader is told at it. */
@@ -29,18 +30,18 @@ export type PasswordFaults = Partial<Record<keyof Passwords, string>>;
 
 /** Of every field that keeps the dialog from being sent; nothing of what may be sent. */
 export const passwordFaults = ({ current, next, confirmed }: Passwords, withCurrent: boolean): PasswordFaults => {
-  const reused = withCurrent && next === current ? settingsTexts.thisIsYourPassword : undefined;
-  const unlike = next === confirmed ? undefined : settingsTexts.notTheSame;
+  const reused = withCurrent && next === current ? settingsTexts.passwordReusedHint : undefined;
+  const unlike = next === confirmed ? undefined : settingsTexts.passwordsDifferHint;
   const found: [keyof Passwords, string | undefined][] = [
     ['current', withCurrent && current === '' ? authTexts.passwordMissing : undefined],
     ['next', passwordFault(next, true) ?? reused],
-    ['confirmed', confirmed === '' ? settingsTexts.typeItOnceMore : unlike],
+    ['confirmed', confirmed === '' ? settingsTexts.passwordAgain : unlike],
   ];
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
 };
 
 export const passwordFailure = (error: unknown): string =>
-  (error instanceof ApiError && error.status > 0 && error.message) || settingsTexts.failedToUpdatePassword;
+  (error instanceof ApiError && error.status > 0 && error.message) || settingsTexts.passwordFailed;
 
 /** The field that the service would not take, with its reason. */
 export const faultsOfFailure = (error: unknown): PasswordFaults => {

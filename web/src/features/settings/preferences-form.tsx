@@ -43,18 +43,18 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
     event.preventDefault();
     if (!isPending) mutate(shown);
   };
-  const state = isError && dirty ? settingsTexts.notSavedYourChanges : settingsTexts.youHaveChangesThat;
+  const state = isError && dirty ? settingsTexts.unsavedFailed : settingsTexts.unsaved;
   return (
     <form onSubmit={save} className="grid gap-10">
-      <Section level={3} anchor="notifications" title={settingsTexts.notificationSettings}>
+      <Section level={3} anchor="notifications" title={settingsTexts.mailsTitle}>
         <Toggles toggles={notificationToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
-      <Section level={3} anchor="privacy" title={settingsTexts.privacy}>
+      <Section level={3} anchor="privacy" title={settingsTexts.privacyTitle}>
         <Toggles toggles={privacyToggles} shown={shown} acting={acting} onChange={change} />
       </Section>
-      <Section level={3} anchor="language" title={settingsTexts.languageAndTime}>
+      <Section level={3} anchor="language" title={settingsTexts.languageTitle}>
         <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
-          <Field label={settingsTexts.language} hint={settingsTexts.datesFollowItThe}>
+          <Field label={settingsTexts.language} hint={settingsTexts.languageHint}>
             {(control) => (
               <Select
                 {...control}
@@ -79,7 +79,7 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
       <Connections />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="primary" busy={isPending} disabled={locked}>
-          {settingsTexts.savePreferences}
+          {settingsTexts.save}
         </Button>
         <span role="status" className="text-14 text-quiet">
           {dirty && !isPending && state}

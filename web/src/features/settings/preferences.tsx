@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { defaultPreferences } from '../../../../shared/model/settings.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { ownZone } from '../../lib/api/asked-settings.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Section } from '../../ui/layout/section.tsx';
@@ -22,13 +23,13 @@ export function Preferences() {
       {error && (
         <Notice tone="wrong" role="alert">
           <span className="flex flex-wrap items-center justify-between gap-3">
-            {data ? settingsTexts.yourSettingsCouldNot : settingsTexts.yourSettingsCouldNotBe}
+            {data ? settingsTexts.reloadFailed : settingsTexts.loadFailed}
             {error.status === 401 ? (
               <SignInAgain />
             ) : (
               <Button size="small" busy={isRefetching} onClick={() => void refetch()}>
                 <RotateCcw />
-                {settingsTexts.tryAgain}
+                {commonTexts.retry}
               </Button>
             )}
           </span>
@@ -43,7 +44,7 @@ export function Preferences() {
     </div>
   );
   return (
-    <Section anchor="preferences" title={settingsTexts.preferences}>
+    <Section anchor="preferences" title={settingsTexts.preferencesTitle}>
       <div className="mt-6">{body}</div>
     </Section>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ACCESS_TOKEN_MINUTES } from '../../../../shared/catalogue/limits.ts';
 import { api } from '../../lib/api/api.ts';
 import { saidBy } from '../../lib/words/reason.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
@@ -28,13 +29,13 @@ const useSignOutEverywhere = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('signOutEverywhere'),
     onSuccess: signOut,
-    onError: (error) => toast.error(saidBy(error) || settingsTexts.failedToSignOut),
+    onError: (error) => toast.error(saidBy(error) || settingsTexts.signOutFailed),
   });
   const ask = async () => {
     const agreed = await confirm({
-      title: settingsTexts.signOutEverywhere,
-      text: settingsTexts.everyBrowserAndDevice,
-      action: settingsTexts.signOutEverywhereQuestion,
+      title: settingsTexts.signOutTitle,
+      text: settingsTexts.signOutText,
+      action: settingsTexts.signOutConfirm,
     });
     if (agreed) mutate();
   };
@@ -46,13 +47,13 @@ export function Security({ children }: { children?: ReactNode }) {
   const [changing, setChanging] = useState(false);
   const everywhere = useSignOutEverywhere();
   return (
-    <Section anchor="security" title={settingsTexts.security}>
-      <Row title={settingsTexts.password} text={settingsTexts.aNewOneSigns}>
-        <Button onClick={() => setChanging(true)}>{settingsTexts.changePassword}</Button>
+    <Section anchor="security" title={settingsTexts.securityTitle}>
+      <Row title={commonTexts.password} text={settingsTexts.passwordHint}>
+        <Button onClick={() => setChanging(true)}>{settingsTexts.passwordChange}</Button>
       </Row>
-      <Row title={settingsTexts.devices} text={settingsTexts.lostADeviceOr({ minutes: ACCESS_TOKEN_MINUTES })}>
+      <Row title={settingsTexts.devicesTitle} text={settingsTexts.devicesText({ minutes: ACCESS_TOKEN_MINUTES })}>
         <Button busy={everywhere.busy} onClick={everywhere.ask}>
-          {settingsTexts.signOutEverywhereButton}
+          {settingsTexts.signOut}
         </Button>
       </Row>
       {children}

@@ -4,7 +4,7 @@ import { settingsTexts } from './texts.ts';
 /** The preferences while they are on their way, in the shape they will have. */
 export function SettingsSkeleton() {
   return (
-    <div role="status" aria-label={settingsTexts.loadingYourSettings} className="grid gap-12">
+    <div role="status" aria-label={settingsTexts.loading} className="grid gap-12">
       {[3, 2].map((rows) => (
         <div key={rows}>
           <Skeleton className="mb-4 h-6 w-48" />

@@ -1,8 +1,8 @@
 import type { Acting } from '../../../../shared/model/abilities.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 import type { notificationToggles } from './choices.ts';
-import { settingsTexts } from './texts.ts';
 
 interface TogglesProps {
   toggles: typeof notificationToggles;
@@ -21,7 +21,7 @@ export function Toggles({ toggles, shown, acting, onChange }: TogglesProps) {
           key={name}
           label={label}
           description={description}
-          mark={acting && !acting[name] ? settingsTexts.comingSoon : undefined}
+          mark={acting && !acting[name] ? commonTexts.comingSoon : undefined}
           checked={shown[name]}
           onChange={(checked) => onChange({ [name]: checked })}
           className="border-b border-rule py-4"

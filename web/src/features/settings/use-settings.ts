@@ -18,7 +18,7 @@ export const useSettings = () => {
     if (data) keepLocale(data);
   }, [data]);
   useEffect(() => {
-    if (failed) toast.error(settingsTexts.failedToLoadSettings, { id: 'settings' });
+    if (failed) toast.error(settingsTexts.loadFailedToast, { id: 'settings' });
   }, [failed]);
   return query;
 };
@@ -43,14 +43,14 @@ export const useSaveSettings = (onSaved: () => void) => {
     onSuccess: (saved) => {
       queries.setQueryData<Settings>(settingsKey, saved);
       onSaved();
-      toast.success(settingsTexts.settingsSavedSuccessfully, { id: 'settings' });
+      toast.success(settingsTexts.saved, { id: 'settings' });
       keepLocale(saved);
       if (speaksOther(saved.language)) reloadPage();
     },
     onError: (_, __, before) => {
       if (before?.settings) queries.setQueryData(settingsKey, before.settings);
       if (before?.user) queries.setQueryData(userKey, before.user);
-      toast.error(settingsTexts.failedToSaveSettings, { id: 'settings' });
+      toast.error(settingsTexts.saveFailed, { id: 'settings' });
     },
   });
 };

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../../../shared/model/visibility.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { shareTexts } from './texts.ts';
 
 interface ChoiceActionsProps {
   /** Who may read it now. */
@@ -16,10 +16,10 @@ interface ChoiceActionsProps {
 
 /** At the foot of a choice of readers: nothing says that it is done while a choice waits to be applied. */
 export function ChoiceActions({ from, to, apply, busy, onApply, onClose }: ChoiceActionsProps) {
-  if (from === to) return <Button onClick={onClose}>{shareTexts.done}</Button>;
+  if (from === to) return <Button onClick={onClose}>{commonTexts.done}</Button>;
   return (
     <>
-      <Button onClick={onClose}>{shareTexts.cancel}</Button>
+      <Button onClick={onClose}>{commonTexts.cancel}</Button>
       <Button look="primary" busy={busy} onClick={onApply}>
         {apply}
       </Button>

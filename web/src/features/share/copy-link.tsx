@@ -13,16 +13,16 @@ export function CopyLink({ path }: { path: string }) {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);
-      toast.success(shareTexts.linkCopied);
+      toast.success(shareTexts.copied);
     } catch {
-      toast.error(shareTexts.theLinkCouldNot);
+      toast.error(shareTexts.copyFailed);
     }
   };
   return (
     <div className="flex gap-2">
       <Input
         readOnly
-        aria-label={shareTexts.link}
+        aria-label={shareTexts.linkLabel}
         value={address}
         onFocus={(event) => event.target.select()}
         className="min-w-0 flex-1"

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { listLink } from '../shell/nav-style.ts';
@@ -24,16 +25,16 @@ export function ShareButton({ session, named, className, listed = false }: Share
       {listed ? (
         <button type="button" className={listLink} onClick={() => setOpen(true)}>
           <Share2 />
-          {shareTexts.share}
+          {commonTexts.share}
         </button>
       ) : named === undefined ? (
         <Button size="small" onClick={() => setOpen(true)} {...(className ? { className } : {})}>
           <Share2 />
-          {shareTexts.share}
+          {commonTexts.share}
         </Button>
       ) : (
         <IconButton
-          label={shareTexts.shareNamed({ named })}
+          label={shareTexts.shareLabel({ named })}
           icon={<Share2 />}
           onClick={() => setOpen(true)}
           {...(className ? { className } : {})}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -15,9 +16,9 @@ import { stays } from './visibilities.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 const actions: Record<Visibility, string> = {
-  private: shareTexts.makePrivate,
-  community: shareTexts.shareWithTheCommunity,
-  public: shareTexts.makePublic,
+  private: shareTexts.submitPrivate,
+  community: shareTexts.submitCommunity,
+  public: shareTexts.submitPublic,
 };
 
 interface ShareDialogProps {
@@ -40,7 +41,7 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={shareTexts.share}
+      title={commonTexts.share}
       description={<span className="wrap-anywhere">{session.title}</span>}
       className="max-w-[520px]"
       actions={
@@ -66,7 +67,7 @@ export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
           <SharePreview session={session} />
         </div>
       ) : (
-        <Notice className="mt-5">{shareTexts.onlyASessionThat}</Notice>
+        <Notice className="mt-5">{shareTexts.unwritten}</Notice>
       )}
     </Dialog>
   );

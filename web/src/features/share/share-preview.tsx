@@ -26,16 +26,16 @@ const quotesIn = (scenes: readonly Scene[]): string[] => [
 const wordsFor = ({ origin }: Pick<Session, 'origin'>) =>
   origin === 'model'
     ? {
-        quotes: shareTexts.fromTheText,
-        some: shareTexts.ofTheTextsSentences,
-        all: shareTexts.everySentenceOfTheText,
-        rest: shareTexts.theRestOfTheText,
+        quotes: shareTexts.topicQuotes,
+        some: shareTexts.getTopicSome,
+        all: shareTexts.getTopicAll,
+        rest: shareTexts.keptTopic,
       }
     : {
-        quotes: shareTexts.fromYourMaterial,
-        some: shareTexts.ofTheSentences,
-        all: shareTexts.everySentence,
-        rest: shareTexts.theRestOfYour,
+        quotes: shareTexts.ownQuotes,
+        some: shareTexts.getOwnSome,
+        all: shareTexts.getOwnAll,
+        rest: shareTexts.keptOwn,
       };
 
 function Quotes({ quotes, title }: { quotes: readonly string[]; title: string }) {
@@ -46,7 +46,7 @@ function Quotes({ quotes, title }: { quotes: readonly string[]; title: string })
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
         tabIndex={0}
-        aria-label={shareTexts.quotesThatAreShared}
+        aria-label={shareTexts.quotesLabel}
         className="mt-2 grid max-h-40 gap-2 overflow-y-auto text-13"
       >
         {quotes.map((quote) => (
@@ -68,10 +68,10 @@ export function SharePreview({ session }: { session: Session }) {
   const quotes = quotesIn(scenes ?? []);
   const words = wordsFor(session);
   const whole = shown !== undefined && shown.verbatim === shown.sentences;
-  const lesson = shown?.author == null ? shareTexts.theLessonWithout : shareTexts.theLessonAndYour;
+  const lesson = shown?.author == null ? shareTexts.getLessonNameless : shareTexts.getLesson;
   return (
-    <section aria-label={shareTexts.whatIsShared} className="mt-5 rounded-card border border-rule bg-paper p-4 text-14">
-      <h3 className="font-sans text-14 font-bold tracking-normal">{shareTexts.readersGet}</h3>
+    <section aria-label={shareTexts.previewLabel} className="mt-5 rounded-card border border-rule bg-paper p-4 text-14">
+      <h3 className="font-sans text-14 font-bold tracking-normal">{shareTexts.getHeading}</h3>
       {scenes === undefined || shown === undefined ? (
         <Skeleton className="mt-2 h-10 w-full" />
       ) : (
@@ -91,9 +91,9 @@ export function SharePreview({ session }: { session: Session }) {
           <Quotes quotes={quotes} title={words.quotes(quotes.length)} />
         </>
       )}
-      <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">{shareTexts.readersNeverGet}</h3>
+      <h3 className="mt-4 font-sans text-14 font-bold tracking-normal">{shareTexts.keptHeading}</h3>
       <ul className="mt-1">
-        <Line icon={<X />}>{whole ? shareTexts.theFilesThemselves : words.rest}</Line>
+        <Line icon={<X />}>{whole ? shareTexts.keptFiles : words.rest}</Line>
       </ul>
     </section>
   );

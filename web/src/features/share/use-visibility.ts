@@ -8,9 +8,9 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { shareTexts } from './texts.ts';
 
 const said: Record<Visibility, string> = {
-  private: shareTexts.privateAgainNobodyElse,
-  community: shareTexts.sharedWithTheCommunity,
-  public: shareTexts.publicEverybodyWithThe,
+  private: shareTexts.donePrivate,
+  community: shareTexts.doneCommunity,
+  public: shareTexts.donePublic,
 };
 
 /** Shares a session of one's own, or takes it back; at once, and wherever it is shown. */
@@ -27,7 +27,7 @@ export const useVisibility = ({ id: sessionId }: Pick<Session, 'id'>) => {
     },
     onError: (error) => {
       const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-      toast.error(reason || shareTexts.sharingFailedPleaseTry);
+      toast.error(reason || shareTexts.failed);
     },
   });
 };

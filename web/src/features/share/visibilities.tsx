@@ -1,6 +1,7 @@
 import { Globe, Lock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Visibility } from '../../../../shared/model/visibility.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { shareTexts } from './texts.ts';
 
 interface Kind {
@@ -11,19 +12,19 @@ interface Kind {
 
 /** For whoever leaves without applying what they chose. */
 export const stays = (visibility: Visibility): string =>
-  shareTexts.nothingChanged({ visibility: visibilities[visibility].label });
+  shareTexts.unchanged({ visibility: visibilities[visibility].label });
 
 /** Who may read an item besides who made it. */
 export const visibilities: Record<Visibility, Kind> = {
-  private: { label: shareTexts.private, description: shareTexts.nobodyButYou, icon: <Lock /> },
+  private: { label: commonTexts.private, description: shareTexts.privateText, icon: <Lock /> },
   community: {
-    label: shareTexts.community,
-    description: shareTexts.everybodyWhoIsSigned,
+    label: commonTexts.community,
+    description: shareTexts.communityText,
     icon: <Users />,
   },
   public: {
-    label: shareTexts.public,
-    description: shareTexts.everybodyWithTheLink,
+    label: commonTexts.public,
+    description: shareTexts.publicText,
     icon: <Globe />,
   },
 };

@@ -3,7 +3,7 @@ import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { shareTexts } from './texts.ts';
 import { visibilities } from './visibilities.tsx';
 
-const LISTED = shareTexts.itStandsInThe;
+const LISTED = shareTexts.listed;
 
 const optionsOf = (listed: boolean) =>
   VisibilitySchema.options.map((value) => {
@@ -21,7 +21,7 @@ interface VisibilityChoiceProps {
 export function VisibilityChoice({ listed, value, onChange }: VisibilityChoiceProps) {
   return (
     <RadioCards
-      label={shareTexts.whoCanReadThis}
+      label={shareTexts.visibilityLabel}
       options={optionsOf(listed)}
       value={value}
       onChange={onChange}

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { Badge } from '../../ui/display/badge.tsx';
-import { shareTexts } from './texts.ts';
+import { postTexts } from '../post/texts.ts';
 import { visibilities } from './visibilities.tsx';
 
 type VisibilityMarkProps = Pick<Session, 'visibility' | 'hidden'> & { className?: string };
@@ -12,7 +12,7 @@ export function VisibilityMark({ visibility, hidden, className }: VisibilityMark
   if (hidden)
     return (
       <Badge tone="wrong" icon={<EyeOff />} {...more}>
-        {shareTexts.hiddenByAModerator}
+        {postTexts.hidden}
       </Badge>
     );
   if (visibility === 'private') return null;

@@ -70,9 +70,13 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
         key="retake"
         picture={<RotateCcw />}
         title={quiz.title}
-        text={quizTexts.bestScoreSoFar({ score: entries.get(quiz.id)?.mastery_score ?? 0, mark: PASS_MARK })}
+        text={quizTexts.endingBest({ score: entries.get(quiz.id)?.mastery_score ?? 0, mark: PASS_MARK })}
         action={
-          <Button look={look} aria-label={quizTexts.retakeQuiz({ title: quiz.title })} onClick={() => onRetake(missed)}>
+          <Button
+            look={look}
+            aria-label={quizTexts.retakeLabel({ title: quiz.title })}
+            onClick={() => onRetake(missed)}
+          >
             {quizTexts.retake}
           </Button>
         }

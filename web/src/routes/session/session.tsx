@@ -20,7 +20,6 @@ import { useLastAttempt } from '../../features/quiz/attempt/use-attempts.ts';
 import { QuizIntro } from '../../features/quiz/quiz-intro.tsx';
 import { QuizPage } from '../../features/quiz/quiz-page.tsx';
 import type { NextScene } from '../../features/quiz/results/results-page.tsx';
-import { quizTexts } from '../../features/quiz/texts.ts';
 import { useQuiz } from '../../features/quiz/use-quiz.ts';
 import { coverOf } from '../../features/session/card/cover-of.ts';
 import { dashboards } from '../../features/session/dashboard/dashboards.ts';
@@ -40,6 +39,7 @@ import { useOpened } from '../../features/viewer/use-progress.ts';
 import { useViewer, type Viewer } from '../../features/viewer/use-viewer.ts';
 import { ViewerSkeleton } from '../../features/viewer/viewer-skeleton.tsx';
 import { NotesTitle, notesTitleFor } from '../../lib/words/notes-title.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Sharing } from './session-sharing.tsx';
 
 const SessionEnding = lazy(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding }));
@@ -90,7 +90,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
   };
   const nextOf = (): NextScene | null => {
     // What completes everything leads to the end, from wherever it stands, and so does the last scene; nothing opens by itself after the last scene
-    if (ended) return { title: quizTexts.theEnd, open: goToEnd, written: next !== undefined };
+    if (ended) return { title: commonTexts.theEnd, open: goToEnd, written: next !== undefined };
     return next ? { title: next.title, open, written: next.state === 'written' } : null;
   };
   if (scene.quiz && state.step !== 'intro' && !state.away)

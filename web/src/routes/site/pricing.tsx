@@ -8,11 +8,12 @@ import { pricesOf } from '../../features/pricing/prices.ts';
 import { ProCard } from '../../features/pricing/pro-card.tsx';
 import { pricingTexts } from '../../features/pricing/texts.ts';
 import { plansQuery } from '../../features/subscription/plans.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
 export const handle: PageHandle = {
-  title: pricingTexts.pricing,
-  description: pricingTexts.whatIsFreeWhat,
+  title: commonTexts.pricing,
+  description: pricingTexts.pageDescription,
 };
 
 export function Component() {
@@ -23,9 +24,7 @@ export function Component() {
     <Page>
       <div className="group/plans" data-prices="">
         <div className="flex flex-col gap-8 pt-8 pb-6 sm:flex-row sm:items-end sm:justify-between sm:pt-16 sm:pb-10">
-          <h1 className="max-w-[24ch] text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">
-            {pricingTexts.startFreePayWhen}
-          </h1>
+          <h1 className="max-w-[24ch] text-40 leading-[1.08] tracking-[-0.025em] sm:text-48">{pricingTexts.heading}</h1>
           <PeriodChoice prices={prices} />
         </div>
         <div className="grid overflow-hidden rounded-card border border-rule md:grid-cols-[5fr_7fr]">

@@ -23,7 +23,7 @@ function Folded({ children }: { children: ReactNode }) {
   return (
     <details className="group mt-0.5">
       <summary className="inline-flex min-h-7 list-none items-center gap-1.5 text-14 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
-        {quizTexts.answerAndEvidence}
+        {quizTexts.answerSummary}
         <ChevronDown className="transition-transform group-open:rotate-180" />
       </summary>
       {children}
@@ -34,15 +34,15 @@ function Folded({ children }: { children: ReactNode }) {
 function Sign({ graded }: Pick<Answered, 'graded'>) {
   const own = isGradedOpen(graded) && graded.judge === 'learner';
   const [icon, name] = graded.disputed
-    ? [<CircleMinus key="icon" className="text-quiet" />, quizTexts.notCounted]
+    ? [<CircleMinus key="icon" className="text-quiet" />, quizTexts.markUncounted]
     : own && !graded.correct
       ? [
           <CircleDashed key="icon" className="text-quiet" />,
-          graded.score === null ? quizTexts.toCompare : quizTexts.notAllOfIt,
+          graded.score === null ? quizTexts.markCompare : quizTexts.markPartly,
         ]
       : graded.correct
-        ? [<CircleCheck key="icon" className="text-done" />, quizTexts.right]
-        : [<CircleX key="icon" className="text-wrong" />, quizTexts.wrong];
+        ? [<CircleCheck key="icon" className="text-done" />, quizTexts.markRight]
+        : [<CircleX key="icon" className="text-wrong" />, quizTexts.markWrong];
   return (
     <span className="mt-1 text-[20px]">
       {icon}

@@ -7,8 +7,8 @@ import { pointsFound } from '../results/results-view.ts';
 import { quizTexts } from '../texts.ts';
 
 const views = [
-  { value: 'right', label: quizTexts.iHadThisRight },
-  { value: 'not_right', label: quizTexts.notRight },
+  { value: 'right', label: quizTexts.viewRight },
+  { value: 'not_right', label: quizTexts.viewWrong },
 ] as const satisfies readonly { value: OwnView; label: string }[];
 
 interface OpenAnswerProps {
@@ -44,7 +44,7 @@ function Points({ points, told }: Pick<GradedOpen, 'points'> & { told: boolean }
               )}
               {told && (
                 <span className={found ? 'font-semi text-done' : 'text-quiet'}>
-                  {found ? quizTexts.inYourAnswer : quizTexts.notInYourAnswer}
+                  {found ? quizTexts.pointFound : quizTexts.pointMissing}
                 </span>
               )}
             </p>
@@ -63,9 +63,9 @@ function Judged({ graded, remarks }: Pick<OpenAnswerProps, 'graded' | 'remarks'>
       <Points points={graded.points} told />
       {remarks && (
         <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-quiet">
-          <span>{quizTexts.yourOwnViewKept}</span>
+          <span>{quizTexts.viewKept}</span>
           <Segmented
-            label={quizTexts.yourOwnView}
+            label={quizTexts.viewLabel}
             options={views}
             value={graded.view ?? ('' as OwnView)}
             onChange={remarks.onView}
@@ -86,7 +86,7 @@ export function OpenAnswer({ question, graded, remarks }: OpenAnswerProps) {
           {question.scenario}
         </p>
       )}
-      <h3 className={heading}>{quizTexts.yourAnswer}</h3>
+      <h3 className={heading}>{quizTexts.ownAnswer}</h3>
       <p dir="auto" className="mt-1 font-serif text-17 wrap-anywhere whitespace-pre-line">
         {graded.answer || 'none'}
       </p>

@@ -16,7 +16,7 @@ export function OptionAnswer({ question, graded }: OptionAnswerProps) {
     <>
       <p className="mt-2 text-15 leading-6 text-quiet">
         <RichText
-          text={quizTexts.yourAnswerIs}
+          text={quizTexts.answerGiven}
           parts={{
             answer: (
               <bdi className={graded.correct ? 'font-semi text-done' : 'text-wrong'}>
@@ -29,7 +29,7 @@ export function OptionAnswer({ question, graded }: OptionAnswerProps) {
           <>
             <br />
             <RichText
-              text={quizTexts.rightAnswer}
+              text={quizTexts.answerRight}
               parts={{
                 answer: <bdi className="font-semi text-done">{optionText(question, graded.correctAnswer)}</bdi>,
               }}

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Kbd } from '../../../ui/display/kbd.tsx';
 import { RichText } from '../../../ui/display/rich-text.tsx';
@@ -21,26 +22,26 @@ export function QuestionFoot({ first, last, options, ready, submitting, onBack, 
     <div className="mt-8 flex items-center gap-3 max-sm:*:flex-1">
       <Button disabled={first} onClick={onBack}>
         <ArrowLeft />
-        {quizTexts.back}
+        {commonTexts.back}
       </Button>
       <span className="mx-auto flex gap-4 text-13 text-quiet max-sm:hidden print:hidden">
         {options > 0 && (
           <>
             <span>
               <Kbd>1</Kbd>
-              <RichText text={quizTexts.choose} parts={{ key: <Kbd>{options}</Kbd> }} />
+              <RichText text={quizTexts.keysChoose} parts={{ key: <Kbd>{options}</Kbd> }} />
             </span>
             <span>
               <RichText
                 text={last ? quizTexts.keySubmits : quizTexts.keyGoesOn}
-                parts={{ key: <Kbd>{quizTexts.enter}</Kbd> }}
+                parts={{ key: <Kbd>{quizTexts.keyEnter}</Kbd> }}
               />
             </span>
           </>
         )}
       </span>
       <Button look="primary" disabled={!ready} busy={submitting} onClick={onNext}>
-        {last ? quizTexts.submitQuiz : quizTexts.next}
+        {last ? quizTexts.submit : commonTexts.next}
         {!last && <ArrowRight />}
       </Button>
     </div>

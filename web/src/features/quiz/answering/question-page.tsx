@@ -50,20 +50,20 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
   });
   if (!question) return null;
   return (
-    <section aria-label={quizTexts.question}>
+    <section aria-label={quizTexts.questionLabel}>
       <div className="flex items-baseline justify-between gap-4 text-15 text-quiet">
         <span>
-          <RichText text={quizTexts.quiz} parts={{ title: <bdi className="font-semi text-ink">{title}</bdi> }} />
+          <RichText text={quizTexts.quizTitled} parts={{ title: <bdi className="font-semi text-ink">{title}</bdi> }} />
         </span>
         <span className="whitespace-nowrap tabular-nums">
           {quizTexts.questionOf({ at: at + 1, replies: replies.length })}
         </span>
       </div>
-      <Segments label={quizTexts.questionsAnswered} className="mt-3 mb-8 sm:mb-12" parts={partsOf(state)} />
+      <Segments label={quizTexts.progressLabel} className="mt-3 mb-8 sm:mb-12" parts={partsOf(state)} />
       {question.practice && <PracticeBadge className="mb-4" />}
       {isOpen(question) && question.scenario !== null && (
         <div className="mb-6 rounded-card border border-rule bg-sunk px-5 py-4">
-          <b className="text-13 font-bold text-mode">{quizTexts.theCase}</b>
+          <b className="text-13 font-bold text-mode">{quizTexts.caseHeading}</b>
           <p dir="auto" className="mt-1 font-serif text-17 leading-7 wrap-anywhere whitespace-pre-line">
             {question.scenario}
           </p>
@@ -88,7 +88,7 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
           onDone={goOn}
         />
       </div>
-      <div role="status">{state.waiting && <Notice className="mt-8">{quizTexts.keptUntilOnline}</Notice>}</div>
+      <div role="status">{state.waiting && <Notice className="mt-8">{quizTexts.offline}</Notice>}</div>
       <QuestionFoot
         first={at === 0}
         last={isLast(state)}

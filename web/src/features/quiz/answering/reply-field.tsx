@@ -35,8 +35,8 @@ export function ReplyField({ labelledBy, question, reply, onReply, onDone }: Rep
   const text = typeof reply === 'string' ? reply : '';
   return (
     <Field
-      label={quizTexts.yourAnswer}
-      hint={basic ? basicTexts.youCompareIt : quizTexts.inYourOwnWords}
+      label={quizTexts.ownAnswer}
+      hint={basic ? basicTexts.youCompareIt : quizTexts.openHint}
       limit={{ length: text.trim().length, most: ANSWER_CHARACTERS }}
       count={`${text.length.toLocaleString()} / ${ANSWER_CHARACTERS.toLocaleString()}`}
     >

@@ -19,6 +19,6 @@ export const keepSubmitted = (queries: QueryClient, scene: SceneId, saved: Submi
 
 /** Only what was passed is told with a green tick. */
 export const tellSubmitted = ({ score, passed }: Pick<Submitted, 'score' | 'passed'>): void => {
-  const text = score === null ? quizTexts.quizCompleted : quizTexts.quizCompletedScore({ score });
+  const text = score === null ? quizTexts.submitted : quizTexts.submittedScore({ score });
   (passed ? toast.success : toast.info)(text, { id: 'quiz' });
 };

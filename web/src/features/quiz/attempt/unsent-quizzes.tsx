@@ -26,7 +26,7 @@ export default function UnsentQuizzes() {
     };
     const stopHearing = onSentLater((scene, saved) => {
       if (!saved) {
-        toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
+        toast.error(quizTexts.saveFailed, { id: 'quiz' });
         return;
       }
       tellSubmitted(saved);

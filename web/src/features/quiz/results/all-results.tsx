@@ -44,13 +44,13 @@ export function AllResults({ scenes, attempts, mastery }: AllResultsProps) {
         score={mastery}
         passed={mastery !== null && mastery >= PASS_MARK}
         text={text}
-        caption={worse ? quizTexts.bestScore : undefined}
+        caption={worse ? quizTexts.bestCaption : undefined}
       >
         <Heading level={2} className="text-28 leading-[34px]">
           {title}
         </Heading>
       </ScoreHead>
-      {worse && missed.length > 0 && <p className="mt-8 text-14 font-semi text-quiet">{quizTexts.missedInLatest}</p>}
+      {worse && missed.length > 0 && <p className="mt-8 text-14 font-semi text-quiet">{quizTexts.missedHeading}</p>}
       {missed.map(({ scene, pair }) => (
         <Missed key={`${scene.id} ${pair.question.id}`} scene={scene} pair={pair} />
       ))}

@@ -24,16 +24,14 @@ export function Comparison({ graded, busy, onCompare }: ComparisonProps) {
   return (
     <fieldset className="mt-5 rounded-card border border-rule bg-sunk p-5 max-sm:p-4">
       <legend className="float-left mb-1 w-full font-sans text-14 leading-5 font-bold">
-        {changing ? quizTexts.compareYourAnswer : pointsFound(graded)}
+        {changing ? quizTexts.compareTitle : pointsFound(graded)}
       </legend>
-      <p className="clear-both text-14 text-quiet">
-        {changing ? quizTexts.tickWhatYourAnswer : quizTexts.comparedByYou}
-      </p>
+      <p className="clear-both text-14 text-quiet">{changing ? quizTexts.compareText : quizTexts.comparedText}</p>
       <ul className="mt-4 grid list-none gap-4 p-0">
         {points.map(({ text, evidence, found }, index) => (
           <li key={text}>
             <Checkbox
-              label={text === evidence.quote ? quizTexts.myAnswerSaysThis : <bdi>{text}</bdi>}
+              label={text === evidence.quote ? quizTexts.comparePoint : <bdi>{text}</bdi>}
               checked={changing ? (made[index] ?? false) : found}
               disabled={!changing}
               onChange={(next) => tick(index, next)}
@@ -54,12 +52,12 @@ export function Comparison({ graded, busy, onCompare }: ComparisonProps) {
             }}
           >
             <Check />
-            {quizTexts.keepComparison}
+            {quizTexts.compareKeep}
           </Button>
         ) : (
           <Button look="bare" size="small" className="-ml-3" onClick={() => setAgain(true)}>
             <Pencil />
-            {quizTexts.compareAgain}
+            {quizTexts.compareAnew}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { DISPUTE_CHARACTERS } from '../../../../../shared/catalogue/limits.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { isOver } from '../../../ui/form/limit.ts';
@@ -22,10 +23,10 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
   if (disputed)
     return (
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
-        {quizTexts.youSaidThatThis}
+        {quizTexts.disputed}
         <Button look="bare" size="small" busy={busy} onClick={onWithdraw}>
           <Undo2 />
-          {quizTexts.undo}
+          {commonTexts.undo}
         </Button>
       </p>
     );
@@ -33,7 +34,7 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
     return (
       <Button look="bare" size="small" className="mt-3 -ml-3" onClick={() => setAsking(true)}>
         <Flag />
-        {quizTexts.reportThisQuestion}
+        {quizTexts.dispute}
       </Button>
     );
   return (
@@ -46,12 +47,7 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
         onDispute(reason.trim());
       }}
     >
-      <Field
-        label={quizTexts.whatIsWrongWith}
-        aside={quizTexts.optional}
-        hint={quizTexts.itLeavesYourScore}
-        limit={limit}
-      >
+      <Field label={quizTexts.disputeLabel} aside={commonTexts.optional} hint={quizTexts.disputeHint} limit={limit}>
         {(control) => (
           <Textarea
             {...control}
@@ -64,10 +60,10 @@ export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps)
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={busy}>
-          {quizTexts.takeItOutOf}
+          {quizTexts.disputeSubmit}
         </Button>
         <Button look="bare" size="small" onClick={() => setAsking(false)}>
-          {quizTexts.cancel}
+          {commonTexts.cancel}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Quiz } from '../../../../../shared/model/question.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -43,7 +44,7 @@ function Score({ quiz, graded, kept }: { quiz: Quiz; graded: Graded; kept: boole
     <ScoreHead
       score={graded.score}
       passed={graded.passed}
-      text={counts ? `${text} ${quizTexts.completedAllTheSame}` : text}
+      text={counts ? `${text} ${quizTexts.completedAnyway}` : text}
     >
       <h1 ref={heading} tabIndex={-1} className="text-28 leading-[34px]">
         {title}
@@ -55,7 +56,7 @@ function Score({ quiz, graded, kept }: { quiz: Quiz; graded: Graded; kept: boole
 export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake }: ResultsPageProps) {
   const { left, callOff } = useAdvance(fresh && graded.passed && next?.written ? next.open : null);
   return (
-    <section aria-label={quizTexts.results}>
+    <section aria-label={quizTexts.resultsLabel}>
       <Score quiz={quiz} graded={graded} kept={remarks !== undefined} />
       {answered(quiz, graded).map((pair) => (
         <Answer key={pair.question.id} {...pair} remarks={remarks} />
@@ -66,19 +67,17 @@ export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake
           role="status"
           className={cx('text-15 leading-[22px] sm:mr-auto', left === null ? 'max-sm:sr-only' : 'max-sm:basis-full')}
         >
-          <b>{next ? quizTexts.nextScene({ title: next.title }) : quizTexts.thatWasTheLast}</b>
+          <b>{next ? quizTexts.nextTitle({ title: next.title }) : quizTexts.nextNone}</b>
           {(left !== null || !graded.passed) && (
             <>
               <br />
-              <span className="text-quiet">
-                {left === null ? quizTexts.nothingMovesOn : quizTexts.opensByItselfIn(left)}
-              </span>
+              <span className="text-quiet">{left === null ? quizTexts.nextStays : quizTexts.nextIn(left)}</span>
             </>
           )}
         </p>
         {left !== null && (
           <Button look="bare" onClick={callOff}>
-            {quizTexts.stayHere}
+            {quizTexts.nextCancel}
           </Button>
         )}
         <Button look={graded.passed || graded.score === null ? 'line' : 'primary'} onClick={onRetake}>
@@ -87,7 +86,7 @@ export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake
         </Button>
         {next ? (
           <Button look={graded.passed ? 'primary' : 'line'} onClick={next.open}>
-            {quizTexts.next}
+            {commonTexts.next}
             <ArrowRight />
           </Button>
         ) : (

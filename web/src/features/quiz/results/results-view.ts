@@ -29,7 +29,7 @@ export const answered = ({ questions }: Quiz, graded: Graded): Answered[] => {
 
 /** "B, the thylakoid membrane". */
 export const optionText = ({ options }: OptionQuestion, index: number | null): string =>
-  index === null ? quizTexts.nothingChosen : `${letterOf(index)}, ${options[index] ?? ''}`;
+  index === null ? quizTexts.noChoice : `${letterOf(index)}, ${options[index] ?? ''}`;
 
 const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 /** Characters that "The material says" and the like take, in any language. */
@@ -53,15 +53,15 @@ export const explains = (question: OptionQuestion, graded: GradedOption): string
   const right = question.options[correctAnswer] ?? '';
   if (!evidence || !holds(evidence.quote, right)) return '';
   const wrong = chosen === null || chosen === correctAnswer ? undefined : question.options[chosen];
-  if (wrong === undefined) return quizTexts.passageNames({ right });
+  if (wrong === undefined) return quizTexts.evidenceRight({ right });
   return holds(evidence.quote, wrong)
-    ? quizTexts.passageNamesBoth({ right, wrong })
-    : quizTexts.passageNamesOther({ right, wrong });
+    ? quizTexts.evidenceBoth({ right, wrong })
+    : quizTexts.evidenceOther({ right, wrong });
 };
 
 /** "2 of 3 key points, 67%". */
 export const pointsFound = ({ points, score }: GradedOpen): string =>
-  quizTexts.found(points.length, { found: points.filter(({ found }) => found).length, score: score ?? 0 });
+  quizTexts.pointsFound(points.length, { found: points.filter(({ found }) => found).length, score: score ?? 0 });
 
 const NUMBERS = quizTexts.numbers.split(', ');
 
@@ -76,16 +76,12 @@ interface Verdict {
   readonly text: string;
 }
 
-const inWords = (
-  passed: boolean,
-  questions: readonly GradedQuestion[],
-  of: typeof quizTexts.ofRightTheMark,
-): Verdict => {
+const inWords = (passed: boolean, questions: readonly GradedQuestion[], of: typeof quizTexts.rightOf): Verdict => {
   const right = questions.filter(({ correct }) => correct).length;
   const missed = questions.length - right;
   const text = of({ right, total: questions.length, mark: PASS_MARK });
-  if (missed === 0) return { title: quizTexts.passedAllOfIt, text };
-  const title = passed ? quizTexts.passedWith : quizTexts.notPassedYet;
+  if (missed === 0) return { title: quizTexts.verdictAll, text };
+  const title = passed ? quizTexts.verdictPassed : quizTexts.verdictFailed;
   return { title: title(missed, { number: NUMBERS[missed] ?? missed }), text };
 };
 
@@ -96,16 +92,16 @@ export const isToCompare = (question: GradedQuestion): boolean =>
 const toCompare = (questions: readonly GradedQuestion[]): Verdict | undefined => {
   const waiting = questions.filter(isToCompare).length;
   if (waiting === 0) return undefined;
-  return { title: quizTexts.compareAnswers(waiting), text: quizTexts.yourScoreComes({ mark: PASS_MARK }) };
+  return { title: quizTexts.verdictCompare(waiting), text: quizTexts.verdictCompareText({ mark: PASS_MARK }) };
 };
 
-const practised: Verdict = { title: quizTexts.practised, text: quizTexts.nothingInItCounts };
+const practised: Verdict = { title: quizTexts.verdictPractice, text: quizTexts.verdictPracticeText };
 
 /** `quiz` tells which questions are practice; without a score nothing counted. */
 export const verdict = (graded: Graded, quiz?: Pick<Quiz, 'questions'>): Verdict =>
   graded.score === null
     ? (toCompare(counted(graded, quiz)) ?? practised)
-    : inWords(graded.passed, counted(graded, quiz), quizTexts.ofRightTheMark);
+    : inWords(graded.passed, counted(graded, quiz), quizTexts.rightOf);
 
 /** Percent, the average over quizzes that have a score; null where none has. */
 const latestOf = (quizzes: readonly { readonly graded: Graded }[]): number | null => {
@@ -124,18 +120,18 @@ export const verdictOfAll = (
   const questions = quizzes.flatMap(({ quiz, graded }) => counted(graded, quiz));
   if (mastery === null) return { ...(toCompare(questions) ?? practised), worse: false };
   const passed = mastery >= PASS_MARK;
-  const title = passed ? quizTexts.passed : quizTexts.notPassed;
+  const title = passed ? quizTexts.allPassed : quizTexts.allNotPassed;
   const latest = latestOf(quizzes);
   if (latest !== null && latest < mastery && questions.length > 0) {
     const right = questions.filter(({ correct }) => correct).length;
     const words = { best: mastery, right, total: questions.length, mark: PASS_MARK };
-    return { title, text: quizTexts.bestAndLatest(words), worse: true };
+    return { title, text: quizTexts.rightOfBest(words), worse: true };
   }
-  const said = inWords(passed, questions, quizTexts.ofRightOverAll);
-  if (questions.length > 0 && (passed || said.title !== quizTexts.passedAllOfIt)) return { ...said, worse: false };
+  const said = inWords(passed, questions, quizTexts.rightOfLatest);
+  if (questions.length > 0 && (passed || said.title !== quizTexts.verdictAll)) return { ...said, worse: false };
   // Answers that are not kept: only the score is known
-  return { title, text: quizTexts.theMarkIs({ mark: PASS_MARK }), worse: false };
+  return { title, text: quizTexts.markToReach({ mark: PASS_MARK }), worse: false };
 };
 
 export const quizFacts = ({ questions }: Quiz, minutes: number): string =>
-  quizTexts.aboutMinPasses(questions.length, { minutes, mark: PASS_MARK });
+  quizTexts.introFacts(questions.length, { minutes, mark: PASS_MARK });

@@ -9,14 +9,14 @@ function Mark({ score, passed }: { score: number; passed: boolean }) {
       <Progress
         bare
         className="mt-7"
-        label={quizTexts.score}
+        label={quizTexts.scoreLabel}
         value={score}
         tone={passed ? 'done' : 'plain'}
         mark={PASS_MARK}
       />
       <div className="relative mt-2 h-[18px] text-13 text-quiet">
         <span className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${PASS_MARK}%` }}>
-          {quizTexts.pass({ mark: PASS_MARK })}
+          {quizTexts.passMark({ mark: PASS_MARK })}
         </span>
       </div>
     </>

@@ -19,7 +19,7 @@ export const useRemarks = (
   onSaved: (saved: Saved) => void,
 ): Remarks => {
   const params = { sceneId };
-  const onError = () => toast.error(quizTexts.failedToSaveQuiz, { id: 'quiz' });
+  const onError = () => toast.error(quizTexts.saveFailed, { id: 'quiz' });
   const dispute = useMutation({
     mutationFn: (body: { questionId: string; reason: string; withdraw: boolean }) =>
       api('disputeQuestion', { params, body }),

@@ -8,7 +8,7 @@ export const daysRemaining = (deletedAt: Instant, now: number): number =>
 
 export const remainingLabel = (deletedAt: Instant, now: number): string => {
   const days = daysRemaining(deletedAt, now);
-  return days === 0 ? sessionTexts.willBePermanentlyDeleted : sessionTexts.remaining(days);
+  return days === 0 ? sessionTexts.binLastDay : sessionTexts.binDaysLeft(days);
 };
 
 /** The server counts up to 100. */

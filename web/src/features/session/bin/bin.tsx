@@ -6,6 +6,7 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import { api, keyOf } from '../../../lib/api/api.ts';
 import { formatDate } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -47,7 +48,7 @@ function Row({ session, removal, cover }: { session: Binned; removal: Removal; c
           {session.title}
         </Heading>
         <p className="text-13 text-quiet">
-          {sessionTexts.deleted({
+          {sessionTexts.binDeleted({
             deleted_at: formatDate(session.deleted_at),
             remainingLabel: remainingLabel(session.deleted_at, Date.now()),
           })}
@@ -57,20 +58,20 @@ function Row({ session, removal, cover }: { session: Binned; removal: Removal; c
         <Button
           size="small"
           busy={busy}
-          aria-label={sessionTexts.restoreNamed({ title: session.title })}
+          aria-label={commonTexts.restoreNamed({ title: session.title })}
           onClick={() => void removal.restore(session)}
         >
           <Undo2 />
-          {sessionTexts.restore}
+          {commonTexts.restore}
         </Button>
         <Button
           look="bare"
           size="small"
           disabled={busy}
-          aria-label={sessionTexts.deleteForeverNamed({ title: session.title })}
+          aria-label={sessionTexts.purgeLabel({ title: session.title })}
           onClick={() => void removal.purge(session)}
         >
-          {sessionTexts.deleteForever}
+          {sessionTexts.purge}
         </Button>
       </div>
     </li>
@@ -82,7 +83,7 @@ export function Bin({ kind, removal, cover }: BinProps) {
   const { items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBin(kind);
   if (isPending)
     return (
-      <div role="status" aria-label={sessionTexts.loadingTheRecyclingBin} className="mt-6 grid gap-3">
+      <div role="status" aria-label={sessionTexts.binLoading} className="mt-6 grid gap-3">
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-16 w-full" />
       </div>
@@ -92,18 +93,18 @@ export function Bin({ kind, removal, cover }: BinProps) {
       <Panel
         className="mt-8"
         role="alert"
-        title={sessionTexts.unableToLoadDashboard}
+        title={sessionTexts.loadFailed}
         text={error.status === 401 ? signInTo.viewBin : kind.loadFailed}
         action={
           <Button onClick={() => void refetch()}>
             <RotateCcw />
-            {sessionTexts.tryAgain}
+            {commonTexts.retry}
           </Button>
         }
       />
     );
   if (!items || items.length === 0)
-    return <Panel className="mt-8" title={sessionTexts.recyclingBinIsEmpty} text={sessionTexts.whatYouDeleteStays} />;
+    return <Panel className="mt-8" title={sessionTexts.binEmpty} text={sessionTexts.binEmptyText} />;
   return (
     <>
       <ul className="mt-4">
@@ -114,7 +115,7 @@ export function Bin({ kind, removal, cover }: BinProps) {
       {hasNextPage && (
         <div className="mt-8 flex justify-center">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {sessionTexts.showMore}
+            {commonTexts.showMore}
           </Button>
         </div>
       )}

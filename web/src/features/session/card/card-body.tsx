@@ -4,6 +4,7 @@ import type { Session } from '../../../../../shared/model/session.ts';
 import { effectiveStatus } from '../../../../../shared/model/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { categoryLabel } from '../../../lib/words/category-label.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Progress } from '../../../ui/display/progress.tsx';
 import { failureText } from '../../generation/failure-text.ts';
@@ -18,7 +19,7 @@ export function Facts({ session }: { session: Session }) {
   return (
     <p className="mt-3 text-13 text-quiet">
       <b className="font-firm text-ink">{genreLabel(session.genre)}</b> ·{' '}
-      {session.category === null ? sessionTexts.general : categoryLabel(session.category)} ·{' '}
+      {session.category === null ? sessionTexts.noCategory : categoryLabel(session.category)} ·{' '}
       {authorLabel(session.author_inspiration)}
       <br />
       {dateLabel(session)}
@@ -36,9 +37,9 @@ function GoOn({ session }: { session: Session }) {
       size="small"
       to={to}
       className="mt-3 justify-self-start"
-      aria-label={sessionTexts.chooseTopicNamed({ title: session.title })}
+      aria-label={sessionTexts.setUpLabel({ title: session.title })}
     >
-      {sessionTexts.chooseTopicAndUniverse}
+      {commonTexts.setUpAnchor}
     </LinkButton>
   );
 }
@@ -55,7 +56,7 @@ function Failed({ session }: { session: Session }) {
         {goOnWith(session) === undefined && <RetryButton session={session} />}
         {session.mode === 'custom' && session.status === 'draft' && (
           <LinkButton look="bare" size="small" to={paths.tryAgain(session.id)}>
-            {sessionTexts.changeItFirst}
+            {sessionTexts.changeFirst}
           </LinkButton>
         )}
       </div>
@@ -77,7 +78,7 @@ export function CardBody({ session, writing }: { session: Session; writing: Reac
         <Progress
           className="mt-3"
           tone="continue"
-          label={sessionTexts.sceneOf({
+          label={sessionTexts.sceneProgress({
             scene: session.left_off ?? 1,
             total: session.generated_scene_count,
           })}

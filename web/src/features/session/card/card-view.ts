@@ -6,6 +6,7 @@ import { AI_CHOICE, genres } from '../../../../../shared/catalogue/genres.ts';
 import { universes } from '../../../../../shared/catalogue/universes.ts';
 import { effectiveStatus, type Session } from '../../../../../shared/model/session.ts';
 import { formatDate } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { sessionTitle } from '../session-title.ts';
 import { sessionTexts } from '../texts.ts';
@@ -17,40 +18,40 @@ export interface CardAction {
 }
 
 const making: Record<Mode, string> = {
-  custom: sessionTexts.generatingStory,
-  traditional: sessionTexts.generatingLesson,
-  anchor: sessionTexts.generatingLesson,
+  custom: sessionTexts.actionStory,
+  traditional: sessionTexts.actionLesson,
+  anchor: sessionTexts.actionLesson,
 };
 
 /** What the card's action says, and in which of the four colours. */
 export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | 'mode'>): CardAction => {
   switch (effectiveStatus(session)) {
     case 'completed':
-      return { tone: 'done', label: sessionTexts.completed };
+      return { tone: 'done', label: commonTexts.completed };
     case 'in-progress':
-      return { tone: 'continue', label: sessionTexts.continueLearning };
+      return { tone: 'continue', label: sessionTexts.actionContinue };
     case 'generating':
       return { tone: 'making', label: making[session.mode] };
     default:
-      return { tone: 'start', label: sessionTexts.startLearning };
+      return { tone: 'start', label: sessionTexts.actionStart };
   }
 };
 
 /** The stand-in for a title says that one is on its way; where nothing is, the story has none. */
 export const titleOf = (session: Pick<Session, 'title' | 'status' | 'mode' | 'description'>): string => {
-  if (session.title === TITLE_PENDING && session.status !== 'generating') return sessionTexts.untitled;
+  if (session.title === TITLE_PENDING && session.status !== 'generating') return commonTexts.untitled;
   return session.mode === 'traditional' ? sessionTitle(session) : session.title;
 };
 
-const UNKNOWN = sessionTexts.unknown;
+const UNKNOWN = sessionTexts.factUnknown;
 
 export const genreLabel = (genre: string | null): string =>
-  genre === AI_CHOICE ? sessionTexts.aiChoice : genre ? labelOf(genres, genre) : UNKNOWN;
+  genre === AI_CHOICE ? commonTexts.aiChoice : genre ? labelOf(genres, genre) : UNKNOWN;
 
 export const authorLabel = (author: string | null): string => {
   if (!author) return UNKNOWN;
-  if (author === AI_CHOICE) return sessionTexts.authorStyleByAi;
-  return sessionTexts.after({ author: authorStyles.find(({ slug }) => slug === author)?.author ?? author });
+  if (author === AI_CHOICE) return sessionTexts.styleByAi;
+  return sessionTexts.styleAfter({ author: authorStyles.find(({ slug }) => slug === author)?.author ?? author });
 };
 
 /** "Star Wars, Rogue One": what an anchor lesson is told through; null before that is agreed on. */
@@ -68,14 +69,16 @@ export const dateLabel = (session: { generated_at?: string | null; created_at?: 
 /** "12 min": what the written scenes take; before there are any, what was asked for. Null where neither is known. */
 export const minutesLabel = (session: Pick<Session, 'generated_minutes' | 'estimated_duration'>): string | null => {
   const minutes = session.generated_minutes ?? session.estimated_duration;
-  return minutes === null ? null : sessionTexts.min({ estimated_duration: minutes });
+  return minutes === null ? null : sessionTexts.durationBadge({ estimated_duration: minutes });
 };
 
 /** What stands after the date: how long it is, or how well it went. */
 export const figures = (session: Session): string | null => {
   switch (effectiveStatus(session)) {
     case 'completed':
-      return session.mastery_score === null ? null : sessionTexts.mastery({ mastery_score: session.mastery_score });
+      return session.mastery_score === null
+        ? null
+        : sessionTexts.masteryBadge({ mastery_score: session.mastery_score });
     case 'ready': {
       const scenes = session.generated_scene_count > 0 ? countTexts.scenes(session.generated_scene_count) : null;
       const questions = session.question_counts?.passed ?? 0;

@@ -5,6 +5,7 @@ import { ANONYMOUS_AUTHOR } from '../../../../../shared/model/post.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { OPENED_COVER } from '../../../app/view-transition.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { ActionLink } from '../../../ui/button/action-link.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -41,7 +42,7 @@ function Tick({ title, picking }: { title: string; picking: NonNullable<CardTool
     <>
       <input
         type="checkbox"
-        aria-label={sessionTexts.select({ title })}
+        aria-label={sessionTexts.selectLabel({ title })}
         checked={picking.picked}
         onChange={() => undefined}
         onClick={({ shiftKey }) => picking.onToggle(shiftKey)}
@@ -64,8 +65,10 @@ const corner = 'absolute top-2 right-2 z-10 flex gap-1 max-sm:static max-sm:col-
 
 /** Of somebody else's session: whose it is, or that it is not shared any more. */
 function Lent({ added }: { added: NonNullable<Session['added']> }) {
-  if (!added.shared) return <p className="mt-3 text-14 text-wrong">{sessionTexts.noLongerSharedBy}</p>;
-  return <p className="mt-2 text-13 text-quiet">{sessionTexts.by({ author: added.author ?? ANONYMOUS_AUTHOR })}</p>;
+  if (!added.shared) return <p className="mt-3 text-14 text-wrong">{commonTexts.sharedNoMore}</p>;
+  return (
+    <p className="mt-2 text-13 text-quiet">{commonTexts.byAuthor({ author: added.author ?? ANONYMOUS_AUTHOR })}</p>
+  );
 }
 
 /** A volume on the shelf: cover, what it is, how far one is, and the one thing to do with it. */
@@ -108,7 +111,7 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
         </Heading>
         {session.mode === 'anchor' && (
           <p className="mt-1 mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Badge tone="mode">{sessionTexts.anchor}</Badge>
+            <Badge tone="mode">{commonTexts.anchor}</Badge>
             {universe !== null && (
               <span dir="auto" className="min-w-0 text-13 font-firm wrap-anywhere text-mode">
                 {universe}
@@ -138,7 +141,7 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
         <div className={corner}>
           {controls}
           <IconButton
-            label={`${session.added ? sessionTexts.remove : sessionTexts.delete} ${title}`}
+            label={`${session.added ? commonTexts.remove : commonTexts.delete} ${title}`}
             icon={<Trash2 />}
             disabled={tools.busy}
             onClick={tools.onDelete}

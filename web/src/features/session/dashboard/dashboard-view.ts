@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { LearningStatus, Session } from '../../../../../shared/model/session.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { sessionTexts } from '../texts.ts';
 import type { DashboardKind } from './dashboards.ts';
 
@@ -7,11 +8,11 @@ export type Tab = 'all' | LearningStatus | 'bin';
 export type ListedTab = Exclude<Tab, 'bin'>;
 
 export const tabs = [
-  { value: 'all', label: sessionTexts.all },
-  { value: 'ready', label: sessionTexts.ready },
-  { value: 'in-progress', label: sessionTexts.inProgress },
-  { value: 'completed', label: sessionTexts.completed },
-  { value: 'bin', label: sessionTexts.recyclingBin },
+  { value: 'all', label: sessionTexts.tabAll },
+  { value: 'ready', label: sessionTexts.tabReady },
+  { value: 'in-progress', label: sessionTexts.tabInProgress },
+  { value: 'completed', label: commonTexts.completed },
+  { value: 'bin', label: sessionTexts.tabBin },
 ] as const satisfies readonly { value: Tab; label: string }[];
 
 export const tabFrom = (text: string | null): Tab => tabs.find(({ value }) => value === text)?.value ?? 'all';

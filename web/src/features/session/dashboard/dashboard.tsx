@@ -46,7 +46,7 @@ function Resume({ session }: { session: Session | undefined }) {
   return (
     <p className="mt-2 text-quiet">
       <RichText
-        text={sessionTexts.whereYouLeftOff}
+        text={sessionTexts.leftOff}
         parts={{
           sceneToRead: session.left_off ?? 1,
           link: (
@@ -96,7 +96,7 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
       onClick={selection.on ? selection.leave : selection.enter}
     >
       <ListChecks />
-      <span className="max-sm:sr-only">{sessionTexts.selectMultiple}</span>
+      <span className="max-sm:sr-only">{sessionTexts.selectMany}</span>
     </Button>
   );
 
@@ -114,14 +114,14 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
       </div>
       <StatsStrip kind={kind} sessions={sessions} />
       <Tabs
-        label={sessionTexts.filterSessions}
+        label={sessionTexts.tabsLabel}
         className="mt-8 max-sm:mt-6"
         tabs={useBinTab(kind)}
         value={tab}
         onChange={filter.setTab}
         end={select}
       >
-        <h2 className="sr-only">{tab === 'bin' ? sessionTexts.recyclingBin : sessionTexts.sessions}</h2>
+        <h2 className="sr-only">{tab === 'bin' ? sessionTexts.tabBin : sessionTexts.listHeading}</h2>
         {tab === 'bin' ? (
           <Bin kind={kind} removal={removal} cover={binCover} />
         ) : (

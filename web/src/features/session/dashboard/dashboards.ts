@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../../app/paths.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { sessionTexts } from '../texts.ts';
 
 /** What is said after something was done, or could not be. */
@@ -12,10 +13,10 @@ interface Outcome {
 
 /** What is said to somebody whose session was lost meanwhile. */
 export const signInTo = {
-  delete: sessionTexts.pleaseSignInTo,
-  restore: sessionTexts.pleaseSignInToRestore,
-  viewBin: sessionTexts.pleaseSignInToView,
-  viewStats: sessionTexts.pleaseSignInToViewDashboard,
+  delete: sessionTexts.signInToDelete,
+  restore: sessionTexts.signInToRestore,
+  viewBin: sessionTexts.signInToViewBin,
+  viewStats: sessionTexts.signInToViewStats,
 } as const;
 
 /** What makes one of the three dashboards out of the one component. */
@@ -44,99 +45,99 @@ export interface DashboardKind {
   readonly purged: Outcome;
 }
 
-const ALL_MODES = sessionTexts.sessionsOfAllThree;
+const ALL_MODES = sessionTexts.scopeTotal;
 
-const askDeleteLesson = (title: string) => sessionTexts.deleteItWillMove({ title });
+const askDeleteLesson = (title: string) => sessionTexts.lessonDeleteText({ title });
 
 const lessonOutcomes = {
   askDelete: askDeleteLesson,
   questions: {
-    delete: sessionTexts.deleteThisLesson,
-    restore: sessionTexts.restoreThisLesson,
-    purge: sessionTexts.deleteThisLessonForEver,
+    delete: sessionTexts.lessonDeleteTitle,
+    restore: sessionTexts.lessonRestoreTitle,
+    purge: sessionTexts.lessonPurgeTitle,
   },
-  selecting: sessionTexts.selectMultipleLessons,
-  deleted: { done: sessionTexts.lessonMovedToRecycling, failed: sessionTexts.failedToDeleteLesson, reason: true },
-  deletedMany: { done: sessionTexts.selectedLessonsMovedTo, failed: sessionTexts.bulkDeleteFailed },
-  purged: { done: sessionTexts.lessonPermanentlyDeleted, failed: sessionTexts.failedToPermanentlyDelete },
+  selecting: sessionTexts.selectingLessons,
+  deleted: { done: sessionTexts.lessonDeleted, failed: sessionTexts.lessonDeleteFailed, reason: true },
+  deletedMany: { done: sessionTexts.lessonsDeleted, failed: sessionTexts.manyDeleteFailed },
+  purged: { done: sessionTexts.lessonPurged, failed: sessionTexts.lessonPurgeFailed },
 } as const;
 
 export const customDashboard: DashboardKind = {
   mode: 'custom',
   path: paths.dashboard,
-  title: sessionTexts.yourStorySessions,
+  title: sessionTexts.customHeading,
   stats: {
-    total: sessionTexts.totalSessions,
-    hours: sessionTexts.hoursLearned,
-    completed: sessionTexts.completedStories,
+    total: sessionTexts.customTotal,
+    hours: sessionTexts.hours,
+    completed: sessionTexts.customCompleted,
   },
   counts: undefined,
-  scope: sessionTexts.acrossAllLessons,
+  scope: sessionTexts.scopeAll,
   totalHelp: ALL_MODES,
-  create: { label: sessionTexts.generateNewStory, to: paths.upload },
+  create: { label: commonTexts.createStory, to: paths.upload },
   empty: {
-    title: sessionTexts.noStorySessionsYet,
-    text: sessionTexts.yourStoriesWillStand,
+    title: sessionTexts.customEmpty,
+    text: sessionTexts.customEmptyText,
   },
-  signInToView: sessionTexts.pleaseSignInToViewYour,
-  loadFailed: sessionTexts.failedToLoadDashboard,
-  askDelete: (title) => sessionTexts.areYouSureYou({ title }),
+  signInToView: sessionTexts.signInToView,
+  loadFailed: sessionTexts.loadFailedToast,
+  askDelete: (title) => sessionTexts.storyDeleteText({ title }),
   questions: {
-    delete: sessionTexts.deleteThisStory,
-    restore: sessionTexts.restoreThisStory,
-    purge: sessionTexts.deleteThisStoryForEver,
+    delete: sessionTexts.storyDeleteTitle,
+    restore: sessionTexts.storyRestoreTitle,
+    purge: sessionTexts.storyPurgeTitle,
   },
-  selecting: sessionTexts.selectMultipleStories,
-  deleted: { done: sessionTexts.storyMovedToRecycling, failed: sessionTexts.failedToDeleteStory },
-  deletedMany: { done: sessionTexts.selectedItemsMovedTo, failed: sessionTexts.bulkDeleteFailed },
-  restored: { done: sessionTexts.storyRestoredSuccessfully, failed: sessionTexts.failedToRestoreStory },
-  purged: { done: sessionTexts.storyPermanentlyDeleted, failed: sessionTexts.failedToPermanentlyDeleteStory },
+  selecting: sessionTexts.selectingStories,
+  deleted: { done: sessionTexts.storyDeleted, failed: sessionTexts.storyDeleteFailed },
+  deletedMany: { done: sessionTexts.storiesDeleted, failed: sessionTexts.manyDeleteFailed },
+  restored: { done: sessionTexts.storyRestored, failed: sessionTexts.storyRestoreFailed },
+  purged: { done: sessionTexts.storyPurged, failed: sessionTexts.storyPurgeFailed },
 };
 
 export const anchorDashboard: DashboardKind = {
   mode: 'anchor',
   path: paths.dashboardAnchor,
-  title: sessionTexts.yourAnchorLessons,
+  title: sessionTexts.anchorHeading,
   stats: {
-    total: sessionTexts.totalSessions,
-    hours: sessionTexts.hoursLearned,
-    completed: sessionTexts.completedStories,
+    total: sessionTexts.customTotal,
+    hours: sessionTexts.hours,
+    completed: sessionTexts.customCompleted,
   },
   counts: undefined,
-  scope: sessionTexts.acrossAllLessons,
+  scope: sessionTexts.scopeAll,
   totalHelp: ALL_MODES,
-  create: { label: sessionTexts.generateAnchorLesson, to: paths.uploadAnchor },
+  create: { label: commonTexts.createAnchor, to: paths.uploadAnchor },
   empty: {
-    title: sessionTexts.noAnchorLessonsYet,
-    text: sessionTexts.lessonsToldThroughA,
+    title: sessionTexts.anchorEmpty,
+    text: sessionTexts.anchorEmptyText,
   },
-  signInToView: sessionTexts.pleaseSignInToViewYourAnchor,
-  loadFailed: sessionTexts.failedToLoadAnchor,
+  signInToView: sessionTexts.anchorSignIn,
+  loadFailed: sessionTexts.anchorLoadFailed,
   ...lessonOutcomes,
-  restored: { done: sessionTexts.lessonRestored, failed: sessionTexts.failedToRestoreLesson },
+  restored: { done: sessionTexts.anchorRestored, failed: sessionTexts.lessonRestoreFailed },
 };
 
 export const traditionalDashboard: DashboardKind = {
   mode: 'traditional',
   path: paths.dashboardTraditional,
-  title: sessionTexts.yourTraditionalLessons,
+  title: sessionTexts.traditionalHeading,
   stats: {
-    total: sessionTexts.totalLessons,
-    hours: sessionTexts.hoursLearned,
-    completed: sessionTexts.completedLessons,
+    total: sessionTexts.traditionalTotal,
+    hours: sessionTexts.hours,
+    completed: sessionTexts.traditionalCompleted,
   },
   counts: 'traditional',
-  scope: sessionTexts.traditionalAlone,
+  scope: sessionTexts.scopeTraditional,
   totalHelp: undefined,
-  create: { label: sessionTexts.generateTraditionalLesson, to: paths.uploadTraditional },
+  create: { label: commonTexts.createTraditional, to: paths.uploadTraditional },
   empty: {
-    title: sessionTexts.noTraditionalLessonsYet,
-    text: sessionTexts.yourLessonsWillStand,
+    title: sessionTexts.traditionalEmpty,
+    text: sessionTexts.traditionalEmptyText,
   },
-  signInToView: sessionTexts.pleaseSignInToViewYour,
-  loadFailed: sessionTexts.failedToLoadDashboard,
+  signInToView: sessionTexts.signInToView,
+  loadFailed: sessionTexts.loadFailedToast,
   ...lessonOutcomes,
-  restored: { done: sessionTexts.lessonRestoredSuccessfully, failed: sessionTexts.failedToRestoreLesson },
+  restored: { done: sessionTexts.traditionalRestored, failed: sessionTexts.lessonRestoreFailed },
 };
 
 export const dashboards: Record<Mode, DashboardKind> = {

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -14,14 +15,14 @@ interface EmptyShelfProps {
 }
 
 const words: Record<Exclude<ListedTab, 'all'>, { title: string; text: string }> = {
-  ready: { title: sessionTexts.nothingWaitsToBe, text: sessionTexts.whatHasBeenWritten },
+  ready: { title: sessionTexts.readyEmpty, text: sessionTexts.readyEmptyText },
   'in-progress': {
-    title: sessionTexts.nothingIsBeingRead,
-    text: sessionTexts.openOneAndIt,
+    title: sessionTexts.inProgressEmpty,
+    text: sessionTexts.inProgressEmptyText,
   },
   completed: {
-    title: sessionTexts.nothingIsCompletedYet,
-    text: sessionTexts.aSessionIsComplete,
+    title: sessionTexts.completedEmpty,
+    text: sessionTexts.completedEmptyText,
   },
 };
 
@@ -31,9 +32,9 @@ export function EmptyShelf({ kind, tab, narrowed, onAll }: EmptyShelfProps) {
     return (
       <Panel
         className="mt-8"
-        title={sessionTexts.nothingMatches}
-        text={sessionTexts.noTitleHereHas}
-        action={<Button onClick={onAll}>{sessionTexts.showAll}</Button>}
+        title={commonTexts.noMatch}
+        text={sessionTexts.noMatchText}
+        action={<Button onClick={onAll}>{commonTexts.showAll}</Button>}
       />
     );
   if (tab === 'all')
@@ -48,5 +49,5 @@ export function EmptyShelf({ kind, tab, narrowed, onAll }: EmptyShelfProps) {
         }
       />
     );
-  return <Panel className="mt-8" {...words[tab]} action={<Button onClick={onAll}>{sessionTexts.showAll}</Button>} />;
+  return <Panel className="mt-8" {...words[tab]} action={<Button onClick={onAll}>{commonTexts.showAll}</Button>} />;
 }

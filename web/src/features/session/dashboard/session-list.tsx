@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../../shared/model/session.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CardGrid, CardGridSkeleton } from '../card-grid.tsx';
@@ -31,18 +32,18 @@ export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, o
       {failure && (
         <Panel
           className="mt-8"
-          title={stands ? sessionTexts.notTheLatest : sessionTexts.unableToLoadDashboard}
+          title={stands ? sessionTexts.staleTitle : sessionTexts.loadFailed}
           role="alert"
-          text={stands && !failure.signIn ? sessionTexts.whatWasLoaded : failure.text}
+          text={stands && !failure.signIn ? sessionTexts.staleText : failure.text}
           action={
             <>
               <Button busy={list.isRefetching} onClick={() => void list.refetch()}>
                 <RotateCcw />
-                {sessionTexts.tryAgain}
+                {commonTexts.retry}
               </Button>
               {failure.signIn && (
                 <Button look="primary" onClick={onSignIn}>
-                  {sessionTexts.signIn}
+                  {commonTexts.signIn}
                 </Button>
               )}
             </>
@@ -54,7 +55,7 @@ export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, o
       {list.hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {sessionTexts.showMore}
+            {commonTexts.showMore}
           </Button>
         </div>
       )}

@@ -38,7 +38,7 @@ export function StatsStrip({ kind, sessions }: StatsStripProps) {
       <p className="mt-2 text-13 text-quiet">
         {/* What stands in for figures that cannot be had counts what is listed */}
         {!error && `${kind.scope} `}
-        {sessionTexts.howHoursCount({ scene: SCENE_MINUTES, quiz: QUIZ_MINUTES })}
+        {sessionTexts.hoursHint({ scene: SCENE_MINUTES, quiz: QUIZ_MINUTES })}
       </p>
       {error?.status === 401 && (
         <p role="status" className="mt-2 text-13 text-quiet">

@@ -20,7 +20,7 @@ export function TagFilter({ chosen, onChange }: TagFilterProps) {
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
   return (
     <fieldset className="mt-5 flex flex-wrap items-center gap-2">
-      <legend className="sr-only">{sessionTexts.filterByTag}</legend>
+      <legend className="sr-only">{sessionTexts.tagFilter}</legend>
       {tags.map((tag) => (
         <button
           key={tag}
@@ -39,7 +39,7 @@ export function TagFilter({ chosen, onChange }: TagFilterProps) {
       ))}
       {chosen.length > 0 && (
         <button type="button" className="min-h-8 px-2 text-14 text-mode underline" onClick={() => onChange([])}>
-          {sessionTexts.clear}
+          {sessionTexts.tagClear}
         </button>
       )}
     </fieldset>
