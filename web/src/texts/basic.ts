@@ -2,19 +2,19 @@ import { texts } from './catalogue.ts';
 
 /** What is said where no language model is connected and the embedded engine writes. */
 export const basicTexts = texts('basic', {
-  noModelIsConnected:
+  notice:
     'No language model is connected here. “Basic, no AI” writes: it retells your material in the material’s own sentences, inside the frame you choose, and adds nothing to them.',
-  itsRunnerCan: 'Whoever runs this installation can connect one (README, “Which model writes”).',
-  cannotFollowThis: '“Basic, no AI” cannot follow this. Only a language model does.',
-  whatDifficultyDoes:
+  noticeRunner: 'Whoever runs this installation can connect one (README, “Which model writes”).',
+  unable: '“Basic, no AI” cannot follow this. Only a language model does.',
+  difficultyHint:
     'The words stay those of your material: “Basic, no AI” chooses its sentences, the length of its paragraphs and what is asked.',
-  toldByBasic: 'Told by “Basic, no AI”, without a language model: the sentences are those of the material.',
-  youCompareIt:
+  toldBy: 'Told by “Basic, no AI”, without a language model: the sentences are those of the material.',
+  openHint:
     'In your own words. Afterwards you tick yourself which points of your material it makes: without a language model nothing is compared for you.',
-  aFewSeconds: 'A few seconds in all',
-  writingTakesAFew: 'Writing takes a few seconds.',
-  thisTakesAFew:
+  usualTime: 'A few seconds in all',
+  reviewText: 'Writing takes a few seconds.',
+  creatingText:
     'This takes about 2-3 minutes with a language model, and a few seconds without one, as here. The first scene opens here as soon as it is written.',
-  plainerThanThis:
+  landingNotice:
     'This installation has no language model. Here “Basic, no AI” retells your material in its own sentences, plainer than this page.',
 });

@@ -6,8 +6,6 @@ export const noteTexts = texts('note', {
   untranslated: filled(
     'This is told in the language of the material, not in {language}: “Basic, no AI” takes its sentences from there.',
   ),
-  scenes: counted({ one: '{count} scene', other: '{count} scenes' }),
-  questions: counted({ one: '{count} question', other: '{count} questions' }),
   thin: filled(
     'This material holds enough for {scenes} and {questions} instead of {wantedScenes} and {wantedQuestions}. Nothing was padded.',
   ),

@@ -2,12 +2,12 @@ import { texts } from './catalogue.ts';
 
 /** What the user pool answers, said to the person who signs in. */
 export const signInTexts = texts('signIn', {
-  userAlreadyRegistered: 'User already registered',
-  passwordIsRefused: 'This password cannot be used. Please choose another one.',
+  taken: 'User already registered',
+  passwordRefused: 'This password cannot be used. Please choose another one.',
   incorrect: 'Incorrect username or password.',
   invalidCode: 'Invalid verification code provided, please try again.',
   expiredCode: 'Invalid code provided, please request a code again.',
   tooManyTries: 'Too many tries. Please wait a while and try again.',
-  mailNotSent: 'The mail with your code could not be sent. Look at the address, or try again later.',
-  emailIsNotWhole: 'Type a whole email address, such as name@example.com',
+  mailFailed: 'The mail with your code could not be sent. Look at the address, or try again later.',
+  emailInvalid: 'Type a whole email address, such as name@example.com',
 });

@@ -6,7 +6,7 @@ import { RichText } from '../../../../web/src/ui/display/rich-text.tsx';
 const russian: ComponentsJSON = {
   counts: { scenes: { one: '{count} сцена', few: '{count} сцены', other: '{count} сцен' } },
   wizard: {
-    difficulty: 'Сложность',
+    genreLabel: 'Жанр',
     draftSavedAt: 'Сохранено в {savedAt}',
     storiesLeft: { one: 'Осталась {count} история из {limit}', other: '' },
   },
@@ -29,22 +29,22 @@ afterEach(() => vi.resetModules());
 
 it('speaks the language of the settings where the catalogue has it, and English for what it lacks', async () => {
   const { wizardTexts } = await load('ru');
-  expect(wizardTexts.difficulty).toBe('Сложность');
+  expect(wizardTexts.genreLabel).toBe('Жанр');
   expect(wizardTexts.draftSavedAt({ savedAt: '12:30' })).toBe('Сохранено в 12:30');
-  expect(wizardTexts.duration).toBe('Duration');
+  expect(wizardTexts.planLabel).toBe('Plan preview');
   expect(document.documentElement.lang).toBe('ru');
 });
 
 it('speaks English where it does not', async () => {
   const { wizardTexts } = await load('ja');
-  expect(wizardTexts.difficulty).toBe('Difficulty');
+  expect(wizardTexts.genreLabel).toBe('Genre');
   expect(document.documentElement.lang).toBe('');
 });
 
 it('speaks English rather than nothing where the texts do not come', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { wizardTexts } = await load('ru', { '../texts/ru.json': () => Promise.reject(new Error('gone')) });
-  expect(wizardTexts.difficulty).toBe('Difficulty');
+  expect(wizardTexts.genreLabel).toBe('Genre');
   expect(document.documentElement.lang).toBe('');
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();

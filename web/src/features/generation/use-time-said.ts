@@ -14,4 +14,4 @@ interface TimeSaid {
  * from its pace, says that it rested, such as while the service was down.
  */
 export const useTimeSaid = (reckoned: number | null): TimeSaid =>
-  useBasic() ? { usual: basicTexts.aFewSeconds, left: null } : { usual: generationTexts.usualTime, left: reckoned };
+  useBasic() ? { usual: basicTexts.usualTime, left: null } : { usual: generationTexts.usualTime, left: reckoned };

@@ -30,7 +30,7 @@ export function Hero() {
       <Sample />
       {/* A page for visitors is made ahead and runs no script: who serves it says whether a model writes */}
       <div className="mt-4 hidden [[data-basic]_&]:block">
-        <Notice>{basicTexts.plainerThanThis}</Notice>
+        <Notice>{basicTexts.landingNotice}</Notice>
       </div>
     </section>
   );

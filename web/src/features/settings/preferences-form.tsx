@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Acting } from '../../../../shared/model/abilities.ts';
 import type { Preferences } from '../../../../shared/model/settings.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -54,7 +55,7 @@ export function PreferencesForm({ settings, acting, locked }: PreferencesFormPro
       </Section>
       <Section level={3} anchor="language" title={settingsTexts.languageTitle}>
         <div className="mt-5 grid items-start gap-5 sm:grid-cols-2">
-          <Field label={settingsTexts.language} hint={settingsTexts.languageHint}>
+          <Field label={commonTexts.language} hint={settingsTexts.languageHint}>
             {(control) => (
               <Select
                 {...control}

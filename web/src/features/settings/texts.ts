@@ -42,7 +42,6 @@ export const settingsTexts = texts('settings', {
   mailsTitle: 'Notification settings',
   privacyTitle: 'Privacy',
   languageTitle: 'Language and time',
-  language: 'Language',
   languageHint:
     'Dates follow it, and new lessons do where it is not English. The pages themselves are in English so far.',
   timezone: 'Timezone',

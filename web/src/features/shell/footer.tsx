@@ -10,7 +10,7 @@ export function Footer() {
         <div className="max-sm:col-span-2">
           <Brand />
           <p className="mt-3 max-w-[34ch] text-quiet">
-            {shellTexts.lessonsAndStoriesFrom}
+            {shellTexts.tagline}
             <br />
             {shellTexts.copyright({ year: new Date().getFullYear() })}
           </p>

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { leavesMenu, refocusMenu } from '../../lib/browser/leave-menu.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards, marketing, together } from './nav.ts';
@@ -52,7 +53,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
       <nav
         id={ID}
         hidden={!open}
-        aria-label={shellTexts.mobile}
+        aria-label={shellTexts.mobileLabel}
         className="absolute inset-x-0 top-(--bar) z-30 border-b border-rule bg-raised px-2 py-2 shadow-lift"
       >
         <ul>
@@ -67,7 +68,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
           {visitor && (
             <li>
               <button type="button" data-sign-in="" className={listLink} onClick={() => openSignIn('signin')}>
-                {shellTexts.signIn}
+                {commonTexts.signIn}
               </button>
             </li>
           )}

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { shellTexts } from './texts.ts';
 
 export interface Place {
@@ -9,20 +10,20 @@ export interface Place {
 }
 
 export const dashboards: readonly Place[] = [
-  { label: shellTexts.customStories, to: paths.dashboard, mode: 'custom' },
-  { label: shellTexts.traditional, to: paths.dashboardTraditional, mode: 'traditional' },
-  { label: shellTexts.anchor, to: paths.dashboardAnchor, mode: 'anchor' },
+  { label: commonTexts.customStories, to: paths.dashboard, mode: 'custom' },
+  { label: commonTexts.traditional, to: paths.dashboardTraditional, mode: 'traditional' },
+  { label: commonTexts.anchor, to: paths.dashboardAnchor, mode: 'anchor' },
 ];
 
 export const marketing: readonly Place[] = [
-  { label: shellTexts.features, to: paths.features },
-  { label: shellTexts.pricing, to: paths.pricing },
+  { label: commonTexts.features, to: paths.features },
+  { label: commonTexts.pricing, to: paths.pricing },
 ];
 
 /** Where a member goes besides the dashboards. */
 export const together: readonly Place[] = [
-  { label: shellTexts.community, to: paths.community },
-  { label: shellTexts.collections, to: paths.collections },
+  { label: commonTexts.community, to: paths.community },
+  { label: commonTexts.collections, to: paths.collections },
 ];
 
 export const footer: readonly { title: string; places: readonly Place[] }[] = [
@@ -34,8 +35,8 @@ export const footer: readonly { title: string; places: readonly Place[] }[] = [
     title: shellTexts.company,
     places: [
       { label: shellTexts.about, to: paths.about },
-      { label: shellTexts.privacyPolicy, to: paths.privacy },
-      { label: shellTexts.termsOfService, to: paths.terms },
+      { label: commonTexts.privacyPolicy, to: paths.privacy },
+      { label: commonTexts.termsOfService, to: paths.terms },
     ],
   },
 ];

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { MAIN } from '../../ui/layout/page.tsx';
 import { isUnpaid, useSubscription } from '../subscription/subscription-context.ts';
 import { Footer } from './footer.tsx';
-import { shellTexts } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
 
 const PastDue = lazy(async () => ({ default: (await import('../subscription/past-due.tsx')).PastDue }));
@@ -29,7 +29,7 @@ export function Shell() {
         href={`#${MAIN}`}
         className="absolute -top-16 left-4 z-50 rounded-control bg-raised px-4 py-2 focus:top-[calc(12px+var(--banner))] focus:shadow-lift"
       >
-        {shellTexts.skipToContent}
+        {commonTexts.skipToContent}
       </a>
       <TopBar />
       <Unpaid />

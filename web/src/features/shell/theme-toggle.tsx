@@ -7,7 +7,7 @@ import { shellTexts } from './texts.ts';
 export function ThemeToggle() {
   return (
     <IconButton
-      label={shellTexts.changeTheme}
+      label={shellTexts.themeLabel}
       data-theme-toggle=""
       onClick={toggleTheme}
       icon={

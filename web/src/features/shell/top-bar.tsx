@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
@@ -29,7 +30,7 @@ export function TopBar() {
     <header className="border-b border-rule bg-paper">
       <div className="page-width flex h-(--bar) items-center gap-2 sm:gap-6">
         <Brand />
-        <nav aria-label={shellTexts.main} className="hidden gap-1 md:flex">
+        <nav aria-label={shellTexts.mainLabel} className="hidden gap-1 md:flex">
           {signedIn && <DashboardsMenu />}
           {signedIn && together.map((place) => <BarLink key={place.to} place={place} />)}
           {sells && marketing.map((place) => <BarLink key={place.to} place={place} />)}
@@ -44,10 +45,10 @@ export function TopBar() {
                 className={`${barLink} max-sm:hidden`}
                 onClick={() => openSignIn('signin')}
               >
-                {shellTexts.signIn}
+                {commonTexts.signIn}
               </button>
               <LinkButton to={paths.signUp} look="primary" size="small" className="max-sm:px-3">
-                {shellTexts.getStartedFree}
+                {commonTexts.getStarted}
               </LinkButton>
             </>
           )}

@@ -2,6 +2,7 @@ import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { displayName } from '../../../../shared/model/display-name.ts';
 import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
@@ -24,7 +25,7 @@ export function UserMenu() {
       face={
         <>
           <Avatar name={shown} url={record?.avatar_url ?? null} size="small" />
-          <span className="sr-only">{shellTexts.accountOf({ shown })}</span>
+          <span className="sr-only">{shellTexts.accountLabel({ shown })}</span>
           <span aria-hidden="true" className="max-w-40 truncate max-sm:hidden md:max-lg:hidden">
             {shown}
           </span>
@@ -45,13 +46,13 @@ export function UserMenu() {
         <li>
           <NavLink to={paths.profile} className={listLink}>
             <UserRound />
-            {shellTexts.profile}
+            {commonTexts.profile}
           </NavLink>
         </li>
         <li>
           <NavLink to={paths.settings} className={listLink}>
             <Settings />
-            {shellTexts.settings}
+            {commonTexts.settings}
           </NavLink>
         </li>
         {admin && (

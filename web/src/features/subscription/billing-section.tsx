@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { goesOn } from '../../../../shared/model/standing.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
@@ -27,7 +28,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** The account and what it pays for: the settings page's part about the subscription. */
 export function BillingSection() {
   const { subscription, active, plan, trialAvailable, user } = useSubscription();
-  const { upgrade, busy: upgrading } = useUpgrade(subscriptionTexts.failedToStartUpgrade);
+  const { upgrade, busy: upgrading } = useUpgrade(subscriptionTexts.upgradeFailed);
   const { open, busy: opening } = usePortal();
   useReturn();
   const held = subscription ?? null;
@@ -39,37 +40,37 @@ export function BillingSection() {
   return (
     <section aria-labelledby="billing">
       <Heading level={2} id="billing">
-        {subscriptionTexts.accountSubscription}
+        {commonTexts.billing}
       </Heading>
       <PastDue className="mt-4" />
       <dl className="mt-4 border-t border-ink">
-        <Row label={subscriptionTexts.currentPlan}>
+        <Row label={subscriptionTexts.planLabel}>
           {subscription === undefined ? wait : <b className="font-semi">{plan}</b>}
           {price}
         </Row>
-        <Row label={subscriptionTexts.subscriptionStatus}>
+        <Row label={subscriptionTexts.statusLabel}>
           {subscription === undefined ? wait : statusWord(held)}
-          {held?.cancel_at_period_end && active && <Badge tone="making">{subscriptionTexts.cancelsAtPeriodEnd}</Badge>}
+          {held?.cancel_at_period_end && active && <Badge tone="making">{subscriptionTexts.cancels}</Badge>}
         </Row>
         {next && <Row label={next[0]}>{next[1]}</Row>}
-        <Row label={subscriptionTexts.email}>{user?.email ?? wait}</Row>
-        <Row label={subscriptionTexts.memberSince}>{user ? formatDate(user.created_at) : wait}</Row>
+        <Row label={commonTexts.email}>{user?.email ?? wait}</Row>
+        <Row label={commonTexts.memberSince}>{user ? formatDate(user.created_at) : wait}</Row>
       </dl>
       {subscription !== undefined && (
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           {active ? (
             <Button look="primary" busy={opening} onClick={open}>
-              {subscriptionTexts.manageSubscription}
+              {commonTexts.manageSubscription}
             </Button>
           ) : (
             <>
               <Button look="primary" busy={upgrading !== undefined || opening} onClick={toPro}>
-                {subscriptionTexts.upgradeToPro}
+                {commonTexts.upgrade}
               </Button>
               <Link to={paths.pricing} className="text-15 underline">
-                {subscriptionTexts.seeThePlans}
+                {commonTexts.toPlans}
               </Link>
-              {trialAvailable && <span className="text-14 text-quiet">{subscriptionTexts.itBeginsWith14}</span>}
+              {trialAvailable && <span className="text-14 text-quiet">{subscriptionTexts.trialHint}</span>}
             </>
           )}
         </div>

@@ -10,14 +10,14 @@ export function PastDue({ className }: { className?: string }) {
   const { open, busy } = usePortal();
   if (!isUnpaid(subscription)) return null;
   return (
-    <section aria-label={subscriptionTexts.payment} className={className}>
+    <section aria-label={subscriptionTexts.pastDueLabel} className={className}>
       <Notice tone="wrong">
         <RichText
-          text={subscriptionTexts.yourLastPaymentDid}
+          text={subscriptionTexts.pastDueText}
           parts={{
             button: (
               <button type="button" className="font-semi underline" aria-busy={busy} onClick={open}>
-                {subscriptionTexts.updateYourPaymentMethod}
+                {subscriptionTexts.pastDueFix}
               </button>
             ),
           }}

@@ -4,20 +4,20 @@ import type { HeldSubscription } from './subscription-context.ts';
 import { subscriptionTexts } from './texts.ts';
 
 const words: Record<SubscriptionStatus, string> = {
-  active: subscriptionTexts.active,
-  trialing: subscriptionTexts.trial,
-  past_due: subscriptionTexts.pastDue,
-  unpaid: subscriptionTexts.unpaid,
-  paused: subscriptionTexts.paused,
-  incomplete: subscriptionTexts.notCompleted,
-  incomplete_expired: subscriptionTexts.expired,
-  canceled: subscriptionTexts.cancelled,
+  active: subscriptionTexts.statusActive,
+  trialing: subscriptionTexts.statusTrial,
+  past_due: subscriptionTexts.statusPastDue,
+  unpaid: subscriptionTexts.statusUnpaid,
+  paused: subscriptionTexts.statusPaused,
+  incomplete: subscriptionTexts.statusIncomplete,
+  incomplete_expired: subscriptionTexts.statusExpired,
+  canceled: subscriptionTexts.statusCancelled,
 };
 
 export const statusWord = (subscription: HeldSubscription | null): string =>
-  subscription ? words[subscription.subscription_status] : subscriptionTexts.noSubscription;
+  subscription ? words[subscription.subscription_status] : subscriptionTexts.statusNone;
 
-const per = { month: subscriptionTexts.perMonth, year: subscriptionTexts.perYear } as const;
+const per = { month: subscriptionTexts.pricePerMonth, year: subscriptionTexts.pricePerYear } as const;
 
 /** "$19 per month"; nothing where the provider names no price. */
 export const priceOf = ({ price, interval }: HeldSubscription): string | undefined =>

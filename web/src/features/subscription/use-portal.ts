@@ -10,7 +10,7 @@ const tell = (error: unknown): void => {
   const options = { id: 'portal' };
   if (error instanceof ApiError && error.code === 'portal_absent') toast.info(refusalTexts.portal_absent, options);
   else if (error instanceof ApiError && error.status > 0) toast.error(error.message, options);
-  else toast.error(subscriptionTexts.theBillingPortalCould, options);
+  else toast.error(subscriptionTexts.portalFailed, options);
 };
 
 /** Leads to the page on which a subscription is paid, cancelled or resumed, and from there back to the settings. */

@@ -30,7 +30,7 @@ export const useUpgrade = (otherwise: string) => {
   };
   const upgrade = (interval: Interval): void => {
     if (status === 'none') {
-      toast.error(subscriptionTexts.pleaseSignInTo, { id: 'upgrade' });
+      toast.error(subscriptionTexts.signInToUpgrade, { id: 'upgrade' });
       openSignIn('signin');
     } else void leave(interval, () => pageOf(interval));
   };

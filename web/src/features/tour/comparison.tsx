@@ -1,42 +1,31 @@
+import { commonTexts } from '../../texts/common.ts';
 import { tourTexts } from './texts.ts';
 
-const columns = [tourTexts.fabula, tourTexts.classroom, 'LMS', tourTexts.flashcardApps] as const;
+const columns = [commonTexts.siteName, tourTexts.classroom, 'LMS', tourTexts.flashcardApps] as const;
 
 type Row = readonly [what: string, ...cells: readonly [string, string, string, string]];
 
 const rows: readonly Row[] = [
   [
-    tourTexts.whereTheContentComes,
-    tourTexts.yourOwnMaterial,
-    tourTexts.theTeacher,
-    tourTexts.whoeverMadeTheCourse,
-    tourTexts.youCardByCard,
+    tourTexts.contentRow,
+    tourTexts.contentFabula,
+    tourTexts.contentClass,
+    tourTexts.contentCourse,
+    tourTexts.contentCards,
   ],
   [
-    tourTexts.howItIsTold,
-    tourTexts.aLessonAStory,
-    tourTexts.asTheTeacherTells,
-    tourTexts.asTheCourseTells,
-    tourTexts.questionAndAnswer,
+    tourTexts.tellingRow,
+    tourTexts.tellingFabula,
+    tourTexts.tellingClass,
+    tourTexts.tellingCourse,
+    tourTexts.tellingCards,
   ],
-  [
-    tourTexts.whenItStarts,
-    tourTexts.withinSeconds,
-    tourTexts.whenTheClassMeets,
-    tourTexts.whenTheCourseIs,
-    tourTexts.whenTheCardsAre,
-  ],
-  [tourTexts.pace, tourTexts.yours, tourTexts.theClasss, tourTexts.yoursWithinDeadlines, tourTexts.yours],
-  [tourTexts.questionsShowTheirSource, tourTexts.eachOne, tourTexts.ifYouAsk, tourTexts.seldom, tourTexts.seldom],
-  [
-    tourTexts.knowsWhenYouAre,
-    tourTexts.scenesReadAndQuizzes,
-    tourTexts.anExamination,
-    tourTexts.pagesOpenedTestsPassed,
-    tourTexts.cardsRecalled,
-  ],
-  [tourTexts.somebodyToAsk, tourTexts.no, tourTexts.yes, tourTexts.often, tourTexts.no],
-  [tourTexts.repeatsAtTheRight, tourTexts.notYet, tourTexts.beforeExaminations, tourTexts.seldom, tourTexts.yes],
+  [tourTexts.startRow, tourTexts.startFabula, tourTexts.startClass, tourTexts.startCourse, tourTexts.startCards],
+  [tourTexts.paceRow, tourTexts.paceOwn, tourTexts.paceClass, tourTexts.paceCourse, tourTexts.paceOwn],
+  [tourTexts.sourceRow, tourTexts.sourceFabula, tourTexts.sourceClass, tourTexts.seldom, tourTexts.seldom],
+  [tourTexts.doneRow, tourTexts.doneFabula, tourTexts.doneClass, tourTexts.doneCourse, tourTexts.doneCards],
+  [tourTexts.personRow, tourTexts.no, tourTexts.yes, tourTexts.often, tourTexts.no],
+  [tourTexts.repeatRow, tourTexts.repeatFabula, tourTexts.repeatClass, tourTexts.seldom, tourTexts.yes],
 ];
 
 /** Where others are better, it says so: a person choosing a tool needs that too. */
@@ -44,14 +33,14 @@ export function Comparison() {
   return (
     <section className="page-width mt-20 sm:mt-32" aria-labelledby="comparison">
       <h2 id="comparison" className="text-33 font-firm tracking-[-0.02em] sm:text-40">
-        {tourTexts.besideTheOtherWays}
+        {tourTexts.compareHeading}
       </h2>
-      <p className="mt-3 max-w-[60ch] text-quiet">{tourTexts.aClassroomHasSomebody}</p>
+      <p className="mt-3 max-w-[60ch] text-quiet">{tourTexts.compareText}</p>
       <table className="mt-8 w-full border-collapse text-left text-15 leading-6 max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b-2 border-ink">
             <th scope="col" className="w-1/5 py-3 pr-6 font-bold">
-              {tourTexts.whatYouCompare}
+              {tourTexts.compareLabel}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-3 pr-6 font-bold">

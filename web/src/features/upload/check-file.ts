@@ -6,15 +6,15 @@ export const ACCEPT = Object.keys(uploadTypes)
   .map((ending) => `.${ending}`)
   .join(',');
 
-export const EMPTY_FILE = uploadTexts.fileAppearsToBe;
+export const EMPTY_FILE = uploadTexts.fileEmpty;
 
 export type CheckedFile = { readonly kind: 'text' | 'document' } | { readonly kind: 'refused'; readonly text: string };
 
 /** `text` is read into the content field, a `document` is uploaded and read during generation. */
 export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): CheckedFile => {
   const ending = extensionOf(name);
-  if (ending === undefined) return { kind: 'refused', text: uploadTexts.pleaseUploadOnlyTxt };
-  if (size > UPLOAD_BYTES) return { kind: 'refused', text: uploadTexts.fileMustBeSmaller };
+  if (ending === undefined) return { kind: 'refused', text: uploadTexts.fileKindRefused };
+  if (size > UPLOAD_BYTES) return { kind: 'refused', text: uploadTexts.fileTooLarge };
   if (size === 0) return { kind: 'refused', text: EMPTY_FILE };
   return { kind: ending === 'txt' || ending === 'md' ? 'text' : 'document' };
 };

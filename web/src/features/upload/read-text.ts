@@ -18,7 +18,7 @@ export const decode = (bytes: Uint8Array): string => {
 
 /** A browser only says that it could not, in words of its own. */
 const reasonIn = (error: unknown): string =>
-  error instanceof Error && !(error instanceof DOMException) ? error.message : uploadTexts.itHasChangedSince;
+  error instanceof Error && !(error instanceof DOMException) ? error.message : uploadTexts.fileChanged;
 
 /** The text of a .txt or .md file. Throws with what its owner reads. */
 export const readText = async (file: Pick<File, 'arrayBuffer'>): Promise<string> => {

@@ -4,7 +4,7 @@ import type { Sending } from './use-upload.ts';
 
 /** "1.5 of 2.4 MB, 4 s left"; the time only once there is a pace. */
 export const uploadNote = ({ sent, size, startedAt }: Pick<Sending, 'sent' | 'size' | 'startedAt'>, now: number) => {
-  const amount = uploadTexts.of({ sent: formatBytes(sent), size: formatBytes(size) });
+  const amount = uploadTexts.sentOf({ sent: formatBytes(sent), size: formatBytes(size) });
   if (sent === 0 || sent >= size) return amount;
   return `${amount}, ${formatTimeLeft(((now - startedAt) / sent) * (size - sent))}`;
 };

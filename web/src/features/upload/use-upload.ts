@@ -51,7 +51,7 @@ export const useUpload = (onSent: (file: Sent) => void) => {
       done.current({ uploadId: form.id, name, size, until: Date.now() + KEPT_FOR });
     } catch (error) {
       if (stop.signal.aborted) return;
-      const failed = error instanceof Error && error.message !== '' ? error.message : uploadTexts.theUploadFailed;
+      const failed = error instanceof Error && error.message !== '' ? error.message : uploadTexts.failed;
       setSending((before) => before && { ...before, failed });
     }
   }, []);

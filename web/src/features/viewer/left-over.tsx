@@ -20,7 +20,7 @@ export function LeftOver({ scenes, entries, onOpen }: LeftOverProps) {
     <Panel
       className="mt-8 max-w-[660px]"
       role="status"
-      title={viewerTexts.lastSceneLeft(left.length)}
+      title={viewerTexts.leftOver(left.length)}
       action={
         <ul className="grid w-full gap-2">
           {left.map(({ scene, index }) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Scene } from '../../../../shared/model/scene.ts';
 import { topicLabels } from '../../lib/words/category-label.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Chip } from '../../ui/display/chip.tsx';
 import { type SegmentState, Segments } from '../../ui/display/segments.tsx';
@@ -48,13 +49,13 @@ export function PhoneBar(props: PhoneBarProps) {
         <ArrowLeft />
       </Link>
       <div className="grid flex-1 gap-1.5">
-        <Segments label={viewerTexts.scenesRead} parts={partsOf(scenes, entries, index)} />
+        <Segments label={viewerTexts.progressLabel} parts={partsOf(scenes, entries, index)} />
         <div className="flex justify-between gap-2 text-[12px] leading-4 whitespace-nowrap text-quiet">
-          <span>{viewerTexts.sceneProgressIs({ sceneProgress: sceneProgress(scenes, entries) })}</span>
-          <span>{viewerTexts.masteryProgressIs({ mastery: mastery === null ? '–' : `${mastery}%` })}</span>
+          <span>{viewerTexts.sceneFigure({ sceneProgress: sceneProgress(scenes, entries) })}</span>
+          <span>{viewerTexts.masteryFigure({ mastery: mastery === null ? '–' : `${mastery}%` })}</span>
         </div>
       </div>
-      <IconButton label={viewerTexts.scenes} icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />
+      <IconButton label={commonTexts.scenes} icon={<List />} aria-expanded={open} onClick={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={session.title} heading={heading}>
         <div className="flex flex-wrap gap-1">
           {topicLabels(session).map((chip) => (

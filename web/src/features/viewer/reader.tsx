@@ -6,6 +6,7 @@ import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import type { Session } from '../../../../shared/model/session.ts';
 import { type TextSize, textSizes, useTextSize } from '../../lib/browser/text-size.ts';
 import { useKeys } from '../../lib/browser/use-keys.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MAIN, Page } from '../../ui/layout/page.tsx';
 import { type Entries, hasEnd, isAtEnd, isCompleted } from '../progress/progress-view.ts';
@@ -105,7 +106,7 @@ export function Reader(props: ReaderProps) {
         href={`#${MAIN}`}
         className="absolute -top-24 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-[calc(12px+var(--banner))]"
       >
-        {viewerTexts.skipToContent}
+        {commonTexts.skipToContent}
       </a>
       <Sidebar {...contents} cover={props.cover} heading={props.heading} status={status} />
       <div className="flex min-w-0 flex-col">
@@ -117,7 +118,7 @@ export function Reader(props: ReaderProps) {
           <div className="ml-auto flex">
             <TextSizeControl size={size} onChange={setSize} />
             {tools}
-            <IconButton label={viewerTexts.keyboardShortcuts} icon={<Keyboard />} onClick={() => setHelp(true)} />
+            <IconButton label={viewerTexts.shortcuts} icon={<Keyboard />} onClick={() => setHelp(true)} />
           </div>
         </header>
         {props.notice}
@@ -141,7 +142,7 @@ export function Reader(props: ReaderProps) {
           onEnd={signedIn && hasEnd(scenes) ? goToEnd : undefined}
           complete={offered ? <CompleteButton busy={completing} onComplete={complete} /> : null}
           leads={!offered && !isQuiz(scene.type)}
-          note={waitsForNetwork ? viewerTexts.markedOnceOnline : telling && viewerTexts.whatCounts}
+          note={waitsForNetwork ? viewerTexts.completeOffline : telling && viewerTexts.completeHint}
         />
       </div>
       <Shortcuts open={help} onClose={() => setHelp(false)} />

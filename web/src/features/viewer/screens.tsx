@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { reloadPage } from '../../lib/browser/reload-page.ts';
 import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -34,7 +35,7 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
   return (
     <LinkButton to={to} look={look ?? 'line'}>
       <ArrowLeft />
-      {viewerTexts.backToDashboard}
+      {commonTexts.backToDashboard}
     </LinkButton>
   );
 }
@@ -43,15 +44,15 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
 export function NotFoundScreen({ back, visitor }: { back: string; visitor: boolean }) {
   return (
     <Screen
-      title={viewerTexts.storySessionNotFound}
-      text={visitor ? viewerTexts.notFoundForVisitors : viewerTexts.storySessionNotFoundOr}
+      title={commonTexts.sessionAbsent}
+      text={visitor ? viewerTexts.absentForVisitor : commonTexts.sessionAbsentText}
       action={
         visitor ? (
           <>
             <Button look="primary" onClick={() => openSignIn('signin')}>
-              {viewerTexts.signIn}
+              {commonTexts.signIn}
             </Button>
-            <LinkButton to={paths.home}>{viewerTexts.toTheStartPage}</LinkButton>
+            <LinkButton to={paths.home}>{commonTexts.toStart}</LinkButton>
           </>
         ) : (
           <Back to={back} look="primary" />
@@ -71,13 +72,13 @@ interface BinnedScreenProps {
 export function BinnedScreen({ session, back, restoring, onRestore }: BinnedScreenProps) {
   return (
     <Screen
-      title={viewerTexts.storySessionNotFound}
-      text={viewerTexts.isInYourRecycling({ title: session.title })}
+      title={commonTexts.sessionAbsent}
+      text={viewerTexts.inBin({ title: session.title })}
       action={
         <>
           <Button look="primary" busy={restoring} onClick={onRestore}>
             <Undo2 />
-            {viewerTexts.restore}
+            {commonTexts.restore}
           </Button>
           <Back to={back} />
         </>
@@ -89,14 +90,14 @@ export function BinnedScreen({ session, back, restoring, onRestore }: BinnedScre
 export function ErrorScreen({ back, onReload }: { back: string; onReload: () => void }) {
   return (
     <Screen
-      title={viewerTexts.storySessionError}
+      title={viewerTexts.failedTitle}
       role="alert"
-      text={viewerTexts.failedToLoadSession}
+      text={viewerTexts.failedText}
       action={
         <>
           <Button look="primary" onClick={onReload}>
             <RotateCcw />
-            {viewerTexts.reloadStory}
+            {viewerTexts.reload}
           </Button>
           <Back to={back} />
         </>
@@ -109,14 +110,14 @@ export function ErrorScreen({ back, onReload }: { back: string; onReload: () => 
 export function CreatingScreen({ back, progress }: { back: string; progress: ReactNode }) {
   return (
     <Screen
-      title={viewerTexts.creatingYourStory}
-      text={useBasic() ? basicTexts.thisTakesAFew : viewerTexts.thisTakesAbout2}
+      title={viewerTexts.creatingTitle}
+      text={useBasic() ? basicTexts.creatingText : viewerTexts.creatingText}
       action={
         <>
           <div className="w-full">{progress}</div>
           <Button onClick={reloadPage}>
             <RotateCcw />
-            {viewerTexts.updateRegenerate}
+            {viewerTexts.regenerate}
           </Button>
           <Back to={back} />
         </>
@@ -130,18 +131,18 @@ export function NoContentScreen({ session, back }: { session: Session; back: str
   const retry = goOn === undefined && session.failure_reason !== null;
   return (
     <Screen
-      title={viewerTexts.noStoryContent}
-      text={failureText(session) ?? viewerTexts.nothingHasBeenWritten}
+      title={viewerTexts.emptyTitle}
+      text={failureText(session) ?? viewerTexts.emptyText}
       action={
         <>
           {goOn !== undefined && (
             <LinkButton look="primary" to={goOn}>
-              {viewerTexts.chooseTopicAndUniverse}
+              {commonTexts.setUpAnchor}
             </LinkButton>
           )}
           {retry && <RetryButton session={session} look="primary" size="medium" />}
           <LinkButton look={goOn === undefined && !retry ? 'primary' : 'line'} to={paths.editSession(session.id)}>
-            {viewerTexts.addContent}
+            {viewerTexts.emptyAdd}
           </LinkButton>
           <Back to={back} />
         </>

@@ -3,16 +3,16 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { viewerTexts } from './texts.ts';
 
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['←'], viewerTexts.previousScene],
-  [['→'], viewerTexts.nextScene],
-  [['1', '2', '3', '4'], viewerTexts.chooseAnOptionOf],
-  [['Enter'], viewerTexts.nextQuestionOrSubmit],
-  [['?'], viewerTexts.thisList],
+  [['←'], viewerTexts.shortcutPrevious],
+  [['→'], viewerTexts.shortcutNext],
+  [['1', '2', '3', '4'], viewerTexts.shortcutOption],
+  [['Enter'], viewerTexts.shortcutEnter],
+  [['?'], viewerTexts.shortcutHelp],
 ];
 
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={viewerTexts.keyboardShortcuts}>
+    <Dialog open={open} onClose={onClose} title={viewerTexts.shortcuts}>
       <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
         {shortcuts.map(([keys, what]) => (
           <div key={what} className="contents">

@@ -39,12 +39,12 @@ export function Meters({ scenes, entries, signedIn }: Pick<ContentsProps, 'scene
   return (
     <div className="mt-4 grid gap-3">
       <Progress
-        label={viewerTexts.sceneProgress}
+        label={viewerTexts.sceneLabel}
         value={sceneProgress(scenes, entries)}
-        note={signedIn && viewerTexts.scenesCompleted(total, { done })}
+        note={signedIn && viewerTexts.completedOf(total, { done })}
       />
       <Progress
-        label={viewerTexts.masteryProgress}
+        label={viewerTexts.masteryLabel}
         value={mastery ?? 0}
         figure={mastery === null ? '–' : undefined}
         tone="done"
@@ -71,7 +71,7 @@ export function Sidebar({
   const chips = topicLabels(session);
   return (
     <aside
-      aria-label={viewerTexts.session}
+      aria-label={viewerTexts.sidebarLabel}
       className="sticky top-(--banner) flex h-[calc(100vh-var(--banner))] flex-col self-start overflow-y-auto border-r border-rule bg-sunk max-md:hidden print:hidden"
     >
       <div className="border-b border-rule px-6 pt-4 pb-5">

@@ -33,15 +33,15 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
       )}
       {failure === null && passed > 0 && (
         <p>
-          {viewerTexts.withSources(passed)}
+          {viewerTexts.questionsSourced(passed)}
           {asked > passed &&
-            ` ${viewerTexts.askedForDropped({ asked: asked.toLocaleString(), dropped: (asked - passed).toLocaleString() })}`}
+            ` ${viewerTexts.questionsDropped({ asked: asked.toLocaleString(), dropped: (asked - passed).toLocaleString() })}`}
         </p>
       )}
-      {session.basic && <p>{basicTexts.toldByBasic}</p>}
+      {session.basic && <p>{basicTexts.toldBy}</p>}
       <ToldLine session={session} />
       {session.notes.map(noteText).map((note) => note !== null && <p key={note}>{note}</p>)}
-      {disputed > 0 && <p>{viewerTexts.calledWrongAndTaken(disputed)}</p>}
+      {disputed > 0 && <p>{viewerTexts.questionsDisputed(disputed)}</p>}
       <EditLink session={session} />
     </div>
   );

@@ -11,15 +11,15 @@ interface TextSizeControlProps {
 }
 
 const options = [
-  { value: 'small', label: viewerTexts.small },
-  { value: 'normal', label: viewerTexts.normal },
-  { value: 'large', label: viewerTexts.large },
+  { value: 'small', label: viewerTexts.textSmall },
+  { value: 'normal', label: viewerTexts.textNormal },
+  { value: 'large', label: viewerTexts.textLarge },
 ] as const;
 
 export function TextSizeControl({ size, onChange }: TextSizeControlProps) {
   return (
-    <Popover trigger={<IconButton label={viewerTexts.textSize} icon={<ALargeSmall />} />}>
-      <Segmented label={viewerTexts.textSize} options={options} value={size} onChange={onChange} />
+    <Popover trigger={<IconButton label={viewerTexts.textLabel} icon={<ALargeSmall />} />}>
+      <Segmented label={viewerTexts.textLabel} options={options} value={size} onChange={onChange} />
     </Popover>
   );
 }

@@ -14,13 +14,13 @@ type Coverage = Output<Contract['getCoverage']>;
 
 const toldWords = ({ told, parts, asked }: Coverage): string =>
   told === parts
-    ? viewerTexts.allTold(parts, { asked: asked.toLocaleString() })
-    : viewerTexts.someTold(parts, { told: told.toLocaleString(), asked: asked.toLocaleString() });
+    ? viewerTexts.toldAll(parts, { asked: asked.toLocaleString() })
+    : viewerTexts.toldSome(parts, { told: told.toLocaleString(), asked: asked.toLocaleString() });
 
 /** What is left of each section; a heading that stands in several materials is listed once. */
 const leftOf = (sections: Coverage['sections']) => {
   const sum = (group: Coverage['sections'], count: 'parts' | 'told') => group.reduce((all, one) => all + one[count], 0);
-  return [...Map.groupBy(sections, ({ heading }) => heading ?? viewerTexts.withoutAHeading)]
+  return [...Map.groupBy(sections, ({ heading }) => heading ?? viewerTexts.untoldNameless)]
     .map(([heading, group]) => ({
       heading,
       left: sum(group, 'parts') - sum(group, 'told'),
@@ -31,19 +31,19 @@ const leftOf = (sections: Coverage['sections']) => {
 
 function Untold({ session, sections }: { session: Pick<Session, 'id'>; sections: Coverage['sections'] }) {
   return (
-    <Disclosure look="quiet" summary={viewerTexts.whatIsNotTold}>
+    <Disclosure look="quiet" summary={viewerTexts.untoldSummary}>
       <ul className="grid gap-1">
         {leftOf(sections).map(({ heading, left, parts }) => (
           <li key={heading} className="flex items-baseline justify-between gap-3">
             <bdi className="min-w-0 wrap-anywhere">{heading}</bdi>
             <span className="whitespace-nowrap tabular-nums">
-              {viewerTexts.leftOf({ left: left.toLocaleString(), parts: parts.toLocaleString() })}
+              {viewerTexts.untoldOf({ left: left.toLocaleString(), parts: parts.toLocaleString() })}
             </span>
           </li>
         ))}
       </ul>
       <LinkButton look="bare" size="small" className="-ml-3" to={paths.editSession(session.id)}>
-        {viewerTexts.tellTheRest}
+        {viewerTexts.untoldTell}
       </LinkButton>
     </Disclosure>
   );
@@ -59,7 +59,7 @@ export function ToldLine({ session }: { session: Pick<Session, 'id' | 'user_id' 
   if (coverage === undefined)
     return error ? (
       <>
-        <p>{viewerTexts.whatIsToldOf}</p>
+        <p>{viewerTexts.toldFailed}</p>
         <Button
           look="bare"
           size="small"
@@ -67,13 +67,13 @@ export function ToldLine({ session }: { session: Pick<Session, 'id' | 'user_id' 
           busy={isFetching}
           onClick={() => void refetch()}
         >
-          {viewerTexts.loadItAgain}
+          {viewerTexts.toldRetry}
         </Button>
       </>
     ) : (
       <Skeleton className="my-1 h-3 w-48" />
     );
-  if (coverage.parts === 0) return <p>{viewerTexts.whatIsToldOfYour}</p>;
+  if (coverage.parts === 0) return <p>{viewerTexts.toldUncounted}</p>;
   return (
     <>
       <p>{toldWords(coverage)}</p>

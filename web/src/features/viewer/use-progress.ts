@@ -10,7 +10,7 @@ import { viewerTexts } from './texts.ts';
 
 /** An open scene counts as begun after this. */
 export const OPENED_AFTER = 5_000;
-const SAVE_FAILED = viewerTexts.failedToSaveProgress;
+const SAVE_FAILED = viewerTexts.saveFailed;
 
 /** Opens a scene or marks it complete. */
 export const useSaveProgress = () => {

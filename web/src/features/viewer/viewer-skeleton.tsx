@@ -19,7 +19,7 @@ export function ViewerSkeleton() {
       </div>
       <Page full className="mx-auto w-full max-w-[988px] px-6 pt-16 max-sm:px-5" aria-busy="true">
         <div role="status">
-          <h1 className="sr-only">{viewerTexts.loadingYourStory}</h1>
+          <h1 className="sr-only">{viewerTexts.loading}</h1>
         </div>
         <Skeleton className="h-12 w-96 max-w-full" />
         <div className="mt-10 grid max-w-[660px] gap-3.5">

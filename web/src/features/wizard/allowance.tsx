@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Usage } from '../../../../shared/model/usage.ts';
 import { paths } from '../../app/paths.ts';
 import { spentText } from '../../lib/api/spent.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { wizardTexts } from './texts.ts';
 
@@ -24,13 +25,13 @@ export function Allowance({ kind, allowance, text, spentOnly = false }: Allowanc
   const left = Math.max(0, allowance.limit - allowance.used);
   const plans = (
     <Link to={paths.pricing} className="underline">
-      {wizardTexts.seeThePlans}
+      {commonTexts.toPlans}
     </Link>
   );
   if (left === 0)
     return (
       <Notice tone="wrong" className={spentOnly ? 'mb-6' : 'mt-4'}>
-        {spentText(kind, Date.now())} {wizardTexts.typedIsKept} {plans}
+        {spentText(kind, Date.now())} {wizardTexts.limitKept} {plans}
       </Notice>
     );
   if (spentOnly) return null;

@@ -7,7 +7,7 @@ export function BasicNotice() {
   if (!useBasic()) return null;
   return (
     <Notice className="mt-5">
-      {basicTexts.noModelIsConnected} {basicTexts.itsRunnerCan}
+      {basicTexts.notice} {basicTexts.noticeRunner}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/catalogue/contract-choices.ts';
 import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Group } from '../../ui/form/group.tsx';
@@ -16,7 +17,6 @@ import { Select } from '../../ui/form/select.tsx';
 import { LanguageField } from './language/language-field.tsx';
 import type { LanguageChoice } from './language/lesson-language.ts';
 import type { Change } from './material/material.ts';
-import { wizardTexts } from './texts.ts';
 
 export interface ContractForm {
   targetAudience: AudienceSlug;
@@ -53,7 +53,7 @@ export function ContractFields({
   const basic = useBasic();
   return (
     <>
-      <Field label={wizardTexts.targetAudience}>
+      <Field label={commonTexts.audience}>
         {(control) => (
           <Select
             {...control}
@@ -64,23 +64,23 @@ export function ContractFields({
         )}
       </Field>
       <LanguageField choice={form.language} onChange={(language) => change({ language })} />
-      <Group label={wizardTexts.difficulty}>
+      <Group label={commonTexts.difficulty}>
         <Segmented
-          label={wizardTexts.difficulty}
+          label={commonTexts.difficulty}
           className="justify-self-start"
           options={difficultyOptions}
           value={form.difficultyLevel}
           onChange={(difficultyLevel) => change({ difficultyLevel })}
         />
-        {basic && <p className="text-13 leading-[18px] text-quiet">{basicTexts.whatDifficultyDoes}</p>}
+        {basic && <p className="text-13 leading-[18px] text-quiet">{basicTexts.difficultyHint}</p>}
       </Group>
-      <Group label={wizardTexts.duration}>
+      <Group label={commonTexts.duration}>
         <RadioCards
-          label={wizardTexts.duration}
+          label={commonTexts.duration}
           className="grid grid-cols-3 gap-2 sm:grid-cols-6"
           options={durations.map((minutes) => ({
             value: String(minutes),
-            label: wizardTexts.min({ minutes }),
+            label: commonTexts.minutes({ minutes }),
             description: countTexts.scenes(scenesOf(minutes)),
           }))}
           value={String(form.estimatedDuration)}

@@ -3,6 +3,7 @@ import { CUSTOM } from '../../../../shared/catalogue/genres.ts';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { titleRefusal } from '../../lib/words/title-refusal.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { isTooLong } from '../upload/is-too-long.ts';
 import { Allowance, isSpent } from './allowance.tsx';
 import { customDrafts, type Draft, type Form } from './draft/draft.ts';
@@ -57,14 +58,14 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       title={form.title}
       contract={`${form.targetAudience}, ${form.difficultyLevel}`}
       kind="story"
-      cover={cover(form.title.trim() || wizardTexts.untitled)}
+      cover={cover(form.title.trim() || commonTexts.untitled)}
     />
   );
   return (
     <WizardFrame
       {...{ steps, handle, mayGoOn, spent, sender, preview }}
       sending={bringing.sending}
-      action={wizardTexts.generateStory}
+      action={wizardTexts.submit}
       kind="story"
       notice={
         step > 0 && <Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storiesLeft} spentOnly />
@@ -79,7 +80,7 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}
       {step === 2 && <StepStyle form={form} change={change} ownAllowed={ownAllowed} />}
-      {step === 3 && <StepReview title={wizardTexts.reviewGenerate} parts={reviewOf(form)} onEdit={goTo} />}
+      {step === 3 && <StepReview title={wizardTexts.reviewTitle} parts={reviewOf(form)} onEdit={goTo} />}
     </WizardFrame>
   );
 }

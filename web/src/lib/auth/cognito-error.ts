@@ -26,7 +26,7 @@ const aboutOf = ({ name, message }: Error): About | undefined => {
 /** What the person is told: the service's own words are for whoever builds on it. */
 const texts: Record<string, string> = {
   // What the screens know an address by that has an account
-  UsernameExistsException: signInTexts.userAlreadyRegistered,
+  UsernameExistsException: signInTexts.taken,
   NotAuthorizedException: signInTexts.incorrect,
   UserNotFoundException: signInTexts.incorrect,
   CodeMismatchException: signInTexts.invalidCode,
@@ -34,14 +34,14 @@ const texts: Record<string, string> = {
   LimitExceededException: signInTexts.tooManyTries,
   TooManyFailedAttemptsException: signInTexts.tooManyTries,
   TooManyRequestsException: signInTexts.tooManyTries,
-  InvalidPasswordException: signInTexts.passwordIsRefused,
-  PasswordHistoryPolicyViolationException: signInTexts.passwordIsRefused,
-  CodeDeliveryFailureException: signInTexts.mailNotSent,
+  InvalidPasswordException: signInTexts.passwordRefused,
+  PasswordHistoryPolicyViolationException: signInTexts.passwordRefused,
+  CodeDeliveryFailureException: signInTexts.mailFailed,
 };
 
 const invalid: Partial<Record<About, string>> = {
-  password: signInTexts.passwordIsRefused,
-  email: signInTexts.emailIsNotWhole,
+  password: signInTexts.passwordRefused,
+  email: signInTexts.emailInvalid,
 };
 
 const textOf = ({ name, message }: Error, about: About | undefined): string | undefined => {

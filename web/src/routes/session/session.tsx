@@ -34,7 +34,6 @@ import {
   NoContentScreen,
   NotFoundScreen,
 } from '../../features/viewer/screens.tsx';
-import { viewerTexts } from '../../features/viewer/texts.ts';
 import { useOpened } from '../../features/viewer/use-progress.ts';
 import { useViewer, type Viewer } from '../../features/viewer/use-viewer.ts';
 import { ViewerSkeleton } from '../../features/viewer/viewer-skeleton.tsx';
@@ -48,7 +47,7 @@ const shelfOf = (mode: Mode) => ({ to: dashboards[mode].path, label: dashboards[
 
 /** The dashboard of the session's mode; home for a visitor, who has none. */
 const backOf = (session: Session | undefined, signedIn: boolean): { to: string; label: string } =>
-  signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: viewerTexts.home };
+  signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: commonTexts.home };
 
 interface ReadingProps {
   viewer: Viewer;

@@ -1,26 +1,27 @@
 import type { PageHandle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { shellTexts } from '../../features/shell/texts.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: shellTexts.pageNotFound };
+export const handle: PageHandle = { title: shellTexts.notFoundTitle };
 
 export function Component() {
   return (
     <Page className="py-16 sm:py-24">
-      <p className="font-serif text-19 text-quiet italic">{shellTexts.thisPageIsNot}</p>
+      <p className="font-serif text-19 text-quiet italic">{shellTexts.notFoundText}</p>
       <Heading level={1} className="mt-2">
-        {shellTexts.pageNotFound}
+        {shellTexts.notFoundTitle}
       </Heading>
-      <p className="mt-4 max-w-[52ch] text-quiet">{shellTexts.theAddressMayBe}</p>
+      <p className="mt-4 max-w-[52ch] text-quiet">{shellTexts.notFoundHint}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={paths.home} look="primary">
-          {shellTexts.home}
+          {commonTexts.home}
         </LinkButton>
-        <LinkButton to={paths.community}>{shellTexts.community}</LinkButton>
-        <LinkButton to={paths.upload}>{shellTexts.createAStory}</LinkButton>
+        <LinkButton to={paths.community}>{commonTexts.community}</LinkButton>
+        <LinkButton to={paths.upload}>{shellTexts.create}</LinkButton>
       </div>
     </Page>
   );

@@ -4,10 +4,10 @@ import type { PageHandle } from '../../app/page-title.ts';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { Cover } from '../../features/cover/cover.tsx';
 import { AnchorStudio } from '../../features/wizard/anchor/anchor-studio.tsx';
-import { wizardAnchorTexts } from '../../features/wizard/anchor/texts.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: wizardAnchorTexts.generateAnchorLesson };
+export const handle: PageHandle = { title: commonTexts.createAnchor };
 
 const proof = (title: string) => (
   <Cover id="proof" mode="anchor" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />

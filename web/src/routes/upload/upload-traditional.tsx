@@ -2,10 +2,10 @@ import type { PageHandle } from '../../app/page-title.ts';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { Cover } from '../../features/cover/cover.tsx';
 import { LessonWizard } from '../../features/wizard/traditional/lesson-wizard.tsx';
-import { wizardTraditionalTexts } from '../../features/wizard/traditional/texts.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: wizardTraditionalTexts.generateTraditionalLesson };
+export const handle: PageHandle = { title: commonTexts.createTraditional };
 
 const proof = (title: string) => (
   <Cover

@@ -9,13 +9,14 @@ import { uploadTexts } from '../../features/upload/texts.ts';
 import { useEarlier } from '../../features/wizard/draft/use-earlier.ts';
 import { Wizard } from '../../features/wizard/wizard.tsx';
 import { reasonOf } from '../../lib/words/reason.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Waiting } from '../../ui/layout/waiting.tsx';
 
-export const handle: PageHandle = { title: uploadTexts.generateNewStory };
+export const handle: PageHandle = { title: commonTexts.createStory };
 
 const proof = (title: string): ReactNode => (
   <Cover id="proof" mode="custom" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />
@@ -30,9 +31,9 @@ function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) 
         <Panel
           level={1}
           role="alert"
-          title={uploadTexts.whatYouAskedFor}
+          title={uploadTexts.draftFailed}
           text={reasonOf(error)}
-          action={<Button onClick={retry}>{uploadTexts.tryAgain}</Button>}
+          action={<Button onClick={retry}>{commonTexts.tryAgain}</Button>}
         />
       </Page>
     );
@@ -41,13 +42,13 @@ function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) 
       <Page className="py-12">
         <Panel
           level={1}
-          title={uploadTexts.storySessionNotFound}
-          text={uploadTexts.storySessionNotFoundOr}
-          action={<LinkButton to={paths.dashboard}>{uploadTexts.backToDashboard}</LinkButton>}
+          title={commonTexts.sessionAbsent}
+          text={commonTexts.sessionAbsentText}
+          action={<LinkButton to={paths.dashboard}>{commonTexts.backToDashboard}</LinkButton>}
         />
       </Page>
     );
-  if (!draft) return <Waiting title={uploadTexts.openingYourDraft} />;
+  if (!draft) return <Waiting title={uploadTexts.draftLoading} />;
   return (
     <Page>
       <Wizard owner={{ userId, sessionId }} first={draft} cover={proof} />

@@ -28,7 +28,7 @@ export function Segments({ label, parts, className }: SegmentsProps) {
       aria-valuemin={0}
       aria-valuemax={parts.length}
       aria-valuenow={reached}
-      aria-valuetext={uiTexts.of({ reached, parts: parts.length })}
+      aria-valuetext={uiTexts.segmentsOf({ reached, parts: parts.length })}
       className={cx('flex gap-[3px]', className)}
     >
       {parts.map((part, index) => (

@@ -19,12 +19,12 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: Input renders the input this label names
     <label className="relative block w-56 max-sm:w-full">
-      <span className="sr-only">{uiTexts.searchTitles}</span>
+      <span className="sr-only">{uiTexts.search}</span>
       <Search className="pointer-events-none absolute top-5.5 left-3 -translate-y-1/2 text-quiet" />
       <Input
         type="search"
         className="pl-9 text-15"
-        placeholder={uiTexts.searchTitles}
+        placeholder={uiTexts.search}
         aria-invalid={tooLongRefusal !== undefined || undefined}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

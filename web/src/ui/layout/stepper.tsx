@@ -37,7 +37,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           </span>
           <span className={cx(index !== current && 'max-sm:sr-only')}>
             {step}
-            {index < current && <span className="sr-only"> {uiTexts.done}</span>}
+            {index < current && <span className="sr-only"> {uiTexts.stepDone}</span>}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../button/button.tsx';
-import { uiTexts } from '../texts.ts';
 import type { Question } from './confirm.ts';
 
 interface ConfirmDialogProps {
@@ -19,7 +19,7 @@ export default function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps
             <AlertDialog.Title className="text-23">{question.title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-quiet">{question.text}</AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <AlertDialog.Close render={<Button />}>{question.cancel ?? uiTexts.cancel}</AlertDialog.Close>
+              <AlertDialog.Close render={<Button />}>{question.cancel ?? commonTexts.cancel}</AlertDialog.Close>
               <Button look={question.danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
                 {question.action}
               </Button>

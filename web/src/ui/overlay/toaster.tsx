@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react';
 import { useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { commonTexts } from '../../texts/common.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { cx } from '../cx.ts';
 import { uiTexts } from '../texts.ts';
@@ -27,7 +28,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1 py-0.5">{resolveValue(toast.message, toast)}</div>
       <IconButton
         small
-        label={uiTexts.dismiss}
+        label={commonTexts.dismiss}
         icon={<X />}
         className="mt-0.5"
         onClick={() => toasts.dismiss(toast.id)}

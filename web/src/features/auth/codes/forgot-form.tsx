@@ -23,7 +23,7 @@ export function ForgotForm({ email: typed, onSent, onBack }: ForgotFormProps) {
   const submit = () => {
     const address = email.trim();
     if (address === '') return void toast.error(authTexts.fieldsMissing);
-    if (!isAddress(address)) return void toast.error(signInTexts.emailIsNotWhole);
+    if (!isAddress(address)) return void toast.error(signInTexts.emailInvalid);
     void run(async () => {
       await forgot(address);
       onSent(address);

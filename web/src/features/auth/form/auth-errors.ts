@@ -4,7 +4,7 @@ import { signInTexts } from '../../../texts/sign-in.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { authTexts } from '../texts.ts';
 
-const TAKEN = signInTexts.userAlreadyRegistered;
+const TAKEN = signInTexts.taken;
 
 export const isTaken = (error: unknown): boolean => error instanceof AuthFailure && error.message.includes(TAKEN);
 

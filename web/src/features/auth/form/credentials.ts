@@ -26,7 +26,7 @@ export const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(em
 
 const emailFault = (email: string): string | undefined => {
   if (email.trim() === '') return authTexts.emailMissing;
-  return isAddress(email) ? undefined : signInTexts.emailIsNotWhole;
+  return isAddress(email) ? undefined : signInTexts.emailInvalid;
 };
 
 /** `fresh`: one that is being chosen. */

@@ -36,7 +36,7 @@ export function ReplyField({ labelledBy, question, reply, onReply, onDone }: Rep
   return (
     <Field
       label={quizTexts.ownAnswer}
-      hint={basic ? basicTexts.youCompareIt : quizTexts.openHint}
+      hint={basic ? basicTexts.openHint : quizTexts.openHint}
       limit={{ length: text.trim().length, most: ANSWER_CHARACTERS }}
       count={`${text.length.toLocaleString()} / ${ANSWER_CHARACTERS.toLocaleString()}`}
     >

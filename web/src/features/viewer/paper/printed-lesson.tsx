@@ -72,7 +72,7 @@ function Terms({ scenes }: Pick<PrintedLessonProps, 'scenes'>) {
   if (terms.length === 0) return null;
   return (
     <section dir={directionOf(terms.map(({ definition }) => definition).join(' '))}>
-      <h2>{viewerTexts.terms}</h2>
+      <h2>{viewerTexts.termsHeading}</h2>
       <ul className="terms">
         {terms.map(({ term, definition }) => (
           <li key={term} dir="auto">

@@ -23,7 +23,7 @@ function Place({ heading }: Pick<Passage, 'heading'>) {
   return (
     <p className="mt-1.5 flex items-start gap-1.5">
       <FileText className="mt-[3px]" />
-      {heading ? <bdi>{heading}</bdi> : viewerTexts.wordForWord}
+      {heading ? <bdi>{heading}</bdi> : viewerTexts.quoteHeading}
     </p>
   );
 }

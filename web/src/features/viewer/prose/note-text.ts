@@ -1,5 +1,6 @@
 import type { Note } from '../../../../../shared/model/note.ts';
 import { spokenLanguage } from '../../../texts/catalogue.ts';
+import { countTexts } from '../../../texts/counts.ts';
 import { noteTexts } from '../../../texts/note.ts';
 
 const nameOf = (language: string): string =>
@@ -16,14 +17,18 @@ export const noteText = (note: Note): string | null => {
       return noteTexts.untranslated({ language: nameOf(note.params.language) });
     case 'thin': {
       const { scenes, questions, ...wanted } = note.params;
-      return noteTexts.thin({ scenes: noteTexts.scenes(scenes), questions: noteTexts.questions(questions), ...wanted });
+      return noteTexts.thin({
+        scenes: countTexts.scenes(scenes),
+        questions: countTexts.questions(questions),
+        ...wanted,
+      });
     }
     case 'unwritten':
       return note.params.kind === 'chapter'
         ? noteTexts.chapterUnwritten({ title: note.params.title })
         : noteTexts.sceneUnwritten({ title: note.params.title });
     case 'dropped':
-      return noteTexts.dropped(note.params.dropped, { questions: noteTexts.questions(note.params.questions) });
+      return noteTexts.dropped(note.params.dropped, { questions: countTexts.questions(note.params.questions) });
     default:
       return null;
   }

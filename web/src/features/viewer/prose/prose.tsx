@@ -22,7 +22,7 @@ export interface ProseProps extends Annotations {
 function Table({ node: _node, ...props }: ComponentProps<'table'> & { node?: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-    <section className="scroll" aria-label={viewerTexts.table} tabIndex={0}>
+    <section className="scroll" aria-label={viewerTexts.tableLabel} tabIndex={0}>
       <table {...props} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { BookOpenCheck } from 'lucide-react';
 import type { Scene } from '../../../../../shared/model/scene.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import type { Entries } from '../../progress/progress-view.ts';
-import { viewerTexts } from '../texts.ts';
 import { SceneRow } from './scene-row.tsx';
 import { sceneMark } from './scene-words.ts';
 
@@ -17,7 +17,7 @@ interface SceneListProps {
 export function SceneList({ scenes, entries, index, onOpen, onEnd }: SceneListProps) {
   const first = scenes.find(({ state }) => state === 'stub');
   return (
-    <nav aria-label={viewerTexts.scenes}>
+    <nav aria-label={commonTexts.scenes}>
       <ol className="grid">
         {scenes.map((scene, place) => {
           const entry = entries.get(scene.id);
@@ -42,7 +42,7 @@ export function SceneList({ scenes, entries, index, onOpen, onEnd }: SceneListPr
           className="mt-1 flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-left text-15 font-semi text-done hover:bg-paper"
         >
           <BookOpenCheck className="w-[22px]" />
-          {viewerTexts.theEnd}
+          {commonTexts.theEnd}
         </button>
       )}
     </nav>

@@ -23,8 +23,8 @@ function Unwritten({ progress }: Pick<ScenePageProps, 'progress'>) {
     <Panel
       className="max-w-[660px]"
       role="status"
-      title={viewerTexts.thisSceneIsBeing}
-      text={viewerTexts.itOpensHereBy}
+      title={viewerTexts.pendingTitle}
+      text={viewerTexts.pendingText}
       action={<div className="w-full min-w-56">{progress}</div>}
     />
   );

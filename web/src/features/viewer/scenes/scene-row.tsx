@@ -53,8 +53,8 @@ export function SceneRow({ scene, place, mark, mastery, current, onOpen }: Scene
       <span className="min-w-0 wrap-anywhere">
         <small className={cx('block text-13 leading-[17px] font-normal', later ? 'text-making' : 'text-quiet')}>
           {sceneLabel(scene.type, mark)}
-          {(mark === 'done' || mark === 'missed') && <span className="sr-only">{viewerTexts.completed}</span>}
-          {mark === 'missed' && viewerTexts.notPassedYet}
+          {(mark === 'done' || mark === 'missed') && <span className="sr-only">{viewerTexts.rowCompleted}</span>}
+          {mark === 'missed' && viewerTexts.rowNotPassed}
         </small>
         <span dir="auto" className="block">
           {scene.title}

@@ -2,18 +2,19 @@ import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
 import type { Progress } from '../../../../../shared/model/progress.ts';
 import type { Scene } from '../../../../../shared/model/scene.ts';
 import type { SceneType } from '../../../../../shared/model/scene-type.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { isCompleted } from '../../progress/progress-view.ts';
 import { viewerTexts } from '../texts.ts';
 
 export const typeLabels: Record<SceneType, string> = {
-  overview: viewerTexts.overview,
-  signposts: viewerTexts.signposts,
-  recap: viewerTexts.recap,
-  bridge: viewerTexts.bridge,
-  chapter: viewerTexts.chapter,
-  quiz: viewerTexts.quiz,
-  summary: viewerTexts.summary,
-  assessment: viewerTexts.assessment,
+  overview: commonTexts.overview,
+  signposts: viewerTexts.signpostsKind,
+  recap: viewerTexts.recapKind,
+  bridge: viewerTexts.bridgeKind,
+  chapter: viewerTexts.chapterKind,
+  quiz: viewerTexts.quizKind,
+  summary: commonTexts.summary,
+  assessment: commonTexts.assessment,
 };
 
 export type SceneMark = 'done' | 'missed' | 'open' | 'writing' | 'next';
@@ -30,8 +31,8 @@ const after: Record<SceneMark, string> = {
   done: '',
   missed: '',
   open: '',
-  writing: viewerTexts.beingWritten,
-  next: viewerTexts.upNext,
+  writing: viewerTexts.rowWriting,
+  next: viewerTexts.rowNext,
 };
 
 export const sceneLabel = (type: SceneType, mark: SceneMark): string => typeLabels[type] + after[mark];

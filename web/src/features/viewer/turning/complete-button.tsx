@@ -19,7 +19,7 @@ export function CompleteButton({ busy, onComplete }: CompleteButtonProps) {
   return (
     <Button look="primary" className="max-sm:px-3 max-sm:text-14" busy={busy} onClick={onComplete}>
       {!busy && <Check />}
-      {viewerTexts.markAsComplete}
+      {viewerTexts.complete}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { viewerTexts } from '../texts.ts';
 
@@ -23,10 +24,7 @@ export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: 
   const word = complete === null ? undefined : 'max-sm:sr-only';
   const turn = complete === null ? '' : 'max-sm:px-2.5';
   return (
-    <nav
-      aria-label={viewerTexts.sceneNavigation}
-      className="sticky bottom-0 z-10 mt-auto border-t border-rule bg-paper"
-    >
+    <nav aria-label={viewerTexts.turnLabel} className="sticky bottom-0 z-10 mt-auto border-t border-rule bg-paper">
       <p
         role="status"
         className="mx-auto max-w-[988px] px-6 pt-3 text-center text-14 text-quiet empty:hidden max-sm:px-4"
@@ -41,12 +39,12 @@ export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: 
           onClick={() => onTurn(index - 1)}
         >
           <ArrowLeft />
-          <span className={word}>{viewerTexts.previous}</span>
+          <span className={word}>{viewerTexts.turnBack}</span>
         </Button>
         <div className="flex items-center gap-5 max-sm:gap-3">
           <span
             role="status"
-            aria-label={viewerTexts.sceneOf({ index: index + 1, total })}
+            aria-label={viewerTexts.turnScene({ index: index + 1, total })}
             className="text-15 whitespace-nowrap text-quiet tabular-nums"
           >
             <b className="font-bold text-ink">{index + 1}</b> / {total}
@@ -59,7 +57,7 @@ export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: 
           disabled={last && !onEnd}
           onClick={() => (last ? onEnd?.() : onTurn(index + 1))}
         >
-          <span className={word}>{viewerTexts.next}</span>
+          <span className={word}>{commonTexts.next}</span>
           <ArrowRight />
         </Button>
       </div>

@@ -4,11 +4,11 @@ import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-pl
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { MATERIAL, outlineOf } from '../steps/outline.ts';
 import { PlanPreview } from '../steps/plan-preview.tsx';
 import type { AnchorForm } from './anchor-draft.ts';
 import { topicOf } from './anchor-request.ts';
-import { wizardAnchorTexts } from './texts.ts';
 
 interface AnchorPreviewProps {
   form: AnchorForm;
@@ -38,7 +38,7 @@ function Preview({ form, session, cover, attached }: AnchorPreviewProps & { atta
       title={title}
       contract={contractOf(form)}
       kind="lesson"
-      cover={cover(title.trim() || wizardAnchorTexts.untitled)}
+      cover={cover(title.trim() || commonTexts.untitled)}
     />
   );
 }

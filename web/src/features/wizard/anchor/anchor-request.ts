@@ -19,8 +19,8 @@ import { wizardAnchorTexts } from './texts.ts';
 type SessionBody = Input<Contract['createSession']>['body'];
 type GenerateBody = Input<Contract['generateAnchorStory']>['body'];
 
-export const TITLE_REQUIRED = wizardAnchorTexts.sessionTitleIsRequired;
-const TOO_LONG = wizardAnchorTexts.contentTooLongMax;
+export const TITLE_REQUIRED = wizardAnchorTexts.titleMissing;
+const TOO_LONG = wizardAnchorTexts.materialTooLong;
 
 const isTooLong = (content: string): boolean => content.length > ANCHOR_MATERIAL_CHARACTERS;
 
@@ -41,9 +41,9 @@ const subject = (form: AnchorForm): { topic: string; subtopic: string } => {
 export const contextOf = (form: AnchorForm): string => {
   const { topic, subtopic } = subject(form);
   const parts = [
-    [wizardAnchorTexts.topic, topic],
+    [wizardAnchorTexts.topicTitle, topic],
     ['Sub-topic', subtopic],
-    [wizardAnchorTexts.focus, form.focus.trim()],
+    [wizardAnchorTexts.focusLabel, form.focus.trim()],
   ] as const;
   return parts
     .filter(([, value]) => value !== '')
@@ -54,7 +54,7 @@ export const contextOf = (form: AnchorForm): string => {
 /** What the lesson is about, by its narrowest name. */
 export const topicOf = (form: AnchorForm): string => {
   const { topic, subtopic } = subject(form);
-  return subtopic || topic || wizardAnchorTexts.yourTopic;
+  return subtopic || topic || wizardAnchorTexts.topicUnnamed;
 };
 
 const hasTopic = (form: AnchorForm): boolean => {
@@ -83,7 +83,7 @@ export const waitingPart = (
 };
 
 const missing = {
-  session: wizardAnchorTexts.pleaseSelectOrCreate,
+  session: wizardAnchorTexts.sessionMissing,
   topic: refusalTexts.topic_required,
   universe: refusalTexts.universe_required,
 } as const;
@@ -124,8 +124,8 @@ export const refusalOf = (
 
 /** Why the pasted text cannot be attached yet. */
 export const attachRefusal = (content: string, sessionId: SessionId | undefined): Refusal | undefined => {
-  if (sessionId === undefined) return { text: wizardAnchorTexts.pleaseSelectASession, at: 'session' };
-  if (content.trim() === '') return { text: wizardAnchorTexts.contentIsRequired, at: 'material' };
+  if (sessionId === undefined) return { text: wizardAnchorTexts.sessionMissingForText, at: 'session' };
+  if (content.trim() === '') return { text: wizardAnchorTexts.materialMissing, at: 'material' };
   return isTooLong(content) ? { text: TOO_LONG, at: 'material' } : undefined;
 };
 

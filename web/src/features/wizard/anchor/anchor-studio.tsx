@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { useBasic } from '../../../lib/use-basic.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
@@ -38,10 +39,10 @@ interface AnchorStudioProps {
 
 /** What there is to do on the page, in its order; the last is reached when nothing is missing. */
 const parts = [
-  ['session', wizardAnchorTexts.session],
-  ['topic', wizardAnchorTexts.topic],
-  ['universe', wizardAnchorTexts.universe],
-  [undefined, wizardAnchorTexts.generate],
+  ['session', wizardAnchorTexts.partSession],
+  ['topic', wizardAnchorTexts.topicTitle],
+  ['universe', wizardAnchorTexts.partUniverse],
+  [undefined, commonTexts.generate],
 ] as const;
 
 export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
@@ -70,16 +71,15 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
       <div className="grid grid-cols-1 gap-8">
         <div>
           <Stepper
-            label={wizardAnchorTexts.parts}
+            label={commonTexts.steps}
             steps={parts.map(([, name]) => name)}
             current={parts.findIndex(([part]) => part === waiting)}
           />
           <Heading level={1} className="mt-8">
-            {wizardAnchorTexts.generateAnchorLesson}
+            {commonTexts.createAnchor}
           </Heading>
           <p className="mt-3 max-w-[58ch] text-quiet">
-            {wizardAnchorTexts.learnSomethingNewThrough}{' '}
-            {basic ? wizardAnchorTexts.offeredTopicIsEnough : wizardAnchorTexts.aTopicIsEnough}
+            {wizardAnchorTexts.lead} {basic ? wizardAnchorTexts.leadTopicBasic : wizardAnchorTexts.leadTopic}
           </p>
           <Allowance kind="story" allowance={stories} text={wizardTexts.storiesLeft} />
           <BasicNotice />
@@ -103,7 +103,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
           </div>
           {onTheWay && (
             <Notice role="status" className="mb-4">
-              {wizardTexts.lessonWaitsFor({ name: bringing.sending?.name })}
+              {wizardTexts.lessonAwaitsFile({ name: bringing.sending?.name })}
             </Notice>
           )}
           <Button
@@ -114,7 +114,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
             busy={busy.generating}
             onClick={generate}
           >
-            {wizardAnchorTexts.generateAnchorSession}
+            {wizardAnchorTexts.submit}
           </Button>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
-import { wizardAnchorTexts } from './texts.ts';
 import type { BannerHandle } from './use-banner.ts';
 
 /** What has just been done or refused. It stays in sight, wherever on the page one is. */
@@ -30,11 +30,11 @@ export function BannerNotice({ banner, dismiss }: Pick<BannerHandle, 'banner' | 
               {banner.text}{' '}
               {banner.plans && (
                 <Link to={paths.pricing} className="underline">
-                  {wizardAnchorTexts.seeThePlans}
+                  {commonTexts.toPlans}
                 </Link>
               )}
             </span>
-            <IconButton small label={wizardAnchorTexts.dismiss} icon={<X />} onClick={dismiss} />
+            <IconButton small label={commonTexts.dismiss} icon={<X />} onClick={dismiss} />
           </span>
         </Notice>
       )}

@@ -1,9 +1,9 @@
 import { type AudienceSlug, audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
 import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { ContractFields, type Labelled } from '../contract-fields.tsx';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
-import { wizardAnchorTexts } from './texts.ts';
 
 const audienceOptions = audiences.flatMap((audience): Labelled<AudienceSlug>[] =>
   'anchorLabel' in audience ? [{ value: audience.slug, label: audience.anchorLabel }] : [],
@@ -12,7 +12,7 @@ const difficultyOptions = difficulties.map(({ slug, anchorLabel }) => ({ value: 
 
 export function ContractSection({ form, change }: AnchorSectionProps) {
   return (
-    <Section title={wizardAnchorTexts.learningContract}>
+    <Section title={commonTexts.learningContract}>
       <ContractFields
         form={form}
         change={change}

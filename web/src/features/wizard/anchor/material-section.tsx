@@ -5,6 +5,7 @@ import type { Material } from '../../../../../shared/model/material.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { useBasic } from '../../../lib/use-basic.ts';
 import { formatDate } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -43,7 +44,7 @@ function Counter({ length }: { length: number }) {
   return (
     <span data-fullness={fullness} className={cx(looks[fullness])}>
       {length.toLocaleString()} / {ANCHOR_MATERIAL_CHARACTERS.toLocaleString()}
-      {fullness === 'over' && wizardAnchorTexts.tooLong}
+      {fullness === 'over' && wizardAnchorTexts.lengthOver}
     </span>
   );
 }
@@ -56,8 +57,8 @@ const firstLine = (content: string | null): string | undefined =>
     ?.replace(/^#+\s+/, '');
 
 const nameOf = ({ kind, name, content }: Material, basic: boolean): string => {
-  if (kind === 'model') return basic ? wizardAnchorTexts.comesWithFabula : wizardAnchorTexts.writtenByTheModel;
-  return name ?? firstLine(content) ?? wizardAnchorTexts.text;
+  if (kind === 'model') return basic ? wizardAnchorTexts.originBundled : wizardAnchorTexts.originModel;
+  return name ?? firstLine(content) ?? commonTexts.text;
 };
 
 function Attached({ sessionId }: { sessionId: SessionId }) {
@@ -66,16 +67,16 @@ function Attached({ sessionId }: { sessionId: SessionId }) {
   if (isError && !data)
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-15 text-wrong">
-        {wizardAnchorTexts.failedToFetchMaterials}
+        {wizardAnchorTexts.attachedFailed}
         <Button size="small" onClick={() => void refetch()}>
-          {wizardAnchorTexts.tryAgain}
+          {commonTexts.tryAgain}
         </Button>
       </div>
     );
   if (!data) return <Skeleton className="h-11 w-full" />;
-  if (data.items.length === 0) return <p className="text-14 text-quiet">{wizardAnchorTexts.nothingAttachedToThis}</p>;
+  if (data.items.length === 0) return <p className="text-14 text-quiet">{wizardAnchorTexts.attachedNone}</p>;
   return (
-    <ul aria-label={wizardAnchorTexts.attachedMaterials} className="grid grid-cols-1 gap-2">
+    <ul aria-label={wizardAnchorTexts.attachedLabel} className="grid grid-cols-1 gap-2">
       {data.items.map((material) => (
         <li
           key={material.id}
@@ -107,14 +108,14 @@ export function MaterialSection({
   return (
     <Section
       part="material"
-      title={wizardAnchorTexts.material}
-      note={`${needed ? wizardAnchorTexts.neededHere : wizardAnchorTexts.optionalHere} ${wizardAnchorTexts.whatYouPaste}`}
+      title={wizardAnchorTexts.materialTitle}
+      note={`${needed ? wizardAnchorTexts.materialNeeded : wizardAnchorTexts.materialOptional} ${wizardAnchorTexts.materialHint}`}
       refusal={refusal}
     >
       <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
       <Field
-        label={wizardAnchorTexts.text}
-        aside={needed ? undefined : wizardAnchorTexts.optional}
+        label={commonTexts.text}
+        aside={needed ? undefined : commonTexts.optional}
         count={<Counter length={form.content.length} />}
       >
         {(control) => (
@@ -127,7 +128,7 @@ export function MaterialSection({
         )}
       </Field>
       <Button className="justify-self-start" busy={attaching} onClick={onAttach}>
-        {wizardAnchorTexts.attachMaterial}
+        {wizardAnchorTexts.attach}
       </Button>
       {chosen !== undefined && <Attached sessionId={chosen} />}
     </Section>

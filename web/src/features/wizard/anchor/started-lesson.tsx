@@ -5,6 +5,7 @@ import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Session } from '../../../../../shared/model/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { endpointQuery } from '../../../lib/api/api.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { failureText } from '../../generation/failure-text.ts';
@@ -26,15 +27,15 @@ export function StartedLesson({ sessionId }: { sessionId: SessionId }) {
       {text}
     </Link>
   );
-  const card = link(paths.dashboardAnchor, wizardAnchorTexts.goToItsCard);
+  const card = link(paths.dashboardAnchor, wizardAnchorTexts.startedToCard);
   if (session && isWritten(session))
     return (
       <p className="flex items-start gap-2.5 rounded-control bg-done-wash px-4 py-3 text-15 leading-6 text-done">
         <CircleCheck className="mt-1 flex-none" />
         <span>
           <RichText
-            text={wizardAnchorTexts.yourLessonIsReady}
-            parts={{ title: session.title, link: link(paths.session(sessionId), wizardAnchorTexts.openIt) }}
+            text={wizardAnchorTexts.startedReady}
+            parts={{ title: session.title, link: link(paths.session(sessionId), commonTexts.openIt) }}
           />
         </span>
       </p>
@@ -48,7 +49,7 @@ export function StartedLesson({ sessionId }: { sessionId: SessionId }) {
     );
   return (
     <Notice tone="mode">
-      <RichText text={wizardAnchorTexts.yourLessonIsBeing} parts={{ link: card }} />
+      <RichText text={wizardAnchorTexts.startedWriting} parts={{ link: card }} />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { topics } from '../../../../../shared/catalogue/topics.ts';
 import { useBasic } from '../../../lib/use-basic.ts';
 import { basicTexts } from '../../../texts/basic.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
 import { LINE } from '../../../ui/form/limit.ts';
@@ -15,32 +16,32 @@ const options = (choices: readonly { slug: string; label: string }[]) =>
   choices.map(({ slug, label }) => ({ value: slug, label }));
 
 const ways = [
-  { value: 'curated', label: wizardAnchorTexts.chooseATopic },
-  { value: 'manual', label: wizardAnchorTexts.enterATopic },
+  { value: 'curated', label: wizardAnchorTexts.topicFromList },
+  { value: 'manual', label: wizardAnchorTexts.topicTyped },
 ] as const;
 
 function Curated({ form, change }: Omit<AnchorSectionProps, 'refusal'>) {
   const subtopics = topics.find(({ slug }) => slug === form.topic)?.subtopics ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={wizardAnchorTexts.category}>
+      <Field label={commonTexts.category}>
         {(control) => (
           <Select
             {...control}
             options={options(topics)}
             value={form.topic || null}
-            placeholder={wizardAnchorTexts.noneChosen}
+            placeholder={commonTexts.noneChosen}
             onChange={(topic) => change({ topic, subtopic: '' })}
           />
         )}
       </Field>
-      <Field label={wizardAnchorTexts.subTopic}>
+      <Field label={wizardAnchorTexts.subtopicLabel}>
         {(control) => (
           <Select
             {...control}
             options={options(subtopics)}
             value={form.subtopic || null}
-            placeholder={form.topic === '' ? wizardAnchorTexts.chooseACategoryFirst : wizardAnchorTexts.noneChosen}
+            placeholder={form.topic === '' ? commonTexts.categoryFirst : commonTexts.noneChosen}
             disabled={form.topic === ''}
             onChange={(subtopic) => change({ subtopic })}
           />
@@ -53,9 +54,9 @@ function Curated({ form, change }: Omit<AnchorSectionProps, 'refusal'>) {
 export function TopicSection({ form, change, refusal }: AnchorSectionProps) {
   const basic = useBasic();
   return (
-    <Section part="topic" title={wizardAnchorTexts.topic} refusal={refusal}>
+    <Section part="topic" title={wizardAnchorTexts.topicTitle} refusal={refusal}>
       <Segmented
-        label={wizardAnchorTexts.howTheTopicIs}
+        label={wizardAnchorTexts.topicWayLabel}
         className="justify-self-start"
         options={ways}
         value={form.topicMode}
@@ -65,9 +66,9 @@ export function TopicSection({ form, change, refusal }: AnchorSectionProps) {
         <Curated form={form} change={change} />
       ) : (
         <Field
-          label={wizardAnchorTexts.manualTopic}
+          label={wizardAnchorTexts.topicLabel}
           limit={{ length: form.manualTopic.trim().length, most: LINE }}
-          hint={needsMaterial(form, { basic }) ? wizardAnchorTexts.aTopicOfYourOwn : undefined}
+          hint={needsMaterial(form, { basic }) ? wizardAnchorTexts.topicNeedsMaterial : undefined}
         >
           {(control) => (
             <Input
@@ -79,10 +80,10 @@ export function TopicSection({ form, change, refusal }: AnchorSectionProps) {
         </Field>
       )}
       <Field
-        label={wizardAnchorTexts.focus}
+        label={wizardAnchorTexts.focusLabel}
         limit={{ length: form.focus.trim().length, most: LINE }}
-        aside={wizardAnchorTexts.optional}
-        hint={basic ? basicTexts.cannotFollowThis : wizardAnchorTexts.whatTheLessonShould}
+        aside={commonTexts.optional}
+        hint={basic ? basicTexts.unable : wizardAnchorTexts.focusHint}
       >
         {(control) => (
           <Input {...control} value={form.focus} onChange={({ target }) => change({ focus: target.value })} />

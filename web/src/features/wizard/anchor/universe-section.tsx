@@ -1,5 +1,6 @@
 import { AI_CHOICE, CUSTOM } from '../../../../../shared/catalogue/genres.ts';
 import { universes } from '../../../../../shared/catalogue/universes.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -11,27 +12,30 @@ import { wizardAnchorTexts } from './texts.ts';
 
 const universeOptions = [
   ...universes.map(({ slug, label }) => ({ value: slug as string, label: label as string })),
-  { value: AI_CHOICE, label: wizardAnchorTexts.aiChoice, description: wizardAnchorTexts.pickedToSuitThe },
-  { value: CUSTOM, label: wizardAnchorTexts.anotherUniverse, description: wizardAnchorTexts.typeItsName },
+  { value: AI_CHOICE, label: commonTexts.aiChoice, description: wizardAnchorTexts.universeAiHint },
+  { value: CUSTOM, label: wizardAnchorTexts.universeOther, description: wizardAnchorTexts.universeOtherHint },
 ];
 
 export function UniverseSection({ form, change, refusal }: AnchorSectionProps) {
   return (
     <Section
       part="universe"
-      title={wizardAnchorTexts.anchorUniverse}
-      note={wizardAnchorTexts.aWorldYouKnow}
+      title={wizardAnchorTexts.universeTitle}
+      note={wizardAnchorTexts.universeText}
       refusal={refusal}
     >
       <RadioCards
-        label={wizardAnchorTexts.anchorUniverseLabel}
+        label={wizardAnchorTexts.universeLabel}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
         options={universeOptions}
         value={form.universe || null}
         onChange={(universe) => change({ universe })}
       />
       {form.universe === CUSTOM && (
-        <Field label={wizardAnchorTexts.universeName} limit={{ length: form.customUniverse.trim().length, most: LINE }}>
+        <Field
+          label={wizardAnchorTexts.universeNameLabel}
+          limit={{ length: form.customUniverse.trim().length, most: LINE }}
+        >
           {(control) => (
             <Input
               {...control}
@@ -44,10 +48,10 @@ export function UniverseSection({ form, change, refusal }: AnchorSectionProps) {
       {form.universe !== AI_CHOICE && (
         <>
           <Field
-            label={wizardAnchorTexts.specificWorkTitle}
+            label={wizardAnchorTexts.workLabel}
             limit={{ length: form.workTitle.trim().length, most: LINE }}
-            aside={wizardAnchorTexts.optional}
-            hint={wizardAnchorTexts.oneFilmBookOr}
+            aside={commonTexts.optional}
+            hint={wizardAnchorTexts.workHint}
           >
             {(control) => (
               <Input
@@ -58,7 +62,7 @@ export function UniverseSection({ form, change, refusal }: AnchorSectionProps) {
             )}
           </Field>
           <Checkbox
-            label={wizardAnchorTexts.allowSpoilers}
+            label={wizardAnchorTexts.spoilersLabel}
             checked={form.spoilersOk}
             onChange={(spoilersOk) => change({ spoilersOk })}
           />

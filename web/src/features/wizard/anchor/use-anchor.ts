@@ -8,6 +8,7 @@ import { refreshed } from '../../../lib/api/invalidation.ts';
 import { forgetHiddenLists } from '../../../lib/api/session-cache.ts';
 import { noteStarted } from '../../../lib/api/started-by.ts';
 import { titleRefusal } from '../../../lib/words/title-refusal.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 import { wizardTexts } from '../texts.ts';
 import type { AnchorForm } from './anchor-draft.ts';
@@ -82,8 +83,8 @@ const refusedParts: Partial<Record<string, Part>> = {
 };
 
 const failedStart = (error: Error): string => {
-  if (error instanceof ApiError && error.status > 0) return error.message || wizardAnchorTexts.failedToGenerateAnchor;
-  return wizardAnchorTexts.failedToStartGeneration;
+  if (error instanceof ApiError && error.status > 0) return error.message || wizardAnchorTexts.generateFailed;
+  return commonTexts.startFailed;
 };
 
 /** The three things one does on the anchor page. `sessionId` is the chosen session, if it still stands. */
@@ -106,7 +107,7 @@ export const useAnchor = (
   const attachments = useKeys();
   const [started, setStarted] = useState<SessionId>();
 
-  const asking = { onLost: () => wait(wizardTexts.noAnswerYet) };
+  const asking = { onLost: () => wait(wizardTexts.waiting) };
   const creating = useMutation({
     mutationFn: (title: string) =>
       askAgain(
@@ -118,9 +119,9 @@ export const useAnchor = (
       await refreshed();
       change({ sessionId: id, newTitle: '' });
       forgetHiddenLists(queries);
-      succeed(wizardAnchorTexts.sessionCreatedSuccessfully, SUCCESS_FOR);
+      succeed(wizardAnchorTexts.sessionCreated, SUCCESS_FOR);
     },
-    onError: () => fail(wizardAnchorTexts.failedToCreateSession),
+    onError: () => fail(commonTexts.createFailed),
   });
   const attaching = useMutation({
     mutationFn: ({ to, content }: { to: SessionId; content: string }) =>
@@ -133,9 +134,9 @@ export const useAnchor = (
       attachments.forget();
       // What was typed meanwhile stays
       change(({ content }) => (content === sent.content ? { content: '' } : {}));
-      succeed(wizardAnchorTexts.materialAttachedSuccessfully, SUCCESS_FOR);
+      succeed(wizardAnchorTexts.attached, SUCCESS_FOR);
     },
-    onError: () => fail(wizardAnchorTexts.failedToAttachMaterial),
+    onError: () => fail(wizardAnchorTexts.attachFailed),
   });
   const generating = useMutation({
     mutationFn: ({ to, sent }: { to: SessionId; sent: AnchorForm }) =>
@@ -149,7 +150,7 @@ export const useAnchor = (
         ...(file?.uploadId === sent.file?.uploadId && { file: null }),
       }));
       forgetHiddenLists(queries);
-      succeed(wizardAnchorTexts.generatingYourAnchorSession, STARTED_FOR);
+      succeed(wizardAnchorTexts.generating, STARTED_FOR);
     },
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : undefined;

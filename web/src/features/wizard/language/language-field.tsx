@@ -5,6 +5,7 @@ import { useEndpoint } from '../../../lib/api/api.ts';
 import { askedSettings } from '../../../lib/api/asked-settings.ts';
 import { chosenLanguage, keepLocale } from '../../../lib/browser/locale.ts';
 import { useBasic } from '../../../lib/use-basic.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { type LanguageChoice, languageName } from './lesson-language.ts';
@@ -27,10 +28,7 @@ export function LanguageField({ choice, onChange }: LanguageFieldProps) {
   }, [data]);
   const shown = choice ?? languageBySettings(data?.language ?? chosenLanguage());
   return (
-    <Field
-      label={lessonLanguageTexts.language}
-      hint={basic && shown !== MATERIAL ? lessonLanguageTexts.staysInTheMaterials : undefined}
-    >
+    <Field label={commonTexts.language} hint={basic && shown !== MATERIAL ? lessonLanguageTexts.basicHint : undefined}>
       {(control) => <Select {...control} options={options} value={shown} onChange={onChange} />}
     </Field>
   );

@@ -14,7 +14,7 @@ export const LanguageChoiceSchema = z._default(z.nullable(LessonLanguageSchema),
 export type LanguageChoice = z.infer<typeof LanguageChoiceSchema>;
 
 export const languageName = (language: LessonLanguage): string =>
-  language === MATERIAL ? lessonLanguageTexts.asInTheMaterial : languages[language][1];
+  language === MATERIAL ? lessonLanguageTexts.fromMaterial : languages[language][1];
 
 /** The language as it stands: the one chosen here, else what the settings make of it. */
 export const languageText = (choice: LanguageChoice): string =>

@@ -1,7 +1,6 @@
 import { texts } from '../../../texts/catalogue.ts';
 
 export const lessonLanguageTexts = texts('lesson-language', {
-  language: 'Language',
-  asInTheMaterial: 'As in the material',
-  staysInTheMaterials: '“Basic, no AI” takes its sentences from your material and stays in its language.',
+  fromMaterial: 'As in the material',
+  basicHint: '“Basic, no AI” takes its sentences from your material and stays in its language.',
 });

@@ -1,4 +1,5 @@
 import { LONG_CONTENT } from '../../../../../shared/catalogue/limits.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -7,14 +8,14 @@ import { isTooLong } from '../../upload/is-too-long.ts';
 import { wizardTexts } from '../texts.ts';
 
 const lengthHint = (length: number): string =>
-  length > LONG_CONTENT ? wizardTexts.veryLongContentMay : wizardTexts.n1000CharactersRecommended;
+  length > LONG_CONTENT ? wizardTexts.contentLong : wizardTexts.contentHint;
 
 /** The text a lesson of any mode is written from. More than a lesson takes stays as it was pasted, and is named. */
 export function ContentField({ content, onChange }: { content: string; onChange: (content: string) => void }) {
   return (
     <Field
-      label={wizardTexts.text}
-      aside={wizardTexts.pasteOrType}
+      label={commonTexts.text}
+      aside={commonTexts.pasteOrType}
       hint={lengthHint(content.length)}
       error={isTooLong(content) ? refusalTexts.content_long : undefined}
       count={countTexts.characters(content.length)}

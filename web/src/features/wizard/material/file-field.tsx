@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useNow } from '../../../lib/browser/use-now.ts';
 import { formatBytes } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { FileRow } from '../../../ui/form/file-row.tsx';
@@ -26,7 +27,7 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
         name={sending.name}
         note={uploadNote(sending, now)}
         progress={(sending.sent / sending.size) * 100}
-        cancelLabel={wizardTexts.cancelUpload}
+        cancelLabel={wizardTexts.uploadCancel}
         onCancel={onCancel}
       />
     );
@@ -34,15 +35,15 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
     <div className="grid gap-2">
       <FileRow
         name={sending.name}
-        note={wizardTexts.notUploaded}
-        cancelLabel={wizardTexts.removeFile}
+        note={wizardTexts.uploadFailed}
+        cancelLabel={wizardTexts.fileRemove}
         onCancel={onCancel}
       />
       <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-14 text-wrong">
         {sending.failed}
         <Button size="small" onClick={sending.again}>
           <RotateCcw />
-          {wizardTexts.tryAgain}
+          {commonTexts.tryAgain}
         </Button>
       </p>
     </div>
@@ -51,10 +52,10 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
 
 export function FileField({ file, bringing: { sending, take, cancel }, onRemove }: FileFieldProps) {
   return (
-    <Group label={wizardTexts.file} aside={wizardTexts.txtMdPdfOr}>
+    <Group label={commonTexts.file} aside={wizardTexts.fileKinds}>
       <FileDrop
-        title={wizardTexts.dropAFileHere}
-        note={wizardTexts.textAndMarkdownAre}
+        title={wizardTexts.dropTitle}
+        note={wizardTexts.dropNote}
         accept={ACCEPT}
         onFile={(file) => void take(file)}
       />
@@ -62,8 +63,8 @@ export function FileField({ file, bringing: { sending, take, cancel }, onRemove 
       {file && !sending && (
         <FileRow
           name={file.name}
-          note={wizardTexts.uploaded({ size: formatBytes(file.size) })}
-          cancelLabel={wizardTexts.removeFile}
+          note={wizardTexts.uploadDone({ size: formatBytes(file.size) })}
+          cancelLabel={wizardTexts.fileRemove}
           onCancel={onRemove}
         />
       )}

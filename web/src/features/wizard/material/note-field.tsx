@@ -1,9 +1,9 @@
 import { useBasic } from '../../../lib/use-basic.ts';
 import { basicTexts } from '../../../texts/basic.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PARAGRAPH } from '../../../ui/form/limit.ts';
 import { Textarea } from '../../../ui/form/textarea.tsx';
-import { wizardTexts } from '../texts.ts';
 
 interface NoteFieldProps {
   label: string;
@@ -18,8 +18,8 @@ export function NoteField({ label, hint, value, onChange }: NoteFieldProps) {
   return (
     <Field
       label={label}
-      aside={wizardTexts.optional}
-      hint={basic ? basicTexts.cannotFollowThis : hint}
+      aside={commonTexts.optional}
+      hint={basic ? basicTexts.unable : hint}
       limit={{ length: value.trim().length, most: PARAGRAPH }}
     >
       {(control) => <Textarea {...control} value={value} onChange={({ target }) => onChange(target.value)} />}

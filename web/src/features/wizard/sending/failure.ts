@@ -1,4 +1,5 @@
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { wizardTexts } from '../texts.ts';
 
@@ -27,9 +28,8 @@ export const failureOf = (error: unknown, words: FailureWords): Failure => {
   if (code === 'unauthenticated' || code === 'sign_in' || /sign in/i.test(message))
     return { kind: 'sign-in', text: words.signIn };
   if (isTimeout(error)) return { kind: 'other', text: words.timeout };
-  if (code === 'network' || /network|fetch/i.test(message))
-    return { kind: 'other', text: wizardTexts.networkErrorPleaseCheck };
+  if (code === 'network' || /network|fetch/i.test(message)) return { kind: 'other', text: wizardTexts.unreachable };
   if (code === 'quota_exceeded' || /quota|limit/i.test(message))
     return { kind: 'quota', text: refusalTexts.quota_exceeded };
-  return { kind: 'other', text: message || wizardTexts.failedToCreateSession };
+  return { kind: 'other', text: message || commonTexts.createFailed };
 };

@@ -11,10 +11,10 @@ export const storySender: Sender<Form> = {
   refusalOf,
   send: createStory,
   words: {
-    signIn: wizardTexts.pleaseSignInTo,
-    timeout: wizardTexts.requestTimedOutPlease,
+    signIn: wizardTexts.signInToCreate,
+    timeout: wizardTexts.timedOut,
   },
-  creating: wizardTexts.creatingYourStorySession,
-  onCreated: (options) => void toast.blank(wizardTexts.generatingYourInteractiveStory, options),
+  creating: wizardTexts.creating,
+  onCreated: (options) => void toast.blank(wizardTexts.generating, options),
   dashboard: paths.dashboard,
 };

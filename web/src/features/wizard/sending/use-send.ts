@@ -57,7 +57,7 @@ export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, se
     setBusy(true);
     setFailure(undefined);
     toast.loading(sender.creating, id);
-    const onLost = () => void toast.loading(wizardTexts.noAnswerYet, id);
+    const onLost = () => void toast.loading(wizardTexts.waiting, id);
     try {
       const steps = { api, newKey, keep, onCreated: () => sender.onCreated(id), onLost };
       const started = await sender.send(steps, draft.form, draft.submission);

@@ -4,6 +4,7 @@ import { countWords } from '../../../../../shared/model/words.ts';
 import { cleanText } from '../../../../../shared/plan/clean-text.ts';
 import { cutText } from '../../../../../shared/plan/cut.ts';
 import { type Extent, planEntries, UNKNOWN_EXTENT, type Wishes } from '../../../../../shared/plan/entries.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import type { Material } from '../material/material.ts';
 import { type Section, sectionsOf } from '../material/sections.ts';
@@ -45,7 +46,8 @@ const merged = (sections: readonly Section[], length: number): Section[] => {
     const group = sections.slice(index * size, (index + 1) * size);
     const [first, ...rest] = group;
     return {
-      title: rest.length > 0 ? wizardTexts.andMore({ title: first?.title, rest: rest.length }) : (first?.title ?? ''),
+      title:
+        rest.length > 0 ? wizardTexts.outlineMerged({ title: first?.title, rest: rest.length }) : (first?.title ?? ''),
       characters: group.reduce((sum, { characters }) => sum + characters, 0),
     };
   });
@@ -68,7 +70,7 @@ const partLines = (sections: readonly Section[], chapters: number, quizzes: numb
   }));
 };
 
-const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardTexts.readWhenItBegins, soft: true });
+const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardTexts.outlineFile, soft: true });
 
 interface Middle {
   readonly chapters: number;
@@ -83,10 +85,8 @@ const middle = ({ content, file }: Material, subject: string, { chapters, quizze
   if (text === '')
     return file ? fromFile : [{ title: subject, note: partNote(chapters, quizzes), soft: true as const }];
   const sections = sectionsOf(text);
-  const parts = sections.length > 0 ? sections : [{ title: wizardTexts.yourText, characters: text.length }];
-  const more = room
-    ? [{ title: wizardTexts.roomForMore, note: wizardTexts.ifYouAddMaterial, soft: true as const }]
-    : [];
+  const parts = sections.length > 0 ? sections : [{ title: wizardTexts.outlineText, characters: text.length }];
+  const more = room ? [{ title: wizardTexts.outlineRoom, note: wizardTexts.outlineRoomNote, soft: true as const }] : [];
   return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
 };
 
@@ -94,7 +94,7 @@ interface Planned extends Material {
   readonly estimatedDuration: number;
 }
 
-export const MATERIAL = wizardTexts.yourMaterial;
+export const MATERIAL = wizardTexts.outlineMaterial;
 
 const storyOf = ({ estimatedDuration }: Planned): Wishes => {
   const { scenes, questions } = targets(customPlan(estimatedDuration));
@@ -125,8 +125,8 @@ export const outlineOf = (form: Planned, asked: Wishes = storyOf(form), subject 
   const { entries, questions } = planEntries(asked, known ? extentOf(form.content) : UNKNOWN_EXTENT);
   const quizzes = entries.filter(({ type }) => isQuiz(type)).length;
   const has = (type: SceneType) => entries.some((entry) => entry.type === type);
-  const overview = has('overview') ? [{ title: wizardTexts.overview, note: wizardTexts.scene1 }] : [];
-  const summary = has('summary') ? [{ title: wizardTexts.summary, note: wizardTexts.lastScene }] : [];
+  const overview = has('overview') ? [{ title: commonTexts.overview, note: wizardTexts.outlineFirst }] : [];
+  const summary = has('summary') ? [{ title: commonTexts.summary, note: wizardTexts.outlineLast }] : [];
   const chapters = entries.length - quizzes - overview.length - summary.length;
   const room = entries.length < asked.sceneTarget;
   return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
@@ -6,8 +7,8 @@ import { wizardTexts } from '../texts.ts';
 import type { Outline, OutlineLine } from './outline.ts';
 
 const words = {
-  story: { soFar: wizardTexts.yourStorySoFar, follows: wizardTexts.storyFollowsYour },
-  lesson: { soFar: wizardTexts.yourLessonSoFar, follows: wizardTexts.lessonFollowsYour },
+  story: { soFar: wizardTexts.storyPlanTitle, follows: wizardTexts.storyPlanText },
+  lesson: { soFar: wizardTexts.lessonPlanTitle, follows: wizardTexts.lessonPlanText },
 } as const;
 
 interface PlanPreviewProps {
@@ -39,7 +40,7 @@ function Total({ label, value }: { label: string; value: string }) {
     <div className="grid">
       <dt className="text-13 leading-[18px] text-quiet">{label}</dt>
       <dd className="font-serif text-23 leading-7 font-medium lining-nums">
-        <small className="font-sans text-13 font-normal text-quiet">{wizardTexts.upTo}</small> {value}
+        <small className="font-sans text-13 font-normal text-quiet">{wizardTexts.planUpTo}</small> {value}
       </dd>
     </div>
   );
@@ -48,13 +49,13 @@ function Total({ label, value }: { label: string; value: string }) {
 /** What one may expect, as a table of contents; it follows the form. */
 export function PlanPreview({ outline, title, contract, kind, cover }: PlanPreviewProps) {
   const { scenes, questions, minutes, lines, unread } = outline;
-  const plan = wizardTexts.upToThePlan({
+  const plan = wizardTexts.planMost({
     scenes: countTexts.scenes(scenes),
     questions: countTexts.questions(questions),
   });
   return (
     <aside
-      aria-label={wizardTexts.planPreview}
+      aria-label={wizardTexts.planLabel}
       className="rounded-card border border-rule bg-raised p-6 lg:sticky lg:top-[calc(24px+var(--banner))] lg:max-h-[calc(100vh-48px-var(--banner))] lg:overflow-y-auto"
     >
       <header className="grid grid-cols-[84px_1fr] items-end gap-5 border-b border-ink pb-5">
@@ -76,12 +77,12 @@ export function PlanPreview({ outline, title, contract, kind, cover }: PlanPrevi
         ))}
       </ol>
       <dl className="flex justify-between gap-4 border-t border-rule pt-4">
-        <Total label={wizardTexts.scenes} value={String(scenes)} />
-        <Total label={wizardTexts.questions} value={String(questions)} />
-        <Total label={wizardTexts.readingTime} value={wizardTexts.min({ minutes })} />
+        <Total label={commonTexts.scenes} value={String(scenes)} />
+        <Total label={wizardTexts.questionsLabel} value={String(questions)} />
+        <Total label={wizardTexts.timeLabel} value={commonTexts.minutes({ minutes })} />
       </dl>
       <p className="mt-4 text-13 text-quiet">
-        {words[kind].follows} {unread && wizardTexts.fileFills}
+        {words[kind].follows} {unread && wizardTexts.planUnread}
       </p>
     </aside>
   );

@@ -3,10 +3,10 @@ import { labelOf } from '../../../../../shared/catalogue/choice.ts';
 import { audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
 import { AI_CHOICE, genres } from '../../../../../shared/catalogue/genres.ts';
 import { formatBytes } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { authorOf, type Form, genreOf } from '../draft/draft.ts';
 import { languageText } from '../language/lesson-language.ts';
-import { lessonLanguageTexts } from '../language/texts.ts';
 import { wizardTexts } from '../texts.ts';
 
 const SHOWN = 100;
@@ -18,7 +18,7 @@ export const excerpt = (text: string): string => {
 };
 
 const choiceLabel = (choices: Parameters<typeof labelOf>[0], value: string): string =>
-  value === AI_CHOICE ? wizardTexts.aiChoice : labelOf(choices, value);
+  value === AI_CHOICE ? commonTexts.aiChoice : labelOf(choices, value);
 
 export interface ReviewPart {
   readonly title: string;
@@ -32,32 +32,32 @@ export const NONE = '–';
 /** What the review screen lists, screen by screen. */
 export const reviewOf = (form: Form): readonly ReviewPart[] => [
   {
-    title: wizardTexts.context,
+    title: wizardTexts.stepContext,
     step: 0,
     rows: [
-      [wizardTexts.targetAudience, labelOf(audiences, form.targetAudience)],
-      [lessonLanguageTexts.language, languageText(form.language)],
-      [wizardTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
-      [wizardTexts.duration, wizardTexts.min({ minutes: form.estimatedDuration })],
-      [wizardTexts.learningObjectives, excerpt(form.learningObjectives) || NONE],
-      [wizardTexts.additionalContext, excerpt(form.additionalContext) || NONE],
+      [commonTexts.audience, labelOf(audiences, form.targetAudience)],
+      [commonTexts.language, languageText(form.language)],
+      [commonTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
+      [commonTexts.duration, commonTexts.minutes({ minutes: form.estimatedDuration })],
+      [wizardTexts.goalsLabel, excerpt(form.learningObjectives) || NONE],
+      [commonTexts.additionalContext, excerpt(form.additionalContext) || NONE],
     ],
   },
   {
-    title: wizardTexts.content,
+    title: commonTexts.content,
     step: 1,
     rows: [
-      [wizardTexts.title, form.title.trim() || wizardTexts.theStoryNamesItself],
-      [wizardTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
-      [wizardTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
+      [commonTexts.title, form.title.trim() || wizardTexts.titleNone],
+      [commonTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
+      [commonTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
     ],
   },
   {
-    title: wizardTexts.style,
+    title: wizardTexts.stepStyle,
     step: 2,
     rows: [
-      [wizardTexts.genre, choiceLabel(genres, genreOf(form)) || NONE],
-      [wizardTexts.authorStyle, choiceLabel(authorStyles, authorOf(form)) || NONE],
+      [wizardTexts.genreLabel, choiceLabel(genres, genreOf(form)) || NONE],
+      [wizardTexts.authorLabel, choiceLabel(authorStyles, authorOf(form)) || NONE],
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../../texts/common.ts';
 import { ContentField } from '../material/content-field.tsx';
 import { FileField } from '../material/file-field.tsx';
 import type { Bringing } from '../material/use-material.ts';
@@ -13,14 +14,14 @@ interface StepContentProps extends StepProps {
 export function StepContent({ form, change, bringing }: StepContentProps) {
   return (
     <>
-      <StepHead title={wizardTexts.uploadYourLearningMaterial}>{wizardTexts.aFilePastedText}</StepHead>
+      <StepHead title={wizardTexts.contentTitle}>{wizardTexts.contentText}</StepHead>
       <div className="mt-6 grid gap-6">
         <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
         <ContentField content={form.content} onChange={(content) => change({ content })} />
         <TitleField
-          label={wizardTexts.title}
-          aside={wizardTexts.optional}
-          placeholder={wizardTexts.leaveEmptyAndThe}
+          label={commonTexts.title}
+          aside={commonTexts.optional}
+          placeholder={wizardTexts.titleHint}
           value={form.title}
           onChange={(title) => change({ title })}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { customPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { BasicNotice } from '../basic-notice.tsx';
 import { ContractFields } from '../contract-fields.tsx';
 import { NoteField } from '../material/note-field.tsx';
@@ -15,20 +16,20 @@ interface StepContextProps extends StepProps {
 export function StepContext({ form, change, allowance }: StepContextProps) {
   return (
     <>
-      <StepHead title={wizardTexts.additionalContextPreferences}>{wizardTexts.whomTheStoryIs}</StepHead>
+      <StepHead title={wizardTexts.contextTitle}>{wizardTexts.contextText}</StepHead>
       {allowance}
       <BasicNotice />
       <div className="mt-6 grid gap-6">
         <ContractFields form={form} change={change} scenesOf={(minutes) => targets(customPlan(minutes)).scenes} />
         <NoteField
-          label={wizardTexts.learningObjectives}
-          hint={wizardTexts.whatYouWantTo}
+          label={wizardTexts.goalsLabel}
+          hint={wizardTexts.goalsHint}
           value={form.learningObjectives}
           onChange={(learningObjectives) => change({ learningObjectives })}
         />
         <NoteField
-          label={wizardTexts.additionalContext}
-          hint={wizardTexts.whatYouKnowAlready}
+          label={commonTexts.additionalContext}
+          hint={commonTexts.contextHint}
           value={form.additionalContext}
           onChange={(additionalContext) => change({ additionalContext })}
         />

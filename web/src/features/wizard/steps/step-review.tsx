@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useBasic } from '../../../lib/use-basic.ts';
 import { basicTexts } from '../../../texts/basic.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { wizardTexts } from '../texts.ts';
@@ -23,11 +24,11 @@ function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => vo
         <Button
           look="bare"
           size="small"
-          aria-label={wizardTexts.edit({ title: part.title })}
+          aria-label={wizardTexts.reviewEditLabel({ title: part.title })}
           onClick={() => onEdit(part.step)}
         >
           <Pencil />
-          {wizardTexts.edit2}
+          {commonTexts.edit}
         </Button>
       </div>
       <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[180px_minmax(0,1fr)]">
@@ -47,7 +48,7 @@ function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => vo
 export function StepReview({ title, parts, onEdit }: StepReviewProps) {
   return (
     <>
-      <StepHead title={title}>{useBasic() ? basicTexts.writingTakesAFew : wizardTexts.writingTakesAbout2}</StepHead>
+      <StepHead title={title}>{useBasic() ? basicTexts.reviewText : wizardTexts.reviewText}</StepHead>
       <div className="mt-8">
         {parts.map((part) => (
           <Part key={part.title} part={part} onEdit={onEdit} />

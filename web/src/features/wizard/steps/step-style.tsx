@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { CUSTOM } from '../../../../../shared/catalogue/genres.ts';
 import { paths } from '../../../app/paths.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Group } from '../../../ui/form/group.tsx';
@@ -20,11 +21,11 @@ interface StepStyleProps extends StepProps {
 export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
   return (
     <>
-      <StepHead title={wizardTexts.chooseYourStoryStyle}>{wizardTexts.theGenreSetsThe}</StepHead>
+      <StepHead title={wizardTexts.styleTitle}>{wizardTexts.styleText}</StepHead>
       <div className="mt-6 grid gap-8">
-        <Group label={wizardTexts.genre}>
+        <Group label={wizardTexts.genreLabel}>
           <RadioCards
-            label={wizardTexts.genre}
+            label={wizardTexts.genreLabel}
             className="grid grid-cols-2 gap-2 sm:grid-cols-3"
             options={genreOptions(ownAllowed)}
             value={form.genre || null}
@@ -32,7 +33,7 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           />
         </Group>
         {form.genre === CUSTOM && (
-          <Field label={wizardTexts.yourGenre} limit={{ length: form.customGenre.trim().length, most: LINE }}>
+          <Field label={wizardTexts.ownGenreLabel} limit={{ length: form.customGenre.trim().length, most: LINE }}>
             {(control) => (
               <Input
                 {...control}
@@ -42,9 +43,9 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
             )}
           </Field>
         )}
-        <Group label={wizardTexts.authorStyle}>
+        <Group label={wizardTexts.authorLabel}>
           <RadioCards
-            label={wizardTexts.authorStyle}
+            label={wizardTexts.authorLabel}
             className="grid gap-2 sm:grid-cols-2"
             options={authorOptions(form.genre, ownAllowed)}
             value={form.authorInspiration || null}
@@ -53,8 +54,8 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
         </Group>
         {form.authorInspiration === CUSTOM && (
           <Field
-            label={wizardTexts.yourAuthorStyle}
-            hint={wizardTexts.aLivingAuthorsName}
+            label={wizardTexts.ownAuthorLabel}
+            hint={wizardTexts.ownAuthorHint}
             limit={{ length: form.customAuthor.trim().length, most: LINE }}
           >
             {(control) => (
@@ -70,7 +71,7 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           <p className="text-14 text-quiet">
             {refusalTexts.pro_only}{' '}
             <Link to={paths.pricing} className="text-mode underline">
-              {wizardTexts.seeThePlans}
+              {commonTexts.toPlans}
             </Link>
           </p>
         )}

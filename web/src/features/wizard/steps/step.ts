@@ -1,8 +1,14 @@
+import { commonTexts } from '../../../texts/common.ts';
 import type { Form } from '../draft/draft.ts';
 import type { Change } from '../material/material.ts';
 import { wizardTexts } from '../texts.ts';
 
-export const steps = [wizardTexts.context, wizardTexts.content, wizardTexts.style, wizardTexts.generate] as const;
+export const steps = [
+  wizardTexts.stepContext,
+  commonTexts.content,
+  wizardTexts.stepStyle,
+  commonTexts.generate,
+] as const;
 
 /** What every screen of the wizard is given. */
 export interface StepProps {

@@ -1,6 +1,7 @@
 import { authorStyles } from '../../../../../shared/catalogue/author-styles.ts';
 import { AI_CHOICE, CUSTOM, genres } from '../../../../../shared/catalogue/genres.ts';
 import { sampleOf } from '../../../../../shared/catalogue/style-voices.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import type { CardChoice } from '../../../ui/form/radio-cards.tsx';
 import { wizardTexts } from '../texts.ts';
 
@@ -9,11 +10,11 @@ type Option = CardChoice<string>;
 const own = (label: string, allowed: boolean): Option => ({
   value: CUSTOM,
   label,
-  description: allowed ? wizardTexts.inYourOwnWords : wizardTexts.partOfThePro,
+  description: allowed ? wizardTexts.ownStyleHint : wizardTexts.ownStylePro,
   disabled: !allowed,
 });
 
-const AI: Option = { value: AI_CHOICE, label: wizardTexts.aiChoice, description: wizardTexts.pickedToSuitThe };
+const AI: Option = { value: AI_CHOICE, label: commonTexts.aiChoice, description: wizardTexts.aiStyleHint };
 
 /** The author stands on a line of its own. */
 const IN_SPIRIT = / \(.+\)$/;
@@ -22,7 +23,7 @@ const IN_SPIRIT = / \(.+\)$/;
 export const genreOptions = (ownAllowed: boolean): Option[] => [
   ...genres.map(({ slug, label }) => ({ value: slug, label })),
   AI,
-  own(wizardTexts.customGenre, ownAllowed),
+  own(wizardTexts.genreOwn, ownAllowed),
 ];
 
 /** The fourteen author styles, those that go naturally with the genre first, and the two ways around them. */
@@ -31,13 +32,13 @@ export const authorOptions = (genre: string, ownAllowed: boolean): Option[] => {
   const option = (style: (typeof authorStyles)[number]): Option => ({
     value: style.slug,
     label: style.label.replace(IN_SPIRIT, ''),
-    description: (suits(style) ? wizardTexts.inTheSpiritThat : wizardTexts.inTheSpiritOf)({ author: style.author }),
+    description: (suits(style) ? wizardTexts.authorSpiritSuits : wizardTexts.authorSpirit)({ author: style.author }),
     sample: sampleOf(style.slug),
   });
   return [
     ...authorStyles.filter(suits).map(option),
     ...authorStyles.filter((style) => !suits(style)).map(option),
     AI,
-    own(wizardTexts.customAuthorStyle, ownAllowed),
+    own(wizardTexts.authorOwn, ownAllowed),
   ];
 };

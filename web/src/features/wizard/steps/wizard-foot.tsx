@@ -1,5 +1,6 @@
 import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Saving } from '../draft/use-draft.ts';
 import { wizardTexts } from '../texts.ts';
@@ -20,7 +21,7 @@ function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
     return (
       <p role="status" className={look}>
         <TriangleAlert />
-        {wizardTexts.thisBrowserKeepsNo}
+        {wizardTexts.draftUnkept}
       </p>
     );
   return (
@@ -41,12 +42,12 @@ export function WizardFoot({ onBack, saving, action, mayGoOn, busy }: WizardFoot
     <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">
       {onBack && (
         <Button className="max-sm:flex-1" onClick={onBack} disabled={busy}>
-          {wizardTexts.back}
+          {commonTexts.back}
         </Button>
       )}
       <Saved saving={saving} />
       <Button look="primary" type="submit" className="max-sm:flex-1" disabled={!mayGoOn} busy={busy}>
-        {action ?? wizardTexts.next}
+        {action ?? commonTexts.next}
         {action === undefined && <ArrowRight />}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { spentText } from '../../../lib/api/spent.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
 import type { DraftHandle } from '../draft/use-draft.ts';
@@ -11,7 +12,7 @@ import type { Failure } from '../sending/failure.ts';
 import { wizardTexts } from '../texts.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 
-const waiting = { story: wizardTexts.storyWaitsFor, lesson: wizardTexts.lessonWaitsFor } as const;
+const waiting = { story: wizardTexts.storyAwaitsFile, lesson: wizardTexts.lessonAwaitsFile } as const;
 
 interface WizardFrameProps<F extends Material> {
   steps: readonly string[];
@@ -51,7 +52,7 @@ function FailureNotice({ failure, kind }: { failure: Failure; kind: keyof typeof
         <>
           {spentText(kind, Date.now())}{' '}
           <Link to={paths.pricing} className="underline">
-            {wizardTexts.seeThePlans}
+            {commonTexts.toPlans}
           </Link>
         </>
       )}
@@ -74,7 +75,7 @@ export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
   return (
     <div className="pb-12">
       <div className="pt-6">
-        <Stepper label={wizardTexts.steps} steps={steps} current={step} />
+        <Stepper label={commonTexts.steps} steps={steps} current={step} />
       </div>
       <div className="grid grid-cols-1 items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
         <form onSubmit={submit} noValidate>

@@ -1,4 +1,5 @@
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { Group } from '../../../ui/form/group.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -7,20 +8,20 @@ import { planOf } from './lesson-plan.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
 const kinds = [
-  { key: 'mcq', count: 'mcqCount', label: wizardTraditionalTexts.multipleChoice },
-  { key: 'short_answer', count: 'shortAnswerCount', label: wizardTraditionalTexts.shortAnswer },
-  { key: 'case_study', count: 'caseStudyCount', label: wizardTraditionalTexts.caseStudy },
+  { key: 'mcq', count: 'mcqCount', label: wizardTraditionalTexts.kindChoice },
+  { key: 'short_answer', count: 'shortAnswerCount', label: wizardTraditionalTexts.kindShort },
+  { key: 'case_study', count: 'caseStudyCount', label: wizardTraditionalTexts.kindCase },
 ] as const;
 
 /** What a kind gives, or would give when it is switched on. */
 const noteOf = ({ lessonStyle, estimatedDuration }: LessonForm, count: (typeof kinds)[number]['count']): string => {
   const questions = traditionalPlan(lessonStyle, estimatedDuration).assessment[count];
-  return questions === 0 ? wizardTraditionalTexts.noneInALesson : countTexts.questions(questions);
+  return questions === 0 ? wizardTraditionalTexts.kindNone : countTexts.questions(questions);
 };
 
 export function AssessmentFields({ form, change }: LessonStepProps) {
   return (
-    <Group label={wizardTraditionalTexts.assessment} aside={wizardTraditionalTexts.inAll(planOf(form).questions)}>
+    <Group label={commonTexts.assessment} aside={wizardTraditionalTexts.questionsInAll(planOf(form).questions)}>
       <div className="grid gap-4 rounded-card border border-rule p-4 sm:p-5">
         {kinds.map(({ key, count, label }) => (
           <Switch

@@ -1,4 +1,5 @@
 import { categories } from '../../../../../shared/catalogue/categories.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Group } from '../../../ui/form/group.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -15,7 +16,7 @@ const categoryOptions = options(categories);
 
 function Own({ label, value, disabled, onChange }: OwnProps) {
   return (
-    <Field label={label} aside={wizardTraditionalTexts.optional} limit={{ length: value.trim().length, most: LINE }}>
+    <Field label={label} aside={commonTexts.optional} limit={{ length: value.trim().length, most: LINE }}>
       {(control) => (
         <Input {...control} disabled={disabled} value={value} onChange={({ target }) => onChange(target.value)} />
       )}
@@ -34,55 +35,53 @@ export function CategoryFields({ form, change }: LessonStepProps) {
   const auto = form.autoCategory;
   const subcategories = categories.find(({ slug }) => slug === form.category)?.subcategories ?? [];
   return (
-    <Group label={wizardTraditionalTexts.category} aside={wizardTraditionalTexts.optional}>
+    <Group label={commonTexts.category} aside={commonTexts.optional}>
       <div className="grid gap-5 rounded-card border border-rule p-4 sm:p-5">
         <Switch
-          label={wizardTraditionalTexts.chooseTheCategoryFor}
-          description={wizardTraditionalTexts.categoryAndSubcategoryAre}
+          label={wizardTraditionalTexts.autoCategory}
+          description={wizardTraditionalTexts.autoCategoryText}
           checked={auto}
           onChange={(autoCategory) => change({ autoCategory })}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label={wizardTraditionalTexts.categoryFromTheList}>
+          <Field label={wizardTraditionalTexts.categoryLabel}>
             {(control) => (
               <Select
                 {...control}
                 options={categoryOptions}
                 value={form.category || null}
-                placeholder={wizardTraditionalTexts.noneChosen}
+                placeholder={commonTexts.noneChosen}
                 disabled={auto}
                 onChange={(category) => change({ category, subcategory: '' })}
               />
             )}
           </Field>
-          <Field label={wizardTraditionalTexts.subcategoryFromTheList}>
+          <Field label={wizardTraditionalTexts.subcategoryLabel}>
             {(control) => (
               <Select
                 {...control}
                 options={options(subcategories)}
                 value={form.subcategory || null}
-                placeholder={
-                  form.category === '' ? wizardTraditionalTexts.chooseACategoryFirst : wizardTraditionalTexts.noneChosen
-                }
+                placeholder={form.category === '' ? commonTexts.categoryFirst : commonTexts.noneChosen}
                 disabled={auto || form.category === ''}
                 onChange={(subcategory) => change({ subcategory })}
               />
             )}
           </Field>
           <Own
-            label={wizardTraditionalTexts.yourOwnCategory}
+            label={wizardTraditionalTexts.ownCategoryLabel}
             value={form.categoryCustom}
             disabled={auto}
             onChange={(categoryCustom) => change({ categoryCustom })}
           />
           <Own
-            label={wizardTraditionalTexts.yourOwnSubcategory}
+            label={wizardTraditionalTexts.ownSubcategoryLabel}
             value={form.subcategoryCustom}
             disabled={auto}
             onChange={(subcategoryCustom) => change({ subcategoryCustom })}
           />
         </div>
-        <p className="text-14 text-quiet">{wizardTraditionalTexts.aCategoryOfYour}</p>
+        <p className="text-14 text-quiet">{wizardTraditionalTexts.ownCategoryHint}</p>
       </div>
     </Group>
   );

@@ -3,16 +3,16 @@ import { labelOf } from '../../../../../shared/catalogue/choice.ts';
 import { audiences, difficulties, lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
 import { categoryLabel } from '../../../lib/words/category-label.ts';
 import { formatBytes } from '../../../lib/words/format.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { languageText } from '../language/lesson-language.ts';
-import { lessonLanguageTexts } from '../language/texts.ts';
 import { excerpt, NONE, type ReviewPart } from '../steps/review.ts';
 import type { LessonForm } from './lesson-draft.ts';
 import { categoryOf, planOf } from './lesson-plan.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
 const categoryText = (form: LessonForm): string => {
-  if (form.autoCategory) return wizardTraditionalTexts.chosenFromYourMaterial;
+  if (form.autoCategory) return wizardTraditionalTexts.categoryAuto;
   const { category, subcategory } = categoryOf(form);
   const within = categories.find(({ slug }) => slug === form.category)?.subcategories ?? [];
   const labels = [category && categoryLabel(category), subcategory && labelOf(within, subcategory)];
@@ -21,11 +21,11 @@ const categoryText = (form: LessonForm): string => {
 
 const assessmentText = (form: LessonForm): string => {
   const { assessment, questions } = planOf(form);
-  if (questions === 0) return wizardTraditionalTexts.noQuestions;
+  if (questions === 0) return wizardTraditionalTexts.questionsNone;
   const counts = [
-    [assessment.mcqCount, wizardTraditionalTexts.multipleChoiceInline],
-    [assessment.shortAnswerCount, wizardTraditionalTexts.shortAnswerInline],
-    [assessment.caseStudyCount, wizardTraditionalTexts.caseStudyInline],
+    [assessment.mcqCount, commonTexts.multipleChoice],
+    [assessment.shortAnswerCount, commonTexts.shortAnswer],
+    [assessment.caseStudyCount, commonTexts.caseStudy],
   ] as const;
   return counts
     .filter(([count]) => count > 0)
@@ -36,27 +36,27 @@ const assessmentText = (form: LessonForm): string => {
 /** What the last screen lists, screen by screen. */
 export const lessonReview = (form: LessonForm): readonly ReviewPart[] => [
   {
-    title: wizardTraditionalTexts.contract,
+    title: wizardTraditionalTexts.stepContract,
     step: 0,
     rows: [
-      [wizardTraditionalTexts.targetAudience, labelOf(audiences, form.targetAudience)],
-      [lessonLanguageTexts.language, languageText(form.language)],
-      [wizardTraditionalTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
-      [wizardTraditionalTexts.duration, wizardTraditionalTexts.min({ estimatedDuration: form.estimatedDuration })],
-      [wizardTraditionalTexts.lessonStyle, labelOf(lessonStyles, form.lessonStyle)],
-      [wizardTraditionalTexts.assessment, assessmentText(form)],
-      [wizardTraditionalTexts.category, categoryText(form)],
+      [commonTexts.audience, labelOf(audiences, form.targetAudience)],
+      [commonTexts.language, languageText(form.language)],
+      [commonTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
+      [commonTexts.duration, wizardTraditionalTexts.minutes({ estimatedDuration: form.estimatedDuration })],
+      [wizardTraditionalTexts.styleLabel, labelOf(lessonStyles, form.lessonStyle)],
+      [commonTexts.assessment, assessmentText(form)],
+      [commonTexts.category, categoryText(form)],
     ],
   },
   {
-    title: wizardTraditionalTexts.content,
+    title: commonTexts.content,
     step: 1,
     rows: [
-      [wizardTraditionalTexts.title, form.title.trim() || wizardTraditionalTexts.theLessonNamesItself],
-      [wizardTraditionalTexts.description, excerpt(form.description) || NONE],
-      [wizardTraditionalTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
-      [wizardTraditionalTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
-      [wizardTraditionalTexts.additionalContext, excerpt(form.additionalContext) || NONE],
+      [commonTexts.title, form.title.trim() || wizardTraditionalTexts.titleNone],
+      [commonTexts.description, excerpt(form.description) || NONE],
+      [commonTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
+      [commonTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
+      [commonTexts.additionalContext, excerpt(form.additionalContext) || NONE],
     ],
   },
 ];

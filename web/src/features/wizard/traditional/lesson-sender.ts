@@ -24,11 +24,11 @@ export const lessonSender: Sender<LessonForm> = {
   },
   send: createLesson,
   words: {
-    signIn: wizardTraditionalTexts.pleaseSignInTo,
-    timeout: wizardTraditionalTexts.requestTimedOutTry,
+    signIn: wizardTraditionalTexts.signInToCreate,
+    timeout: wizardTraditionalTexts.timedOut,
   },
-  creating: wizardTraditionalTexts.creatingYourLesson,
-  onCreated: (options) => void toast.loading(wizardTraditionalTexts.generatingYourLesson, options),
-  onAccepted: (options) => void toast.blank(wizardTraditionalTexts.yourLessonIsBeing, options),
+  creating: wizardTraditionalTexts.creating,
+  onCreated: (options) => void toast.loading(wizardTraditionalTexts.generating, options),
+  onAccepted: (options) => void toast.blank(wizardTraditionalTexts.accepted, options),
   dashboard: paths.dashboardTraditional,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { titleRefusal } from '../../../lib/words/title-refusal.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { isTooLong } from '../../upload/is-too-long.ts';
 import { Allowance, isSpent } from '../allowance.tsx';
 import type { DraftOwner } from '../draft/draft-store.ts';
@@ -54,14 +55,14 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       title={form.title}
       contract={`${form.targetAudience}, ${form.difficultyLevel}`}
       kind="lesson"
-      cover={cover(form.title.trim() || wizardTraditionalTexts.untitled)}
+      cover={cover(form.title.trim() || commonTexts.untitled)}
     />
   );
   return (
     <WizardFrame
       {...{ steps, handle, mayGoOn, spent, sender, preview }}
       sending={bringing.sending}
-      action={wizardTraditionalTexts.generateLesson}
+      action={wizardTraditionalTexts.submit}
       kind="lesson"
       notice={step > 0 && <Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonsLeft} spentOnly />}
     >
@@ -73,7 +74,7 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}
-      {step === 2 && <StepReview title={wizardTraditionalTexts.generate} parts={lessonReview(form)} onEdit={goTo} />}
+      {step === 2 && <StepReview title={commonTexts.generate} parts={lessonReview(form)} onEdit={goTo} />}
     </WizardFrame>
   );
 }

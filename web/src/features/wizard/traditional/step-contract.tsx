@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { Group } from '../../../ui/form/group.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { BasicNotice } from '../basic-notice.tsx';
@@ -12,8 +13,8 @@ import type { LessonStepProps } from './lesson-draft.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
 const told = {
-  structured: wizardTraditionalTexts.outlineGoalsChaptersAnd,
-  concise: wizardTraditionalTexts.theEssentialsInAbout,
+  structured: wizardTraditionalTexts.styleStructured,
+  concise: wizardTraditionalTexts.styleConcise,
 } as const;
 
 const styleOptions = lessonStyles.map(({ slug, label }) => ({ value: slug, label, description: told[slug] }));
@@ -26,7 +27,7 @@ interface StepContractProps extends LessonStepProps {
 export function StepContract({ form, change, allowance }: StepContractProps) {
   return (
     <>
-      <StepHead title={wizardTraditionalTexts.learningContract}>{wizardTraditionalTexts.whomTheLessonIs}</StepHead>
+      <StepHead title={commonTexts.learningContract}>{wizardTraditionalTexts.contractText}</StepHead>
       {allowance}
       <BasicNotice />
       <div className="mt-6 grid gap-6">
@@ -35,9 +36,9 @@ export function StepContract({ form, change, allowance }: StepContractProps) {
           change={change}
           scenesOf={(minutes) => traditionalPlan(form.lessonStyle, minutes).scenes.max}
         />
-        <Group label={wizardTraditionalTexts.lessonStyle}>
+        <Group label={wizardTraditionalTexts.styleLabel}>
           <RadioCards
-            label={wizardTraditionalTexts.lessonStyle}
+            label={wizardTraditionalTexts.styleLabel}
             options={styleOptions}
             value={form.lessonStyle}
             onChange={(lessonStyle) => change({ lessonStyle })}

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../../texts/common.ts';
 import { ContentField } from '../material/content-field.tsx';
 import { FileField } from '../material/file-field.tsx';
 import { NoteField } from '../material/note-field.tsx';
@@ -10,26 +11,26 @@ import { wizardTraditionalTexts } from './texts.ts';
 export function StepMaterial({ form, change, bringing }: LessonStepProps & { bringing: Bringing }) {
   return (
     <>
-      <StepHead title={wizardTraditionalTexts.lessonContent}>{wizardTraditionalTexts.aFilePastedText}</StepHead>
+      <StepHead title={wizardTraditionalTexts.materialTitle}>{wizardTraditionalTexts.materialText}</StepHead>
       <div className="mt-6 grid gap-6">
         <TitleField
-          label={wizardTraditionalTexts.title}
-          aside={wizardTraditionalTexts.optional}
-          placeholder={wizardTraditionalTexts.generating}
+          label={commonTexts.title}
+          aside={commonTexts.optional}
+          placeholder={wizardTraditionalTexts.titleHint}
           value={form.title}
           onChange={(title) => change({ title })}
         />
         <NoteField
-          label={wizardTraditionalTexts.description}
-          hint={wizardTraditionalTexts.whatTheLessonIs}
+          label={commonTexts.description}
+          hint={wizardTraditionalTexts.descriptionHint}
           value={form.description}
           onChange={(description) => change({ description })}
         />
         <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
         <ContentField content={form.content} onChange={(content) => change({ content })} />
         <NoteField
-          label={wizardTraditionalTexts.additionalContext}
-          hint={wizardTraditionalTexts.whatYouKnowAlready}
+          label={commonTexts.additionalContext}
+          hint={commonTexts.contextHint}
           value={form.additionalContext}
           onChange={(additionalContext) => change({ additionalContext })}
         />
