@@ -1,6 +1,8 @@
+import type { BucketFolder } from '../lambdas/bucket.ts';
 import type { FunctionName } from '../lambdas/functions.ts';
-import type { FileAction, Folder } from './constructs/files.ts';
-import type { TableAction, TableIndex } from './constructs/table.ts';
+import type { IndexName } from '../lambdas/table.ts';
+import type { FileAction } from './constructs/files.ts';
+import type { TableAction } from './constructs/table.ts';
 
 type UserAction =
   | 'AdminGetUser'
@@ -13,8 +15,8 @@ type UserAction =
 /** What one function may do. What is not said, it may not. */
 export interface Permissions {
   readonly table?: readonly TableAction[];
-  readonly indexes?: readonly TableIndex[];
-  readonly files?: Readonly<Partial<Record<Folder, readonly FileAction[]>>>;
+  readonly indexes?: readonly IndexName[];
+  readonly files?: Readonly<Partial<Record<BucketFolder, readonly FileAction[]>>>;
   /** Calls the language model, and counts what its calls cost. */
   readonly model?: true;
   /** Writes lessons, and so calls the larger model where there is one. */

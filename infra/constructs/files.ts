@@ -2,13 +2,14 @@ import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { type BucketFolder, bucketRules } from '../../lambdas/bucket.ts';
 import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
 import { stackPart } from './stack-part.ts';
 
-/** Top folders of the bucket, as its keys begin. */
-export type Folder = 'uploads' | 'materials' | 'extracts' | 'exports' | 'avatars';
 export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+
+const { expiryDays, unfinishedDays, published, pages } = bucketRules;
 
 /** Nobody reads it but functions, and the site its photos of people; browsers only post to it, with a signed form. */
 export class Files extends Construct {
@@ -34,10 +35,11 @@ export class Files extends Construct {
       serverAccessLogsBucket: props.accessLogs,
       serverAccessLogsPrefix: 'files/',
       lifecycleRules: [
-        { prefix: 'uploads/', expiration: Duration.days(1) },
-        // Their links end before.
-        { prefix: 'exports/', expiration: Duration.days(2) },
-        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        ...Object.entries(expiryDays).map(([folder, days]) => ({
+          prefix: `${folder}/`,
+          expiration: Duration.days(days),
+        })),
+        { abortIncompleteMultipartUploadAfter: Duration.days(unfinishedDays) },
       ],
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
@@ -46,10 +48,10 @@ export class Files extends Construct {
   /** Browsers send uploads from this origin and from no other. */
   letIn(siteOrigin: string): void {
     this.bucket.addCorsRule({
-      allowedMethods: [HttpMethods.POST],
+      allowedMethods: pages.methods.map((method) => HttpMethods[method]),
       allowedOrigins: [siteOrigin],
-      allowedHeaders: ['content-type'],
-      maxAge: 3_600,
+      allowedHeaders: [...pages.headers],
+      maxAge: pages.maxAgeSeconds,
     });
   }
 
@@ -59,13 +61,13 @@ export class Files extends Construct {
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
-        resources: [this.bucket.arnForObjects('avatars/*')],
+        resources: [this.bucket.arnForObjects(`${published}/*`)],
         conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
       }),
     );
   }
 
-  grant(fn: AppFunction, folder: Folder, actions: readonly FileAction[]): void {
+  grant(fn: AppFunction, folder: BucketFolder, actions: readonly FileAction[]): void {
     fn.tell({ BUCKET_NAME: this.bucket.bucketName });
     const objects = this.bucket.arnForObjects(`${folder}/*`);
     fn.allow(

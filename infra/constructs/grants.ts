@@ -1,7 +1,8 @@
+import type { BucketFolder } from '../../lambdas/bucket.ts';
 import { type FunctionName, functions as functionTable } from '../../lambdas/functions.ts';
 import { permissions } from '../permissions.ts';
 import type { ModelSettings, PaymentSettings } from '../settings.ts';
-import type { FileAction, Files, Folder } from './files.ts';
+import type { FileAction, Files } from './files.ts';
 import type { AppFunction } from './function.ts';
 import type { Identity } from './identity.ts';
 import type { Jobs } from './jobs.ts';
@@ -39,7 +40,7 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     const fn = functions[name];
     const may = permissions[name];
     if (may.table) from.table.grant(fn, may.table, may.indexes);
-    for (const [folder, actions] of Object.entries(may.files ?? {}) as [Folder, readonly FileAction[]][])
+    for (const [folder, actions] of Object.entries(may.files ?? {}) as [BucketFolder, readonly FileAction[]][])
       from.files.grant(fn, folder, actions);
     if (may.model) grantModel(fn, from.model);
     if (may.model) tellPrices(fn, from.model);

@@ -9,16 +9,19 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { type IndexName, indexes, tableShape } from '../../lambdas/table.ts';
 import type { AppFunction } from './function.ts';
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-const index = (name: string, projectionType: ProjectionType): GlobalSecondaryIndexPropsV2 => ({
-  indexName: name,
-  partitionKey: key(`${name}PK`),
-  sortKey: key(`${name}SK`),
-  projectionType,
-});
+const indexProps = Object.entries(indexes).map(
+  ([indexName, { partitionKey, sortKey, holds }]): GlobalSecondaryIndexPropsV2 => ({
+    indexName,
+    partitionKey: key(partitionKey),
+    sortKey: key(sortKey),
+    projectionType: ProjectionType[holds],
+  }),
+);
 
 export type TableAction =
   | 'BatchGetItem'
@@ -29,7 +32,6 @@ export type TableAction =
   | 'PutItem'
   | 'Query'
   | 'UpdateItem';
-export type TableIndex = 'GSI1' | 'GSI2' | 'GSI3';
 
 /** The one table. It outlives the stack, can be set back to any second of 35 days, and costs nothing while idle. */
 export class Table extends Construct {
@@ -38,16 +40,11 @@ export class Table extends Construct {
   constructor(scope: Construct, id: string, { deletionProtection }: { readonly deletionProtection: boolean }) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
-      partitionKey: key('PK'),
-      sortKey: key('SK'),
-      // All three from the first day: an update of a table can add only one.
-      globalSecondaryIndexes: [
-        index('GSI1', ProjectionType.ALL),
-        index('GSI2', ProjectionType.ALL),
-        index('GSI3', ProjectionType.KEYS_ONLY),
-      ],
-      timeToLiveAttribute: 'expires_at',
-      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      partitionKey: key(tableShape.partitionKey),
+      sortKey: key(tableShape.sortKey),
+      globalSecondaryIndexes: indexProps,
+      timeToLiveAttribute: tableShape.expiry,
+      dynamoStream: StreamViewType[tableShape.stream],
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.dynamoOwnedKey(),
@@ -57,14 +54,14 @@ export class Table extends Construct {
     });
   }
 
-  grant(fn: AppFunction, actions: readonly TableAction[], indexes: readonly TableIndex[] = []): void {
+  grant(fn: AppFunction, actions: readonly TableAction[], indexed: readonly IndexName[] = []): void {
     fn.tell({ TABLE_NAME: this.table.tableName });
     const named = actions.map((action) => `dynamodb:${action}`);
     fn.allow(named, [this.table.tableArn]);
-    if (indexes.length > 0)
+    if (indexed.length > 0)
       fn.allow(
         ['dynamodb:Query'],
-        indexes.map((name) => `${this.table.tableArn}/index/${name}`),
+        indexed.map((name) => `${this.table.tableArn}/index/${name}`),
       );
   }
 }

@@ -7,32 +7,35 @@ import {
   ResourceNotFoundException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
+import { indexes, tableShape } from '../../lambdas/table.ts';
 
-const keySchema = (partition: string, sort: string): GlobalSecondaryIndex['KeySchema'] => [
-  { AttributeName: partition, KeyType: 'HASH' },
-  { AttributeName: sort, KeyType: 'RANGE' },
+interface Keys {
+  readonly partitionKey: string;
+  readonly sortKey: string;
+}
+
+const keySchema = ({ partitionKey, sortKey }: Keys): GlobalSecondaryIndex['KeySchema'] => [
+  { AttributeName: partitionKey, KeyType: 'HASH' },
+  { AttributeName: sortKey, KeyType: 'RANGE' },
 ];
-
-const index = (name: string, ProjectionType: 'ALL' | 'KEYS_ONLY'): GlobalSecondaryIndex => ({
-  IndexName: name,
-  KeySchema: keySchema(`${name}PK`, `${name}SK`),
-  Projection: { ProjectionType },
-});
 
 const createTable = (TableName: string) =>
   new CreateTableCommand({
     TableName,
     BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema('PK', 'SK'),
-    AttributeDefinitions: ['', 'GSI1', 'GSI2', 'GSI3'].flatMap((prefix) => [
-      { AttributeName: `${prefix}PK`, AttributeType: 'S' as const },
-      { AttributeName: `${prefix}SK`, AttributeType: 'S' as const },
-    ]),
-    GlobalSecondaryIndexes: [index('GSI1', 'ALL'), index('GSI2', 'ALL'), index('GSI3', 'KEYS_ONLY')],
-    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    KeySchema: keySchema(tableShape),
+    AttributeDefinitions: [tableShape, ...Object.values(indexes)].flatMap(({ partitionKey, sortKey }) =>
+      [partitionKey, sortKey].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    ),
+    GlobalSecondaryIndexes: Object.entries(indexes).map(([IndexName, { holds, ...keys }]) => ({
+      IndexName,
+      KeySchema: keySchema(keys),
+      Projection: { ProjectionType: holds },
+    })),
+    StreamSpecification: { StreamEnabled: true, StreamViewType: tableShape.stream },
   });
 
-/** Makes the one table of the application, unless it is there; the same keys, indexes and expiry as in the cloud. */
+/** Makes the one table of the application, unless it is there, as `lambdas/table.ts` says. */
 export async function ensureTable(endpoint: string, TableName: string, secretAccessKey = 'local'): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey };
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials });
@@ -43,7 +46,7 @@ export async function ensureTable(endpoint: string, TableName: string, secretAcc
     });
     const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
     if (TimeToLiveDescription?.TimeToLiveStatus === 'ENABLED') return;
-    const TimeToLiveSpecification = { AttributeName: 'expires_at', Enabled: true };
+    const TimeToLiveSpecification = { AttributeName: tableShape.expiry, Enabled: true };
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
   } finally {
     client.destroy();

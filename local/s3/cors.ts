@@ -1,20 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bucketRules } from '../../lambdas/bucket.ts';
 import { S3Error } from './errors.ts';
 
-/** Sets what a browser on an allowed origin needs to see of the answer. */
-export function allowOrigin(req: IncomingMessage, res: ServerResponse, allowedOrigins: string[]): boolean {
-  const { origin } = req.headers;
-  if (!origin || !allowedOrigins.includes(origin)) return false;
+const { methods, headers, maxAgeSeconds } = bucketRules.pages;
+
+/** Lets a page of an allowed origin see the answer, if the bucket's rules let pages ask for this. */
+export function allowPage(req: IncomingMessage, res: ServerResponse, allowedOrigins: string[]): boolean {
+  const { origin, 'access-control-request-method': wanted } = req.headers;
+  const method = req.method === 'OPTIONS' ? wanted : req.method;
+  if (!origin || !allowedOrigins.includes(origin) || !methods.some((allowed) => allowed === method)) return false;
   res.setHeader('access-control-allow-origin', origin);
-  res.setHeader('access-control-expose-headers', 'ETag, Content-Length, Content-Disposition');
   res.setHeader('vary', 'Origin');
   return true;
 }
 
+/** `allowed`: by its origin and its method. */
 export function preflight(req: IncomingMessage, res: ServerResponse, allowed: boolean): void {
-  if (!allowed) throw new S3Error(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
-  res.setHeader('access-control-allow-methods', 'GET, HEAD, PUT, POST');
-  res.setHeader('access-control-allow-headers', req.headers['access-control-request-headers'] ?? '');
-  res.setHeader('access-control-max-age', '300');
+  const wanted = (req.headers['access-control-request-headers'] ?? '').toLowerCase().split(',');
+  const asked = wanted.map((name) => name.trim()).filter((name) => name !== '');
+  if (!allowed || !asked.every((name) => headers.includes(name)))
+    throw new S3Error(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
+  res.setHeader('access-control-allow-methods', methods.join(', '));
+  if (asked.length > 0) res.setHeader('access-control-allow-headers', asked.join(', '));
+  res.setHeader('access-control-max-age', String(maxAgeSeconds));
   res.writeHead(200).end();
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { bucketRules } from '../../lambdas/bucket.ts';
 import { listen } from '../lib/http.ts';
-import { allowOrigin, preflight } from './cors.ts';
+import { allowPage, preflight } from './cors.ts';
 import { deleteObject, deleteObjects } from './delete-objects.ts';
 import { notEmulated, S3Error } from './errors.ts';
 import { type Exchange, sendXml } from './exchange.ts';
@@ -36,7 +37,7 @@ export interface S3 {
   listener: RequestListener;
   /** Answers any other path with the object of that key in the first bucket: what a CDN may read and hand on. */
   published: RequestListener;
-  /** Removes uploads older than a day and exports older than two, now. */
+  /** Removes what `lambdas/bucket.ts` lets expire, now. */
   sweep(): void;
   close(): void;
 }
@@ -46,9 +47,9 @@ export function createS3(options: S3Options): S3 {
   const { now = Date.now, sweepMs = 3600_000 } = options;
   const objects = new Objects(options.dataDir);
   const sweep = () => {
-    objects.expire('uploads/', now() - DAY_MS);
-    objects.expire('exports/', now() - 2 * DAY_MS);
-    objects.expire(uploadsPrefix, now() - DAY_MS);
+    const expire = (prefix: string, days: number) => objects.expire(prefix, now() - days * DAY_MS);
+    for (const [folder, days] of Object.entries(bucketRules.expiryDays)) expire(`${folder}/`, days);
+    expire(uploadsPrefix, bucketRules.unfinishedDays);
   };
   const sweepLater = () => {
     try {
@@ -87,7 +88,7 @@ async function answer(options: S3Options, objects: Objects, req: IncomingMessage
   try {
     const url = new URL(req.url ?? '/', 'http://s3');
     const [bucket, key] = address(req.url ?? '/');
-    const allowed = allowOrigin(req, res, options.allowedOrigins);
+    const allowed = allowPage(req, res, options.allowedOrigins);
     if (req.method === 'OPTIONS') return preflight(req, res, allowed);
     if (!options.buckets.includes(bucket))
       throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');

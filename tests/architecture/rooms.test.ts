@@ -8,6 +8,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   'lambdas/functions.ts': ['shared'],
   'lambdas/schedules.ts': [],
+  'lambdas/table.ts': [],
+  'lambdas/bucket.ts': [],
   'lambdas/stream/readers.ts': [],
   'lambdas/domain': ['shared'],
   'lambdas/store': ['lambdas/domain', 'shared'],
@@ -24,6 +26,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   infra: [
     'lambdas/functions.ts',
     'lambdas/schedules.ts',
+    'lambdas/table.ts',
+    'lambdas/bucket.ts',
     'lambdas/stream/readers.ts',
     'lambdas/pipeline/definition.ts',
     'lambdas/job/definition.ts',

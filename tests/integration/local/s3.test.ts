@@ -135,19 +135,20 @@ describe('the embedded S3', () => {
     expect(await text(client, 'a')).toBe('a');
   });
 
-  it('removes uploads after a day, and nothing else', async () => {
+  it('removes uploads after a day, exports after two, and nothing else', async () => {
     let now = Date.now();
     const { client, sweep } = await startBucket({ now: () => now });
-    await put(client, 'uploads/old', 'x');
-    await put(client, 'files/old', 'x');
-    now += 23 * 3600_000;
-    sweep();
-    now = Date.now();
-    expect(await keys(client)).toEqual(['files/old', 'uploads/old']);
-    now += 25 * 3600_000;
-    sweep();
-    now = Date.now();
-    expect(await keys(client)).toEqual(['files/old']);
+    for (const key of ['uploads/old', 'exports/old', 'materials/old']) await put(client, key, 'x');
+    const left = async (hours: number) => {
+      now += hours * 3600_000;
+      sweep();
+      now -= hours * 3600_000;
+      return keys(client);
+    };
+    expect(await left(23)).toEqual(['exports/old', 'materials/old', 'uploads/old']);
+    expect(await left(25)).toEqual(['exports/old', 'materials/old']);
+    expect(await left(47)).toEqual(['exports/old', 'materials/old']);
+    expect(await left(49)).toEqual(['materials/old']);
   });
 
   it('has its objects after a restart', async () => {
