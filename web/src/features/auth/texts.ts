@@ -45,4 +45,8 @@ export const authTexts = texts('auth', {
   signInText: 'Sign in and go on where you stopped.',
   signUpTitle: 'Start your shelf',
   signUpText: 'Three story sessions are free. No card, no time limit.',
+  newPasswordLabel: 'New password',
+  passwordShortToast: 'Password must be at least 6 characters',
+  passwordOuterSpace: 'A password cannot begin or end with a space',
+  passwordLabel: 'Password',
 });

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { PasswordField } from '../auth/form/password-field.tsx';
+import { authTexts } from '../auth/texts.ts';
 import {
   faultsOfFailure,
   isStale,
@@ -90,7 +91,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <PasswordField
-          label={commonTexts.newPassword}
+          label={authTexts.newPasswordLabel}
           fresh
           name="next"
           error={faults.next}

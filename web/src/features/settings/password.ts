@@ -1,7 +1,6 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { hasOuterSpace, passwordFault } from '../auth/form/credentials.ts';
 import { authTexts } from '../auth/texts.ts';
 import { settingsTexts } from './texts.ts';
@@ -20,8 +19,8 @@ export const isStale = (signedInAt: number, now: number): boolean =>
 export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCurrent: boolean): string | undefined => {
   if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.passwordsMissing;
   if (next !== confirmed) return settingsTexts.passwordsDiffer;
-  if (next.length < PASSWORD_MINIMUM) return commonTexts.passwordShort;
-  if (hasOuterSpace(next)) return commonTexts.passwordOuterSpace;
+  if (next.length < PASSWORD_MINIMUM) return authTexts.passwordShortToast;
+  if (hasOuterSpace(next)) return authTexts.passwordOuterSpace;
   return withCurrent && next === current ? settingsTexts.passwordReused : undefined;
 };
 

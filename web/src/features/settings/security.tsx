@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { ACCESS_TOKEN_MINUTES } from '../../../../shared/catalogue/limits.ts';
 import { api } from '../../lib/api/api.ts';
 import { saidBy } from '../../lib/words/reason.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { toast } from '../../ui/overlay/toast.ts';
+import { authTexts } from '../auth/texts.ts';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { settingsTexts } from './texts.ts';
@@ -48,7 +48,7 @@ export function Security({ children }: { children?: ReactNode }) {
   const everywhere = useSignOutEverywhere();
   return (
     <Section anchor="security" title={settingsTexts.securityTitle}>
-      <Row title={commonTexts.password} text={settingsTexts.passwordHint}>
+      <Row title={authTexts.passwordLabel} text={settingsTexts.passwordHint}>
         <Button onClick={() => setChanging(true)}>{settingsTexts.passwordChange}</Button>
       </Row>
       <Row title={settingsTexts.devicesTitle} text={settingsTexts.devicesText({ minutes: ACCESS_TOKEN_MINUTES })}>

@@ -44,8 +44,8 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
 export function NotFoundScreen({ back, visitor }: { back: string; visitor: boolean }) {
   return (
     <Screen
-      title={commonTexts.sessionAbsent}
-      text={visitor ? viewerTexts.absentForVisitor : commonTexts.sessionAbsentText}
+      title={viewerTexts.absentTitle}
+      text={visitor ? viewerTexts.absentForVisitor : viewerTexts.absentText}
       action={
         visitor ? (
           <>
@@ -72,7 +72,7 @@ interface BinnedScreenProps {
 export function BinnedScreen({ session, back, restoring, onRestore }: BinnedScreenProps) {
   return (
     <Screen
-      title={commonTexts.sessionAbsent}
+      title={viewerTexts.absentTitle}
       text={viewerTexts.inBin({ title: session.title })}
       action={
         <>

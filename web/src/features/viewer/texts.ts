@@ -83,4 +83,6 @@ export const viewerTexts = texts('viewer', {
   turnScene: filled('Scene {index} of {total}'),
   saveFailed: 'Failed to save progress',
   loading: 'Loading your story',
+  absentTitle: 'Story Session Not Found',
+  absentText: 'Story session not found or not accessible',
 });

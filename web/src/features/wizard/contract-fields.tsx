@@ -17,6 +17,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { LanguageField } from './language/language-field.tsx';
 import type { LanguageChoice } from './language/lesson-language.ts';
 import type { Change } from './material/material.ts';
+import { wizardTexts } from './texts.ts';
 
 export interface ContractForm {
   targetAudience: AudienceSlug;
@@ -53,7 +54,7 @@ export function ContractFields({
   const basic = useBasic();
   return (
     <>
-      <Field label={commonTexts.audience}>
+      <Field label={wizardTexts.audienceLabel}>
         {(control) => (
           <Select
             {...control}
@@ -64,9 +65,9 @@ export function ContractFields({
         )}
       </Field>
       <LanguageField choice={form.language} onChange={(language) => change({ language })} />
-      <Group label={commonTexts.difficulty}>
+      <Group label={wizardTexts.difficultyLabel}>
         <Segmented
-          label={commonTexts.difficulty}
+          label={wizardTexts.difficultyLabel}
           className="justify-self-start"
           options={difficultyOptions}
           value={form.difficultyLevel}

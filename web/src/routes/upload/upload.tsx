@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { Cover } from '../../features/cover/cover.tsx';
 import { uploadTexts } from '../../features/upload/texts.ts';
+import { viewerTexts } from '../../features/viewer/texts.ts';
 import { useEarlier } from '../../features/wizard/draft/use-earlier.ts';
 import { Wizard } from '../../features/wizard/wizard.tsx';
 import { reasonOf } from '../../lib/words/reason.ts';
@@ -42,8 +43,8 @@ function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) 
       <Page className="py-12">
         <Panel
           level={1}
-          title={commonTexts.sessionAbsent}
-          text={commonTexts.sessionAbsentText}
+          title={viewerTexts.absentTitle}
+          text={viewerTexts.absentText}
           action={<LinkButton to={paths.dashboard}>{commonTexts.backToDashboard}</LinkButton>}
         />
       </Page>

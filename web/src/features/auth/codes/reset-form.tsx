@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { AuthFailure } from '../../../lib/auth/auth.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { useAuth } from '../auth-context.ts';
@@ -67,7 +66,7 @@ export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
       <CodeField {...field} />
       {/* Tells a password manager whose password this is */}
       <input hidden type="email" autoComplete="username" value={email} readOnly />
-      <PasswordField label={commonTexts.newPassword} fresh value={password} onChange={setPassword} />
+      <PasswordField label={authTexts.newPasswordLabel} fresh value={password} onChange={setPassword} />
     </StepForm>
   );
 }

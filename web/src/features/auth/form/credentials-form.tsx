@@ -123,7 +123,7 @@ export function CredentialsForm({ mode, place, typed: before, faults: found = {}
         )}
       </Field>
       <PasswordField
-        label={commonTexts.password}
+        label={authTexts.passwordLabel}
         name="password"
         error={faults.password}
         fresh={mode === 'signup'}

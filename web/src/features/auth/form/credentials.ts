@@ -1,5 +1,4 @@
 import { PASSWORD_MINIMUM } from '../../../../../shared/catalogue/limits.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { signInTexts } from '../../../texts/sign-in.ts';
 import type { AuthMode } from '../dialog/sign-in-modal.ts';
 import { authTexts } from '../texts.ts';
@@ -33,7 +32,7 @@ const emailFault = (email: string): string | undefined => {
 export const passwordFault = (password: string, fresh: boolean): string | undefined => {
   if (password === '') return authTexts.passwordMissing;
   if (password.length < PASSWORD_MINIMUM) return authTexts.passwordShort({ minimum: PASSWORD_MINIMUM });
-  return fresh && hasOuterSpace(password) ? commonTexts.passwordOuterSpace : undefined;
+  return fresh && hasOuterSpace(password) ? authTexts.passwordOuterSpace : undefined;
 };
 
 export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): Faults => {
@@ -52,11 +51,11 @@ export const refusalOf = (given: Credentials, mode: AuthMode, place: Place): str
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
   if (email.trim() === '' || password === '' || nameMissing) return authTexts.fieldsMissing;
   const faults = faultsOf(given, mode, place);
-  return faults.email ?? (password.length < PASSWORD_MINIMUM ? commonTexts.passwordShort : faults.password);
+  return faults.email ?? (password.length < PASSWORD_MINIMUM ? authTexts.passwordShortToast : faults.password);
 };
 
 /** What keeps a code and a new password from being sent, or undefined. */
 export const resetRefusalOf = (code: string, password: string): string | undefined => {
   if (code.trim() === '' || password === '') return authTexts.fieldsMissing;
-  return password.length < PASSWORD_MINIMUM ? commonTexts.passwordShort : passwordFault(password, true);
+  return password.length < PASSWORD_MINIMUM ? authTexts.passwordShortToast : passwordFault(password, true);
 };

@@ -42,7 +42,7 @@ const parts = [
   ['session', wizardAnchorTexts.partSession],
   ['topic', wizardAnchorTexts.topicTitle],
   ['universe', wizardAnchorTexts.partUniverse],
-  [undefined, commonTexts.generate],
+  [undefined, wizardTexts.stepGenerate],
 ] as const;
 
 export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
@@ -71,7 +71,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
       <div className="grid grid-cols-1 gap-8">
         <div>
           <Stepper
-            label={commonTexts.steps}
+            label={wizardTexts.stepsLabel}
             steps={parts.map(([, name]) => name)}
             current={parts.findIndex(([part]) => part === waiting)}
           />

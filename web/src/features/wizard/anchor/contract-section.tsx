@@ -1,7 +1,7 @@
 import { type AudienceSlug, audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
 import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { ContractFields, type Labelled } from '../contract-fields.tsx';
+import { wizardTexts } from '../texts.ts';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { Section } from './section.tsx';
 
@@ -12,7 +12,7 @@ const difficultyOptions = difficulties.map(({ slug, anchorLabel }) => ({ value: 
 
 export function ContractSection({ form, change }: AnchorSectionProps) {
   return (
-    <Section title={commonTexts.learningContract}>
+    <Section title={wizardTexts.contractTitle}>
       <ContractFields
         form={form}
         change={change}

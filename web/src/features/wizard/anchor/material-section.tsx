@@ -14,6 +14,7 @@ import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { FileField } from '../material/file-field.tsx';
 import type { Bringing } from '../material/use-material.ts';
+import { wizardTexts } from '../texts.ts';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { needsMaterial } from './anchor-request.ts';
 import { Section } from './section.tsx';
@@ -58,7 +59,7 @@ const firstLine = (content: string | null): string | undefined =>
 
 const nameOf = ({ kind, name, content }: Material, basic: boolean): string => {
   if (kind === 'model') return basic ? wizardAnchorTexts.originBundled : wizardAnchorTexts.originModel;
-  return name ?? firstLine(content) ?? commonTexts.text;
+  return name ?? firstLine(content) ?? wizardTexts.textLabel;
 };
 
 function Attached({ sessionId }: { sessionId: SessionId }) {
@@ -114,7 +115,7 @@ export function MaterialSection({
     >
       <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
       <Field
-        label={commonTexts.text}
+        label={wizardTexts.textLabel}
         aside={needed ? undefined : commonTexts.optional}
         count={<Counter length={form.content.length} />}
       >

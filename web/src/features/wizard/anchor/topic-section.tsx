@@ -7,6 +7,7 @@ import { Input } from '../../../ui/form/input.tsx';
 import { LINE } from '../../../ui/form/limit.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { Select } from '../../../ui/form/select.tsx';
+import { wizardTexts } from '../texts.ts';
 import type { AnchorSectionProps } from './anchor-draft.ts';
 import { needsMaterial } from './anchor-request.ts';
 import { Section } from './section.tsx';
@@ -30,7 +31,7 @@ function Curated({ form, change }: Omit<AnchorSectionProps, 'refusal'>) {
             {...control}
             options={options(topics)}
             value={form.topic || null}
-            placeholder={commonTexts.noneChosen}
+            placeholder={wizardTexts.noneChosen}
             onChange={(topic) => change({ topic, subtopic: '' })}
           />
         )}
@@ -41,7 +42,7 @@ function Curated({ form, change }: Omit<AnchorSectionProps, 'refusal'>) {
             {...control}
             options={options(subtopics)}
             value={form.subtopic || null}
-            placeholder={form.topic === '' ? commonTexts.categoryFirst : commonTexts.noneChosen}
+            placeholder={form.topic === '' ? wizardTexts.categoryFirst : wizardTexts.noneChosen}
             disabled={form.topic === ''}
             onChange={(subtopic) => change({ subtopic })}
           />

@@ -121,7 +121,7 @@ export const useAnchor = (
       forgetHiddenLists(queries);
       succeed(wizardAnchorTexts.sessionCreated, SUCCESS_FOR);
     },
-    onError: () => fail(commonTexts.createFailed),
+    onError: () => fail(wizardTexts.createFailed),
   });
   const attaching = useMutation({
     mutationFn: ({ to, content }: { to: SessionId; content: string }) =>

@@ -14,7 +14,7 @@ const lengthHint = (length: number): string =>
 export function ContentField({ content, onChange }: { content: string; onChange: (content: string) => void }) {
   return (
     <Field
-      label={commonTexts.text}
+      label={wizardTexts.textLabel}
       aside={commonTexts.pasteOrType}
       hint={lengthHint(content.length)}
       error={isTooLong(content) ? refusalTexts.content_long : undefined}

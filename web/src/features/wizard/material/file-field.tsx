@@ -52,7 +52,7 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
 
 export function FileField({ file, bringing: { sending, take, cancel }, onRemove }: FileFieldProps) {
   return (
-    <Group label={commonTexts.file} aside={wizardTexts.fileKinds}>
+    <Group label={wizardTexts.fileLabel} aside={wizardTexts.fileKinds}>
       <FileDrop
         title={wizardTexts.dropTitle}
         note={wizardTexts.dropNote}

@@ -1,5 +1,4 @@
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { wizardTexts } from '../texts.ts';
 
@@ -31,5 +30,5 @@ export const failureOf = (error: unknown, words: FailureWords): Failure => {
   if (code === 'network' || /network|fetch/i.test(message)) return { kind: 'other', text: wizardTexts.unreachable };
   if (code === 'quota_exceeded' || /quota|limit/i.test(message))
     return { kind: 'quota', text: refusalTexts.quota_exceeded };
-  return { kind: 'other', text: message || commonTexts.createFailed };
+  return { kind: 'other', text: message || wizardTexts.createFailed };
 };

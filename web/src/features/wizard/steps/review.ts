@@ -35,21 +35,21 @@ export const reviewOf = (form: Form): readonly ReviewPart[] => [
     title: wizardTexts.stepContext,
     step: 0,
     rows: [
-      [commonTexts.audience, labelOf(audiences, form.targetAudience)],
+      [wizardTexts.audienceLabel, labelOf(audiences, form.targetAudience)],
       [commonTexts.language, languageText(form.language)],
-      [commonTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
+      [wizardTexts.difficultyLabel, labelOf(difficulties, form.difficultyLevel)],
       [commonTexts.duration, commonTexts.minutes({ minutes: form.estimatedDuration })],
       [wizardTexts.goalsLabel, excerpt(form.learningObjectives) || NONE],
-      [commonTexts.additionalContext, excerpt(form.additionalContext) || NONE],
+      [wizardTexts.contextLabel, excerpt(form.additionalContext) || NONE],
     ],
   },
   {
-    title: commonTexts.content,
+    title: wizardTexts.stepContent,
     step: 1,
     rows: [
       [commonTexts.title, form.title.trim() || wizardTexts.titleNone],
-      [commonTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
-      [commonTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
+      [wizardTexts.textLabel, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
+      [wizardTexts.fileLabel, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
     ],
   },
   {

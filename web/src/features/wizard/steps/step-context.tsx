@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { customPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { BasicNotice } from '../basic-notice.tsx';
 import { ContractFields } from '../contract-fields.tsx';
 import { NoteField } from '../material/note-field.tsx';
@@ -28,8 +27,8 @@ export function StepContext({ form, change, allowance }: StepContextProps) {
           onChange={(learningObjectives) => change({ learningObjectives })}
         />
         <NoteField
-          label={commonTexts.additionalContext}
-          hint={commonTexts.contextHint}
+          label={wizardTexts.contextLabel}
+          hint={wizardTexts.contextHint}
           value={form.additionalContext}
           onChange={(additionalContext) => change({ additionalContext })}
         />

@@ -1,13 +1,12 @@
-import { commonTexts } from '../../../texts/common.ts';
 import type { Form } from '../draft/draft.ts';
 import type { Change } from '../material/material.ts';
 import { wizardTexts } from '../texts.ts';
 
 export const steps = [
   wizardTexts.stepContext,
-  commonTexts.content,
+  wizardTexts.stepContent,
   wizardTexts.stepStyle,
-  commonTexts.generate,
+  wizardTexts.stepGenerate,
 ] as const;
 
 /** What every screen of the wizard is given. */

@@ -75,7 +75,7 @@ export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
   return (
     <div className="pb-12">
       <div className="pt-6">
-        <Stepper label={commonTexts.steps} steps={steps} current={step} />
+        <Stepper label={wizardTexts.stepsLabel} steps={steps} current={step} />
       </div>
       <div className="grid grid-cols-1 items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
         <form onSubmit={submit} noValidate>

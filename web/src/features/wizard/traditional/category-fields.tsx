@@ -6,6 +6,7 @@ import { Input } from '../../../ui/form/input.tsx';
 import { LINE } from '../../../ui/form/limit.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
+import { wizardTexts } from '../texts.ts';
 import type { LessonStepProps } from './lesson-draft.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
@@ -50,7 +51,7 @@ export function CategoryFields({ form, change }: LessonStepProps) {
                 {...control}
                 options={categoryOptions}
                 value={form.category || null}
-                placeholder={commonTexts.noneChosen}
+                placeholder={wizardTexts.noneChosen}
                 disabled={auto}
                 onChange={(category) => change({ category, subcategory: '' })}
               />
@@ -62,7 +63,7 @@ export function CategoryFields({ form, change }: LessonStepProps) {
                 {...control}
                 options={options(subcategories)}
                 value={form.subcategory || null}
-                placeholder={form.category === '' ? commonTexts.categoryFirst : commonTexts.noneChosen}
+                placeholder={form.category === '' ? wizardTexts.categoryFirst : wizardTexts.noneChosen}
                 disabled={auto || form.category === ''}
                 onChange={(subcategory) => change({ subcategory })}
               />

@@ -6,13 +6,13 @@ import {
 } from '../../../../../shared/catalogue/contract-choices.ts';
 import { defaultAssessment, traditionalDefaults } from '../../../../../shared/catalogue/defaults.ts';
 import { AssessmentConfigSchema } from '../../../../../shared/model/assessment.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { draftKind } from '../draft/draft-kind.ts';
 import { LanguageChoiceSchema } from '../language/lesson-language.ts';
 import { type Change, DraftFileSchema } from '../material/material.ts';
+import { wizardTexts } from '../texts.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
-export const steps = [wizardTraditionalTexts.stepContract, commonTexts.content, commonTexts.generate] as const;
+export const steps = [wizardTraditionalTexts.stepContract, wizardTexts.stepContent, wizardTexts.stepGenerate] as const;
 
 export const LessonFormSchema = z.object({
   title: z.string(),

@@ -7,6 +7,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { languageText } from '../language/lesson-language.ts';
 import { excerpt, NONE, type ReviewPart } from '../steps/review.ts';
+import { wizardTexts } from '../texts.ts';
 import type { LessonForm } from './lesson-draft.ts';
 import { categoryOf, planOf } from './lesson-plan.ts';
 import { wizardTraditionalTexts } from './texts.ts';
@@ -39,9 +40,9 @@ export const lessonReview = (form: LessonForm): readonly ReviewPart[] => [
     title: wizardTraditionalTexts.stepContract,
     step: 0,
     rows: [
-      [commonTexts.audience, labelOf(audiences, form.targetAudience)],
+      [wizardTexts.audienceLabel, labelOf(audiences, form.targetAudience)],
       [commonTexts.language, languageText(form.language)],
-      [commonTexts.difficulty, labelOf(difficulties, form.difficultyLevel)],
+      [wizardTexts.difficultyLabel, labelOf(difficulties, form.difficultyLevel)],
       [commonTexts.duration, wizardTraditionalTexts.minutes({ estimatedDuration: form.estimatedDuration })],
       [wizardTraditionalTexts.styleLabel, labelOf(lessonStyles, form.lessonStyle)],
       [commonTexts.assessment, assessmentText(form)],
@@ -49,14 +50,14 @@ export const lessonReview = (form: LessonForm): readonly ReviewPart[] => [
     ],
   },
   {
-    title: commonTexts.content,
+    title: wizardTexts.stepContent,
     step: 1,
     rows: [
       [commonTexts.title, form.title.trim() || wizardTraditionalTexts.titleNone],
       [commonTexts.description, excerpt(form.description) || NONE],
-      [commonTexts.text, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
-      [commonTexts.file, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
-      [commonTexts.additionalContext, excerpt(form.additionalContext) || NONE],
+      [wizardTexts.textLabel, form.content.trim() === '' ? NONE : countTexts.characters(form.content.length)],
+      [wizardTexts.fileLabel, form.file ? `${form.file.name}, ${formatBytes(form.file.size)}` : NONE],
+      [wizardTexts.contextLabel, excerpt(form.additionalContext) || NONE],
     ],
   },
 ];

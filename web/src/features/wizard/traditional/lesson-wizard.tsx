@@ -74,7 +74,7 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}
-      {step === 2 && <StepReview title={commonTexts.generate} parts={lessonReview(form)} onEdit={goTo} />}
+      {step === 2 && <StepReview title={wizardTexts.stepGenerate} parts={lessonReview(form)} onEdit={goTo} />}
     </WizardFrame>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { lessonStyles } from '../../../../../shared/catalogue/contract-choices.ts';
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { Group } from '../../../ui/form/group.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { BasicNotice } from '../basic-notice.tsx';
 import { ContractFields } from '../contract-fields.tsx';
 import { StepHead } from '../steps/step-head.tsx';
+import { wizardTexts } from '../texts.ts';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import type { LessonStepProps } from './lesson-draft.ts';
@@ -27,7 +27,7 @@ interface StepContractProps extends LessonStepProps {
 export function StepContract({ form, change, allowance }: StepContractProps) {
   return (
     <>
-      <StepHead title={commonTexts.learningContract}>{wizardTraditionalTexts.contractText}</StepHead>
+      <StepHead title={wizardTexts.contractTitle}>{wizardTraditionalTexts.contractText}</StepHead>
       {allowance}
       <BasicNotice />
       <div className="mt-6 grid gap-6">

@@ -4,6 +4,7 @@ import { FileField } from '../material/file-field.tsx';
 import { NoteField } from '../material/note-field.tsx';
 import type { Bringing } from '../material/use-material.ts';
 import { StepHead } from '../steps/step-head.tsx';
+import { wizardTexts } from '../texts.ts';
 import { TitleField } from '../title-field.tsx';
 import type { LessonStepProps } from './lesson-draft.ts';
 import { wizardTraditionalTexts } from './texts.ts';
@@ -29,8 +30,8 @@ export function StepMaterial({ form, change, bringing }: LessonStepProps & { bri
         <FileField file={form.file} bringing={bringing} onRemove={() => change({ file: null })} />
         <ContentField content={form.content} onChange={(content) => change({ content })} />
         <NoteField
-          label={commonTexts.additionalContext}
-          hint={commonTexts.contextHint}
+          label={wizardTexts.contextLabel}
+          hint={wizardTexts.contextHint}
           value={form.additionalContext}
           onChange={(additionalContext) => change({ additionalContext })}
         />
