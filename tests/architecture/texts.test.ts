@@ -6,6 +6,7 @@ import { read, sources } from './sources.ts';
 const exempt =
   /^web\/src\/(texts|([\w-]+\/)+texts\.ts|features\/debug|routes\/debug|features\/legal|features\/landing\/(telling|notes|shelf))/;
 const pages = sources.filter((file) => file.startsWith('web/src/') && !exempt.test(file));
+const catalogues = sources.filter((file) => /^web\/src\/(texts\/(?!catalogue)|.*\/texts\.ts$)/.test(file));
 /** Attributes that a person reads or hears. */
 const read_ =
   /^(label|title|text|placeholder|alt|hint|note|aside|summary|description|action|aria-label|aria-description)$/;
@@ -48,8 +49,7 @@ it('uses every text of the catalogue, by its name or by a code that is one', () 
     .filter((file) => file.startsWith('web/src/'))
     .map(read)
     .join('\n');
-  const parts = sources.filter((file) => /^web\/src\/(texts\/(?!catalogue)|.*\/texts\.ts$)/.test(file)).map(read);
-  const unused = parts.flatMap((part) => {
+  const unused = catalogues.map(read).flatMap((part) => {
     const name = /export const (\w+) = texts\(/.exec(part)?.[1];
     if (all.includes(`${name}[`)) return [];
     return [...part.matchAll(/^ {2}(\w+):/gm)]
@@ -57,4 +57,69 @@ it('uses every text of the catalogue, by its name or by a code that is one', () 
       .filter((use) => !new RegExp(`\\b${use}\\b`).test(all));
   });
   expect(unused).toEqual([]);
+});
+
+interface Entry {
+  readonly name: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The words of a key, or of a text without the names of its values. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\{\w+\}/g, ' ')
+    .replace(/[’']/g, '')
+    .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+const englishOf = (value: ESTree.Node): string[] => {
+  if (value.type === 'Literal') return [String(value.value)];
+  if (value.type === 'CallExpression') return value.arguments.flatMap(englishOf);
+  if (value.type === 'ObjectExpression')
+    return value.properties.flatMap((property) => (property.type === 'Property' ? englishOf(property.value) : []));
+  return [];
+};
+
+const entriesOf = (file: string): Entry[] => {
+  const found: Entry[] = [];
+  const { program } = parseSync(file, read(file));
+  new Visitor({
+    CallExpression: ({ callee, arguments: [part, body] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'texts' || body?.type !== 'ObjectExpression') return;
+      const name = part?.type === 'Literal' ? String(part.value) : file;
+      for (const property of body.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        for (const text of englishOf(property.value)) found.push({ name, key: property.key.name, text });
+      }
+    },
+  }).visit(program);
+  return found;
+};
+
+/**
+ * Whether a key only says again what its text begins with. One word may, and two where they are the whole text
+ * (`retry` of "Retry", `tryAgain` of "Try again"): there the text is what the button is for.
+ */
+const repeatsItsText = ({ key, text }: Entry): boolean => {
+  const [own, english] = [wordsOf(key), wordsOf(text)];
+  const begins = own.every((word, at) => word === english[at]);
+  return begins && own.length > 1 && !(own.length === 2 && english.length === 2);
+};
+
+const entries = catalogues.flatMap(entriesOf);
+
+it('names a text by what it is for, not by its first words', () => {
+  expect(entries.filter(repeatsItsText)).toEqual([]);
+  expect(entries.filter(({ key }) => /\d$/.test(key))).toEqual([]);
+});
+
+it('holds a sentence that several parts say once', () => {
+  const sentences = entries.filter(({ text }) => wordsOf(text).length > 2);
+  const parts = Map.groupBy(sentences, ({ text }) => text);
+  const repeated = [...parts].filter(([, said]) => new Set(said.map(({ name }) => name)).size > 1);
+  expect(
+    repeated.map(([text, said]) => `${text}: ${said.map(({ name, key }) => `${name}.${key}`).join(', ')}`),
+  ).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const basicTexts = texts('basic', {
   unable: '“Basic, no AI” cannot follow this. Only a language model does.',
   difficultyHint:
     'The words stay those of your material: “Basic, no AI” chooses its sentences, the length of its paragraphs and what is asked.',
-  toldBy: 'Told by “Basic, no AI”, without a language model: the sentences are those of the material.',
+  narratedBy: 'Told by “Basic, no AI”, without a language model: the sentences are those of the material.',
   openHint:
     'In your own words. Afterwards you tick yourself which points of your material it makes: without a language model nothing is compared for you.',
   usualTime: 'A few seconds in all',

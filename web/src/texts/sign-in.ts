@@ -7,7 +7,7 @@ export const signInTexts = texts('signIn', {
   incorrect: 'Incorrect username or password.',
   invalidCode: 'Invalid verification code provided, please try again.',
   expiredCode: 'Invalid code provided, please request a code again.',
-  tooManyTries: 'Too many tries. Please wait a while and try again.',
+  throttled: 'Too many tries. Please wait a while and try again.',
   mailFailed: 'The mail with your code could not be sent. Look at the address, or try again later.',
   emailInvalid: 'Type a whole email address, such as name@example.com',
 });

@@ -7,8 +7,8 @@ const russian: ComponentsJSON = {
   counts: { scenes: { one: '{count} сцена', few: '{count} сцены', other: '{count} сцен' } },
   wizard: {
     genreLabel: 'Жанр',
-    draftSavedAt: 'Сохранено в {savedAt}',
-    storiesLeft: { one: 'Осталась {count} история из {limit}', other: '' },
+    savedNote: 'Сохранено в {savedAt}',
+    storyQuotaLeft: { one: 'Осталась {count} история из {limit}', other: '' },
   },
 };
 const languages = { '../texts/ru.json': async () => russian };
@@ -30,7 +30,7 @@ afterEach(() => vi.resetModules());
 it('speaks the language of the settings where the catalogue has it, and English for what it lacks', async () => {
   const { wizardTexts } = await load('ru');
   expect(wizardTexts.genreLabel).toBe('Жанр');
-  expect(wizardTexts.draftSavedAt({ savedAt: '12:30' })).toBe('Сохранено в 12:30');
+  expect(wizardTexts.savedNote({ savedAt: '12:30' })).toBe('Сохранено в 12:30');
   expect(wizardTexts.planLabel).toBe('Plan preview');
   expect(document.documentElement.lang).toBe('ru');
 });
@@ -52,7 +52,7 @@ it('speaks English rather than nothing where the texts do not come', async () =>
 
 it('counts by the rules of its language', async () => {
   const { countTexts, wizardTexts } = await load('ru');
-  expect(wizardTexts.storiesLeft(1, { limit: 3 })).toBe('Осталась 1 история из 3');
+  expect(wizardTexts.storyQuotaLeft(1, { limit: 3 })).toBe('Осталась 1 история из 3');
   expect([1, 2, 5, 21].map(countTexts.scenes)).toEqual(['1 сцена', '2 сцены', '5 сцен', '21 сцена']);
 });
 

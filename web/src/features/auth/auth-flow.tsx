@@ -29,7 +29,7 @@ export function AuthFlow({ place, mode, onMode, onDone, frame }: AuthFlowProps) 
   const enter = async (fresh: boolean) => {
     forgetCode();
     if (fresh) await registered();
-    toast.success(fresh ? authTexts.accountCreated : authTexts.signedIn);
+    toast.success(fresh ? authTexts.signedUp : authTexts.signedIn);
     onDone();
   };
   const signIn = (email: string, faults: Faults = {}) => {

@@ -2,7 +2,7 @@ import { filled, texts } from '../../texts/catalogue.ts';
 
 export const authTexts = texts('auth', {
   emailTaken: 'This email is already registered. Please sign in instead.',
-  accountCreated: 'Account created successfully!',
+  signedUp: 'Account created successfully!',
   signedIn: 'Welcome back!',
   codeLabel: 'Code',
   signedOutTitle: 'You are signed out',

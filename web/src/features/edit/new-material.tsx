@@ -35,7 +35,7 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
     <div className="grid gap-3">
       <Field
         label={editTexts.materialLabel}
-        aside={commonTexts.pasteOrType}
+        aside={commonTexts.materialHint}
         error={isTooLong(value) ? refusalTexts.content_long : undefined}
         count={`${value.length.toLocaleString()} / ${MATERIAL_CHARACTERS.toLocaleString()}`}
       >

@@ -25,9 +25,9 @@ export const editTexts = texts('edit', {
   toldHeading: 'What is told of your material',
   toldLabel: 'Told so far',
   toldPassages: filled('{told} of {parts} passages'),
-  goOn: 'Go on with what is not told yet. No new material is needed.',
+  goesOnLabel: 'Go on with what is not told yet. No new material is needed.',
   toldAll: 'All of it is told.',
-  updatesLeft: counted({
+  quotaLeft: counted({
     one: '{count} update left of {limit} this month on the Free plan.',
     other: '{count} updates left of {limit} this month on the Free plan.',
   }),

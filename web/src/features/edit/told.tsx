@@ -56,7 +56,7 @@ export function Told({ coverage, goesOn, onChange }: ToldProps) {
         ))}
       </ul>
       {open > 0 ? (
-        <Checkbox className="mt-4" label={editTexts.goOn} checked={goesOn} onChange={onChange} />
+        <Checkbox className="mt-4" label={editTexts.goesOnLabel} checked={goesOn} onChange={onChange} />
       ) : (
         <p className="mt-3 text-14 text-quiet">{editTexts.toldAll}</p>
       )}

@@ -25,7 +25,7 @@ export function UpdatesLeft() {
     );
   return (
     <p className="text-14 text-quiet">
-      {editTexts.updatesLeft(left, { limit })} {plans}
+      {editTexts.quotaLeft(left, { limit })} {plans}
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function Endpaper() {
           size="large"
           className="border-transparent bg-cover-paper text-(--cover-story-1) hover:bg-(--cover-story-5)"
         >
-          {commonTexts.getStarted}
+          {commonTexts.signUpFree}
         </LinkButton>
       </div>
     </section>

@@ -20,7 +20,7 @@ export function Hero() {
         </p>
         <div className="flex flex-col items-stretch gap-3 sm:flex-row sm:items-center">
           <LinkButton to={paths.signUp} look="primary" size="large">
-            {commonTexts.getStarted}
+            {commonTexts.signUpFree}
           </LinkButton>
           <a href="#sample" className={buttonStyle('line', 'large')}>
             {landingTexts.heroSample}

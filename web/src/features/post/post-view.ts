@@ -2,7 +2,7 @@ import type { Post } from '../../../../shared/model/post.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { postTexts } from './texts.ts';
 
-export const NO_DESCRIPTION = postTexts.noDescription;
+export const NO_DESCRIPTION = postTexts.descriptionNone;
 
 /** Below this a number says more about the day than about the story. */
 const FEW = 5;

@@ -5,7 +5,7 @@ export const postTexts = texts('post', {
   by: 'by {author}',
   hidden: 'Hidden by a moderator',
   new: 'New',
-  noDescription: 'No description yet.',
+  descriptionNone: 'No description yet.',
   loading: 'Loading the community',
   view: 'View Story',
   viewLabel: filled('View Story: {title}'),

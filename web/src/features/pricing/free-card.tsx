@@ -36,7 +36,7 @@ export function FreeCard() {
         </LinkButton>
       ) : (
         <LinkButton to={paths.signUp} size="large" className="mt-auto sm:self-start">
-          {commonTexts.getStarted}
+          {commonTexts.signUpFree}
         </LinkButton>
       )}
     </section>

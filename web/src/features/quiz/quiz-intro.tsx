@@ -55,7 +55,7 @@ export function QuizIntro(props: QuizIntroProps) {
         {state.step !== 'intro' && (
           <Button look="primary" onClick={onResume}>
             <Play />
-            {state.step === 'results' ? quizTexts.toResults : quizTexts.goOn({ at: state.at + 1 })}
+            {state.step === 'results' ? quizTexts.toResults : quizTexts.resume({ at: state.at + 1 })}
           </Button>
         )}
         {state.step !== 'in-progress' && (
@@ -73,7 +73,7 @@ export function QuizIntro(props: QuizIntroProps) {
             parts={{
               link: (
                 <button type="button" className="underline hover:text-ink" onClick={onSignIn}>
-                  {quizTexts.signIn}
+                  {quizTexts.notKeptSignIn}
                 </button>
               ),
             }}

@@ -53,7 +53,7 @@ export function Security({ children }: { children?: ReactNode }) {
       </Row>
       <Row title={settingsTexts.devicesTitle} text={settingsTexts.devicesText({ minutes: ACCESS_TOKEN_MINUTES })}>
         <Button busy={everywhere.busy} onClick={everywhere.ask}>
-          {settingsTexts.signOut}
+          {settingsTexts.signOutAll}
         </Button>
       </Row>
       {children}

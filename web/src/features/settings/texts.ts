@@ -58,7 +58,7 @@ export const settingsTexts = texts('settings', {
   devicesText: filled(
     'Lost a device, or used one that is not yours? End every session of this account, at once. Signing out of one browser ends it there; a key that somebody copied from it before opens nothing after {minutes} minutes.',
   ),
-  signOut: 'Sign Out Everywhere',
+  signOutAll: 'Sign Out Everywhere',
   loading: 'Loading your settings',
   loadFailedToast: 'Failed to load settings',
   saved: 'Settings saved successfully!',

@@ -54,7 +54,7 @@ export function SessionActions(props: SessionActionsProps) {
             face={
               <>
                 <Share2 />
-                {shareTexts.shareAndKeep}
+                {shareTexts.openBoth}
                 <ChevronDown />
               </>
             }

@@ -6,7 +6,7 @@ export const shareTexts = texts('share', {
   linkLabel: 'Link',
   copyLink: 'Copy link',
   sharedBy: 'Shared by {authorLine}',
-  shareAndKeep: 'Share and keep',
+  openBoth: 'Share and keep',
   shareLabel: filled('Share {named}'),
   submitPrivate: 'Make private',
   submitCommunity: 'Share with the community',

@@ -35,8 +35,8 @@ export const footer: readonly { title: string; places: readonly Place[] }[] = [
     title: shellTexts.company,
     places: [
       { label: shellTexts.about, to: paths.about },
-      { label: commonTexts.privacyPolicy, to: paths.privacy },
-      { label: commonTexts.termsOfService, to: paths.terms },
+      { label: commonTexts.privacy, to: paths.privacy },
+      { label: commonTexts.terms, to: paths.terms },
     ],
   },
 ];

@@ -29,7 +29,7 @@ export function Shell() {
         href={`#${MAIN}`}
         className="absolute -top-16 left-4 z-50 rounded-control bg-raised px-4 py-2 focus:top-[calc(12px+var(--banner))] focus:shadow-lift"
       >
-        {commonTexts.skipToContent}
+        {commonTexts.skipLink}
       </a>
       <TopBar />
       <Unpaid />

@@ -48,7 +48,7 @@ export function TopBar() {
                 {commonTexts.signIn}
               </button>
               <LinkButton to={paths.signUp} look="primary" size="small" className="max-sm:px-3">
-                {commonTexts.getStarted}
+                {commonTexts.signUpFree}
               </LinkButton>
             </>
           )}

@@ -17,7 +17,7 @@ export const readSubscription = async (load: () => Promise<SubscriptionAnswer>):
   } catch (error) {
     // Browsers differ in how they word it
     const unanswered = error instanceof ApiError && error.code === 'network';
-    if (unanswered || (error instanceof Error && error.message.includes(subscriptionTexts.failedToFetch)))
+    if (unanswered || (error instanceof Error && error.message.includes(subscriptionTexts.unreachable)))
       console.warn('The subscription cannot be read; subscription features are off', error);
     else console.error('Error fetching subscription', error);
     return nothing;

@@ -10,7 +10,7 @@ export const subscriptionTexts = texts('subscription', {
   pastDueFix: 'Update your payment method',
   pastDueText:
     'Your last payment did not go through, so your account is on the Free plan for now. Everything you made is still here. {button}',
-  failedToFetch: 'Failed to fetch',
+  unreachable: 'Failed to fetch',
   statusActive: 'Active',
   statusTrial: 'Trial',
   statusPastDue: 'Past due',

@@ -106,7 +106,7 @@ export function Reader(props: ReaderProps) {
         href={`#${MAIN}`}
         className="absolute -top-24 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-[calc(12px+var(--banner))]"
       >
-        {commonTexts.skipToContent}
+        {commonTexts.skipLink}
       </a>
       <Sidebar {...contents} cover={props.cover} heading={props.heading} status={status} />
       <div className="flex min-w-0 flex-col">

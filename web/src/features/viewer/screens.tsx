@@ -35,7 +35,7 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
   return (
     <LinkButton to={to} look={look ?? 'line'}>
       <ArrowLeft />
-      {commonTexts.backToDashboard}
+      {commonTexts.backToShelf}
     </LinkButton>
   );
 }

@@ -38,7 +38,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
             ` ${viewerTexts.questionsDropped({ asked: asked.toLocaleString(), dropped: (asked - passed).toLocaleString() })}`}
         </p>
       )}
-      {session.basic && <p>{basicTexts.toldBy}</p>}
+      {session.basic && <p>{basicTexts.narratedBy}</p>}
       <ToldLine session={session} />
       {session.notes.map(noteText).map((note) => note !== null && <p key={note}>{note}</p>)}
       {disputed > 0 && <p>{viewerTexts.questionsDisputed(disputed)}</p>}

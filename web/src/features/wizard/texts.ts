@@ -2,11 +2,11 @@ import { counted, filled, texts } from '../../texts/catalogue.ts';
 
 export const wizardTexts = texts('wizard', {
   limitKept: 'What you have typed here is kept.',
-  storiesLeft: counted({
+  storyQuotaLeft: counted({
     one: '{count} story left of {limit} on the Free plan.',
     other: '{count} stories left of {limit} on the Free plan.',
   }),
-  lessonsLeft: counted({
+  lessonQuotaLeft: counted({
     one: '{count} lesson left of {limit} on the Free plan this month.',
     other: '{count} lessons left of {limit} on the Free plan this month.',
   }),
@@ -72,9 +72,9 @@ export const wizardTexts = texts('wizard', {
   authorSpirit: filled('in the spirit of {author}'),
   authorSpiritSuits: filled('in the spirit of {author}, goes well with the genre'),
   authorOwn: 'Custom author style',
-  fileUploaded: filled('File "{name}" uploaded — content will be extracted during generation'),
-  draftUnkept: 'This browser keeps no drafts; the text stays as long as this page',
-  draftSavedAt: filled('Draft saved at {savedAt}'),
+  uploadedToast: filled('File "{name}" uploaded — content will be extracted during generation'),
+  unsavedNote: 'This browser keeps no drafts; the text stays as long as this page',
+  savedNote: filled('Draft saved at {savedAt}'),
   storyAwaitsFile: filled('{name} is still being uploaded. The story can be written once it is here.'),
   lessonAwaitsFile: filled('{name} is still being uploaded. The lesson can be written once it is here.'),
   submit: 'Generate Story',

@@ -68,14 +68,14 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       action={wizardTexts.submit}
       kind="story"
       notice={
-        step > 0 && <Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storiesLeft} spentOnly />
+        step > 0 && <Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} spentOnly />
       }
     >
       {step === 0 && (
         <StepContext
           form={form}
           change={change}
-          allowance={<Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storiesLeft} />}
+          allowance={<Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} />}
         />
       )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}

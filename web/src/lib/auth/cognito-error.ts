@@ -31,9 +31,9 @@ const texts: Record<string, string> = {
   UserNotFoundException: signInTexts.incorrect,
   CodeMismatchException: signInTexts.invalidCode,
   ExpiredCodeException: signInTexts.expiredCode,
-  LimitExceededException: signInTexts.tooManyTries,
-  TooManyFailedAttemptsException: signInTexts.tooManyTries,
-  TooManyRequestsException: signInTexts.tooManyTries,
+  LimitExceededException: signInTexts.throttled,
+  TooManyFailedAttemptsException: signInTexts.throttled,
+  TooManyRequestsException: signInTexts.throttled,
   InvalidPasswordException: signInTexts.passwordRefused,
   PasswordHistoryPolicyViolationException: signInTexts.passwordRefused,
   CodeDeliveryFailureException: signInTexts.mailFailed,
@@ -46,7 +46,7 @@ const invalid: Partial<Record<About, string>> = {
 
 const textOf = ({ name, message }: Error, about: About | undefined): string | undefined => {
   if (name === 'InvalidParameterException') return about && invalid[about];
-  if (name === 'NotAuthorizedException' && message.includes('attempts exceeded')) return signInTexts.tooManyTries;
+  if (name === 'NotAuthorizedException' && message.includes('attempts exceeded')) return signInTexts.throttled;
   return texts[name];
 };
 

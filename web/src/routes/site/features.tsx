@@ -37,7 +37,7 @@ export function Component() {
       <Comparison />
       <div className="page-width mt-16 flex flex-wrap gap-3">
         <LinkButton to={paths.signUp} look="primary" size="large">
-          {commonTexts.getStarted}
+          {commonTexts.signUpFree}
         </LinkButton>
         <LinkButton to={paths.pricing} size="large">
           {commonTexts.toPlans}

@@ -5,10 +5,10 @@ import { legalTexts } from '../../features/legal/texts.ts';
 import { commonTexts } from '../../texts/common.ts';
 
 export const handle: PageHandle = {
-  title: commonTexts.privacyPolicy,
+  title: commonTexts.privacy,
   description: legalTexts.privacyDescription,
 };
 
 export function Component() {
-  return <LegalPage title={commonTexts.privacyPolicy} gist={legalTexts.privacyGist} sections={privacy} />;
+  return <LegalPage title={commonTexts.privacy} gist={legalTexts.privacyGist} sections={privacy} />;
 }

@@ -5,10 +5,10 @@ import { legalTexts } from '../../features/legal/texts.ts';
 import { commonTexts } from '../../texts/common.ts';
 
 export const handle: PageHandle = {
-  title: commonTexts.termsOfService,
+  title: commonTexts.terms,
   description: legalTexts.termsDescription,
 };
 
 export function Component() {
-  return <LegalPage title={commonTexts.termsOfService} gist={legalTexts.termsGist} sections={terms} />;
+  return <LegalPage title={commonTexts.terms} gist={legalTexts.termsGist} sections={terms} />;
 }

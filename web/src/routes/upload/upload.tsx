@@ -45,7 +45,7 @@ function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) 
           level={1}
           title={viewerTexts.absentTitle}
           text={viewerTexts.absentText}
-          action={<LinkButton to={paths.dashboard}>{commonTexts.backToDashboard}</LinkButton>}
+          action={<LinkButton to={paths.dashboard}>{commonTexts.backToShelf}</LinkButton>}
         />
       </Page>
     );

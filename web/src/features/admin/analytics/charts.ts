@@ -53,7 +53,7 @@ export const chartsOf = (days: readonly DayFigures[]): Chart[] => {
     },
     {
       title: analyticsTexts.conversions,
-      measures: [one(analyticsTexts.newPro, (day) => day.conversions)],
+      measures: [one(analyticsTexts.becamePro, (day) => day.conversions)],
       format: number,
     },
     { title: analyticsTexts.tokens, measures: [one(analyticsTexts.tokens, (day) => day.tokens)], format: compact },

@@ -14,7 +14,7 @@ export const analyticsTexts = texts('analytics', {
   failed: 'Failed',
   cancelled: 'Cancelled',
   conversions: 'Conversions',
-  newPro: 'New Pro members',
+  becamePro: 'New Pro members',
   tokens: 'Tokens',
   costTitle: 'Model cost',
   cost: 'Cost',

@@ -90,7 +90,7 @@ export const customDashboard: DashboardKind = {
   selecting: sessionTexts.selectingStories,
   deleted: { done: sessionTexts.storyDeleted, failed: sessionTexts.storyDeleteFailed },
   deletedMany: { done: sessionTexts.storiesDeleted, failed: sessionTexts.manyDeleteFailed },
-  restored: { done: sessionTexts.storyRestored, failed: sessionTexts.storyRestoreFailed },
+  restored: { done: sessionTexts.restoredStory, failed: sessionTexts.storyRestoreFailed },
   purged: { done: sessionTexts.storyPurged, failed: sessionTexts.storyPurgeFailed },
 };
 
@@ -114,7 +114,7 @@ export const anchorDashboard: DashboardKind = {
   signInToView: sessionTexts.anchorSignIn,
   loadFailed: sessionTexts.anchorLoadFailed,
   ...lessonOutcomes,
-  restored: { done: sessionTexts.anchorRestored, failed: sessionTexts.lessonRestoreFailed },
+  restored: { done: sessionTexts.restoredAnchor, failed: sessionTexts.lessonRestoreFailed },
 };
 
 export const traditionalDashboard: DashboardKind = {
@@ -137,7 +137,7 @@ export const traditionalDashboard: DashboardKind = {
   signInToView: sessionTexts.signInToView,
   loadFailed: sessionTexts.loadFailedToast,
   ...lessonOutcomes,
-  restored: { done: sessionTexts.traditionalRestored, failed: sessionTexts.lessonRestoreFailed },
+  restored: { done: sessionTexts.restoredTraditional, failed: sessionTexts.lessonRestoreFailed },
 };
 
 export const dashboards: Record<Mode, DashboardKind> = {

@@ -61,7 +61,7 @@ export const wizardAnchorTexts = texts('wizardAnchor', {
   workHint: 'One film, book or season to stay with',
   spoilersLabel: 'Allow spoilers',
   generateFailed: 'Failed to generate anchor story',
-  sessionCreated: 'Session created successfully!',
+  created: 'Session created successfully!',
   attached: 'Material attached successfully!',
   attachFailed: 'Failed to attach material',
   generating: "Generating your Anchor session… you'll see updates on the card shortly!",

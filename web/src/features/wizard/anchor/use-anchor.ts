@@ -119,7 +119,7 @@ export const useAnchor = (
       await refreshed();
       change({ sessionId: id, newTitle: '' });
       forgetHiddenLists(queries);
-      succeed(wizardAnchorTexts.sessionCreated, SUCCESS_FOR);
+      succeed(wizardAnchorTexts.created, SUCCESS_FOR);
     },
     onError: () => fail(wizardTexts.createFailed),
   });

@@ -15,7 +15,7 @@ export function ContentField({ content, onChange }: { content: string; onChange:
   return (
     <Field
       label={wizardTexts.textLabel}
-      aside={commonTexts.pasteOrType}
+      aside={commonTexts.materialHint}
       hint={lengthHint(content.length)}
       error={isTooLong(content) ? refusalTexts.content_long : undefined}
       count={countTexts.characters(content.length)}

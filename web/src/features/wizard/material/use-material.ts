@@ -10,7 +10,7 @@ import type { Change, Material } from './material.ts';
 export const useMaterial = (change: Change<Material>) => {
   const { sending, send, cancel } = useUpload((file) => {
     change({ file });
-    toast.success(wizardTexts.fileUploaded({ name: file.name }));
+    toast.success(wizardTexts.uploadedToast({ name: file.name }));
   });
   const take = useCallback(
     async (file: File) => {

@@ -21,7 +21,7 @@ function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
     return (
       <p role="status" className={look}>
         <TriangleAlert />
-        {wizardTexts.draftUnkept}
+        {wizardTexts.unsavedNote}
       </p>
     );
   return (
@@ -29,7 +29,7 @@ function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
       {savedAt !== null && (
         <>
           <Check />
-          {wizardTexts.draftSavedAt({ savedAt: formatTime(savedAt) })}
+          {wizardTexts.savedNote({ savedAt: formatTime(savedAt) })}
         </>
       )}
     </p>

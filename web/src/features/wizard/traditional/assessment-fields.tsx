@@ -21,7 +21,7 @@ const noteOf = ({ lessonStyle, estimatedDuration }: LessonForm, count: (typeof k
 
 export function AssessmentFields({ form, change }: LessonStepProps) {
   return (
-    <Group label={commonTexts.assessment} aside={wizardTraditionalTexts.questionsInAll(planOf(form).questions)}>
+    <Group label={commonTexts.assessment} aside={wizardTraditionalTexts.questionTotal(planOf(form).questions)}>
       <div className="grid gap-4 rounded-card border border-rule p-4 sm:p-5">
         {kinds.map(({ key, count, label }) => (
           <Switch

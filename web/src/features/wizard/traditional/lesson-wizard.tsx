@@ -64,13 +64,13 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       sending={bringing.sending}
       action={wizardTraditionalTexts.submit}
       kind="lesson"
-      notice={step > 0 && <Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonsLeft} spentOnly />}
+      notice={step > 0 && <Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} spentOnly />}
     >
       {step === 0 && (
         <StepContract
           form={form}
           change={change}
-          allowance={<Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonsLeft} />}
+          allowance={<Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} />}
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}

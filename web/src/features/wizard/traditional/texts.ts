@@ -5,7 +5,7 @@ export const wizardTraditionalTexts = texts('wizardTraditional', {
   kindShort: 'Short answer',
   kindCase: 'Case study',
   kindNone: 'None in a lesson of this length',
-  questionsInAll: counted({ one: '{count} question in all', other: '{count} questions in all' }),
+  questionTotal: counted({ one: '{count} question in all', other: '{count} questions in all' }),
   autoCategory: 'Choose the category for me',
   autoCategoryText: 'Category and subcategory are read from your material',
   categoryLabel: 'Category from the list',
