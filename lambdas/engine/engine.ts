@@ -1,5 +1,5 @@
 import type { OpenAnswer, PlanAnswer, QuizAnswer, SceneAnswer, SourceAnswer } from '../domain/model/answers.ts';
-import { readContract, readMaterial, readOutline, readTask } from '../pipeline/prompts/envelope.ts';
+import { readMaterial, readOutline, readSpec, readTask } from '../pipeline/prompts/envelope.ts';
 import { languageFor } from './languages/languages.ts';
 import { lessonOf } from './lesson.ts';
 import { materialOf } from './material.ts';
@@ -20,7 +20,7 @@ class UnreadablePrompt extends Error {
  * extractive, without a network, and the same every time. Throws `UnreadablePrompt` when contract or task are missing.
  */
 export const answer = (prompt: string): SourceAnswer | PlanAnswer | SceneAnswer | QuizAnswer | OpenAnswer => {
-  const contract = readContract(prompt);
+  const contract = readSpec(prompt);
   const task = readTask(prompt);
   if (!contract || !task) throw new UnreadablePrompt('The prompt has no contract or no task');
   if (task.kind === 'source') return answerSource(contract);

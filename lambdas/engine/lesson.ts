@@ -1,4 +1,4 @@
-import type { PromptContract } from '../pipeline/prompts/envelope.ts';
+import type { PromptSpec } from '../pipeline/prompts/envelope.ts';
 import { type Teller, tellerOf } from './frames/teller.ts';
 import { type Level, levelOf } from './level.ts';
 import type { Material } from './material.ts';
@@ -6,7 +6,7 @@ import { countWords, termKey } from './text/words.ts';
 
 /** What every answer about one lesson starts from. */
 export interface Lesson {
-  readonly contract: PromptContract;
+  readonly contract: PromptSpec;
   readonly material: Material;
   readonly teller: Teller;
   readonly level: Level;
@@ -34,7 +34,7 @@ const inProse = (title: string, material: Material): string => {
   return withoutCapital(shortened(title));
 };
 
-export const lessonOf = (contract: PromptContract, material: Material, title: string): Lesson => ({
+export const lessonOf = (contract: PromptSpec, material: Material, title: string): Lesson => ({
   contract,
   material,
   teller: tellerOf(contract, material.language),

@@ -1,5 +1,5 @@
 import { audiences } from '../../shared/catalogue/contract-choices.ts';
-import type { GenerationContract } from '../domain/generation/spec.ts';
+import type { GenerationSpec } from '../domain/generation/spec.ts';
 import type { Template } from './quiz/candidate.ts';
 
 /** What audience and difficulty change in a lesson whose words are the material's own. */
@@ -38,7 +38,7 @@ const CHILD = 7;
 export const levelOf = ({
   targetAudience,
   difficultyLevel,
-}: Pick<GenerationContract, 'targetAudience' | 'difficultyLevel'>): Level => {
+}: Pick<GenerationSpec, 'targetAudience' | 'difficultyLevel'>): Level => {
   const grade = audiences.find(({ slug }) => slug === targetAudience)?.readingGrade ?? 12;
   const young = grade <= CHILD;
   const easy = difficultyLevel === 'beginner';

@@ -4,12 +4,12 @@ import { createCollectionStore } from '../store/collection/collection-store.ts';
 import { createDeletionStore } from '../store/deletion/deletion-store.ts';
 import { createExportStore } from '../store/export/export-store.ts';
 import { createCancellationStore } from '../store/generation/cancellation-store.ts';
-import { createSourceStore } from '../store/generation/extract-store.ts';
+import { createExtractStore } from '../store/generation/extract-store.ts';
 import { createRunningGenerations } from '../store/generation/find-progress.ts';
 import { createGenerationStore } from '../store/generation/generation-store.ts';
 import { createPlanStore } from '../store/generation/plan/plan-store.ts';
 import { createSceneStore } from '../store/generation/scenes/scene-store.ts';
-import { createAcceptanceStore } from '../store/generation/start-store.ts';
+import { createStartStore } from '../store/generation/start-store.ts';
 import { createLibraryStore } from '../store/library/library-store.ts';
 import { createMaterialStore } from '../store/material/material-store.ts';
 import { createPromptInputStore } from '../store/material/prompt-input-store.ts';
@@ -49,10 +49,10 @@ export const progressStore = /* @__PURE__ */ once(() => createProgressStore(tabl
 export const materialStore = /* @__PURE__ */ once(() => createMaterialStore(table()));
 export const promptInputStore = /* @__PURE__ */ once(() => createPromptInputStore(table()));
 export const uploadStore = /* @__PURE__ */ once(() => createUploadStore(table()));
-export const acceptanceStore = /* @__PURE__ */ once(() =>
-  createAcceptanceStore(table(), setting('MODEL_DAILY_BUDGET')),
+export const generationStartStore = /* @__PURE__ */ once(() =>
+  createStartStore(table(), setting('MODEL_DAILY_BUDGET')),
 );
-export const sourceStore = /* @__PURE__ */ once(() => createSourceStore(table()));
+export const extractStore = /* @__PURE__ */ once(() => createExtractStore(table()));
 export const planStore = /* @__PURE__ */ once(() => createPlanStore(table()));
 export const sceneStore = /* @__PURE__ */ once(() => createSceneStore(table()));
 export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table()));

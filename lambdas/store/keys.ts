@@ -36,7 +36,7 @@ export const progressKey = (userId: string, id: SessionId, order: number) =>
 export const sessionKey = (id: SessionId) => ({ PK: session(id), SK: 'SESSION' }) as const;
 export const generationKey = (id: SessionId, generation: GenerationId) =>
   ({ PK: session(id), SK: `GENERATION#${generation}` }) as const;
-export const contractKey = (id: SessionId, generation: GenerationId) =>
+export const specKey = (id: SessionId, generation: GenerationId) =>
   ({ PK: session(id), SK: `CONTRACT#${generation}` }) as const;
 export const planKey = (id: SessionId, generation: GenerationId) =>
   ({ PK: session(id), SK: `PLAN#${generation}` }) as const;

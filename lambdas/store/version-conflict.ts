@@ -3,17 +3,17 @@ import { AppError } from '../../shared/model/app-error.ts';
 const ATTEMPTS = 3;
 
 /** The row was changed since it was read. */
-export class Outdated extends Error {
+export class VersionConflict extends Error {
   override readonly name = 'Outdated';
 }
 
 /** Reads, decides and writes again when somebody else wrote in between; after three times the caller is told. */
-export const withFresh = async <T>(attempt: () => Promise<T>): Promise<T> => {
+export const withOptimisticLock = async <T>(attempt: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Outdated)) throw error;
+      if (!(error instanceof VersionConflict)) throw error;
       if (tries === ATTEMPTS) throw new AppError('conflict');
     }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readContract, readTask } from '../../lambdas/pipeline/prompts/envelope.ts';
+import { readSpec, readTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import type { Answer, ModelRequest } from '../bedrock/answer.ts';
 import { engineThread } from './engine-thread.ts';
 
@@ -30,7 +30,7 @@ export const engineModel = ({ delayMs }: EnginePace): Answer => {
 
 const refusal =
   'This is the embedded engine, which writes lessons from the prompts of this product and answers nothing else.';
-const isOurs = (prompt: string): boolean => readContract(prompt) !== undefined && readTask(prompt) !== undefined;
+const isOurs = (prompt: string): boolean => readSpec(prompt) !== undefined && readTask(prompt) !== undefined;
 
 const usage = ({ system, messages }: ModelRequest, output: object | string) => ({
   inputTokens: messages.reduce((sum, { text }) => sum + tokens(text), 0),

@@ -1,5 +1,5 @@
 import { answer } from '../../lambdas/engine/engine.ts';
-import { renderContract, renderMaterial, renderTask } from '../../lambdas/pipeline/prompts/envelope.ts';
+import { renderMaterial, renderSpec, renderTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import { chunksOf, contractFor, teach } from '../unit/engine/teach.ts';
 import type { Figure } from './report.ts';
 import { compare } from './statistics.ts';
@@ -11,7 +11,7 @@ const quizOn = (characters: number): number => {
   const chunks = chunksOf(unseen(characters));
   const ids = chunks.slice(0, 3).map(({ id }) => id);
   const task = renderTask({ kind: 'quiz', order: 3, title: 'A quiz', chunks: ids, questions: 4 });
-  const prompt = [renderContract({ ...contractFor(45), language: 'en' }), renderMaterial(chunks), task].join('\n\n');
+  const prompt = [renderSpec({ ...contractFor(45), language: 'en' }), renderMaterial(chunks), task].join('\n\n');
   const started = performance.now();
   answer(prompt);
   return performance.now() - started;

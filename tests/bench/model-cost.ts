@@ -60,7 +60,7 @@ const askedForLesson = async (): Promise<readonly Asked[]> => {
   const fixtures = new URL('../fixtures/texts/', import.meta.url);
   const text = TEXTS.map((name) => readFileSync(new URL(name, fixtures), 'utf8')).join('\n\n');
   const world = worldOf({
-    contract: contractOf({ estimatedDuration: MINUTES, sceneTarget: scenes, questionTarget: questions }),
+    spec: contractOf({ estimatedDuration: MINUTES, sceneTarget: scenes, questionTarget: questions }),
     materials: [{ id: riversMaterial, name: null, text, objectKey: null }],
   });
   const ports = portsOf(world, model);

@@ -58,7 +58,7 @@ const runLesson = async (throttleEvery?: number) => {
   const { model, spent } = slowModel(clock, throttleEvery);
   const { scenes, questions } = targets(customPlan(MINUTES));
   const world = worldOf({
-    contract: contractOf({ estimatedDuration: MINUTES, sceneTarget: scenes, questionTarget: questions }),
+    spec: contractOf({ estimatedDuration: MINUTES, sceneTarget: scenes, questionTarget: questions }),
     materials: [{ id: riversMaterial, name: null, text: riversText(20), objectKey: null }],
   });
   const at: Record<'opening' | 'sidebar' | 'all', number> = { opening: 0, sidebar: 0, all: 0 };

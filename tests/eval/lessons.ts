@@ -1,4 +1,4 @@
-import type { GenerationContract } from '../../lambdas/domain/generation/spec.ts';
+import type { GenerationSpec } from '../../lambdas/domain/generation/spec.ts';
 import { authorStyles } from '../../shared/catalogue/author-styles.ts';
 import {
   anchorPlan,
@@ -22,7 +22,7 @@ const nth = <T>(all: readonly T[], index: number): T => {
   return one;
 };
 
-const told = (kind: Kind, minutes: number, index: number): Partial<GenerationContract> => {
+const told = (kind: Kind, minutes: number, index: number): Partial<GenerationSpec> => {
   if (kind === 'custom') {
     const { scenes, questions } = targets(customPlan(minutes));
     const genre = nth(genres, index).slug;
@@ -49,5 +49,5 @@ export const contractFor = (
   kind: Kind,
   minutes: number,
   index: number,
-  wishes: Partial<GenerationContract> = {},
-): GenerationContract => contractOf({ estimatedDuration: minutes, ...told(kind, minutes, index), ...wishes });
+  wishes: Partial<GenerationSpec> = {},
+): GenerationSpec => contractOf({ estimatedDuration: minutes, ...told(kind, minutes, index), ...wishes });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GenerationContract } from '../../lambdas/domain/generation/spec.ts';
+import type { GenerationSpec } from '../../lambdas/domain/generation/spec.ts';
 import { detectLanguage } from '../../lambdas/domain/material/detect-language.ts';
 import { AudienceSchema, DifficultySchema, difficulties } from '../../shared/catalogue/contract-choices.ts';
 import { type Arguments, parseArguments, UsageError, usage } from './arguments.ts';
@@ -15,7 +15,7 @@ import { readTexts } from './texts.ts';
 
 const OWN_TEXTS = path.resolve(import.meta.dirname, '../fixtures/texts');
 
-const wishesOf = ({ audience, difficulty }: Arguments): Partial<GenerationContract>[] => {
+const wishesOf = ({ audience, difficulty }: Arguments): Partial<GenerationSpec>[] => {
   const given = audience === undefined ? {} : { targetAudience: AudienceSchema.parse(audience) };
   if (difficulty === undefined) return [given];
   const levels = difficulty === 'all' ? difficulties.map(({ slug }) => slug) : [DifficultySchema.parse(difficulty)];

@@ -9,7 +9,7 @@ import { supports } from '../../lambdas/domain/scene/checks/evidence.ts';
 import type { Finding } from '../../lambdas/domain/scene/checks/finding.ts';
 import { contentStems, overlap } from '../../lambdas/domain/scene/words.ts';
 import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
-import { briefOf, checkContext } from '../../lambdas/pipeline/writing/brief.ts';
+import { briefOf, checkContext } from '../../lambdas/pipeline/writing/context.ts';
 import { isOpen, isOpenKey } from '../../shared/model/question.ts';
 import { isQuiz } from '../../shared/model/scene-type.ts';
 import { countWords } from '../../shared/model/words.ts';
@@ -85,10 +85,10 @@ export const added = (one: Figures, other: Figures): Figures => {
 
 /** Every chunk of the material counts: what a question may quote was decided when it was written. */
 const findingsOn = (published: Published, lesson: Lesson): readonly Finding[] => {
-  const { extract, contract } = lesson.world;
+  const { extract, spec } = lesson.world;
   if (!extract) return [];
   const context = checkContext(
-    briefOf(contract, extract),
+    briefOf(spec, extract),
     extract.chunks.map(({ id }) => id),
   );
   const { question, key } = published;

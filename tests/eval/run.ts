@@ -1,5 +1,5 @@
 import { GenerationFailed } from '../../lambdas/domain/generation/reasons.ts';
-import type { GenerationContract } from '../../lambdas/domain/generation/spec.ts';
+import type { GenerationSpec } from '../../lambdas/domain/generation/spec.ts';
 import type { Model } from '../../lambdas/domain/model/model.ts';
 import { type World, worldOf } from '../fixtures/lesson/memory-store.ts';
 import { riversMaterial } from '../fixtures/lesson/rivers.ts';
@@ -14,9 +14,9 @@ export interface Lesson {
 }
 
 /** A whole lesson through the steps of the workflow, with everything it leaves behind kept in memory. */
-export const writeLesson = async (text: string, contract: GenerationContract, model: Model): Promise<Lesson> => {
+export const writeLesson = async (text: string, spec: GenerationSpec, model: Model): Promise<Lesson> => {
   const material = { id: riversMaterial, name: null, text, objectKey: null };
-  const world = worldOf({ contract, materials: [material] });
+  const world = worldOf({ spec, materials: [material] });
   const started = performance.now();
   let failure: string | undefined;
   try {

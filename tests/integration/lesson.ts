@@ -1,5 +1,5 @@
 import type { GenerationRef } from '../../lambdas/domain/generation/generation.ts';
-import type { LessonPlan } from '../../lambdas/domain/generation/plan/plan.ts';
+import type { Plan } from '../../lambdas/domain/generation/plan/plan.ts';
 import type { Finish } from '../../lambdas/domain/generation/ports.ts';
 import type { TokenUsage } from '../../lambdas/domain/model/token-usage.ts';
 import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
@@ -55,7 +55,7 @@ export const rightAnswers = [
 /** Two chapters and a quiz after them, unless told otherwise. */
 export const threeScenes = [chapter(1), chapter(2), quiz(3)] as const;
 
-export const planOf = (scenes: readonly WrittenScene[]): LessonPlan => ({
+export const planOf = (scenes: readonly WrittenScene[]): Plan => ({
   title: 'The Life of Cells',
   description: 'What cells are and what they have.',
   category: 'Health & Medicine',

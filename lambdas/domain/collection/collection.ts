@@ -4,7 +4,7 @@ import { type CollectionId, newId, type SessionId } from '../../../shared/model/
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
-import { standingOf } from '../progress/standing.ts';
+import { summarize } from '../progress/summarize.ts';
 import { mayRead, type Reader } from '../session/access.ts';
 import { asOf, type SessionRecord } from '../session/session.ts';
 
@@ -126,7 +126,7 @@ const goneItem = ({ session_id, title }: ItemRecord): CollectionItem => ({
 
 const presentItem = (session: SessionRecord, reader: ReaderRecord | undefined): CollectionItem => {
   const scenes = scenesToLearn(session);
-  const standing = reader && standingOf(reader, scenes);
+  const standing = reader && summarize(reader, scenes);
   return {
     session_id: session.id,
     title: session.title,

@@ -10,7 +10,7 @@ interface Deps {
   readonly files: Files;
 }
 
-interface Brought {
+interface NewMaterial {
   readonly userId: string;
   readonly session: SessionId;
   readonly text: string | null;
@@ -20,13 +20,13 @@ interface Brought {
   readonly now: number;
 }
 
-interface Piece {
+interface MaterialPart {
   readonly material: MaterialRecord;
   /** Puts the content where the material says it lies. */
   readonly keep: () => Promise<void>;
 }
 
-const pieceOfText = (files: Files, session: SessionId, text: string, now: number): Piece => {
+const pieceOfText = (files: Files, session: SessionId, text: string, now: number): MaterialPart => {
   const material = textMaterial(session, text, now);
   const { object_key: key } = material;
   return {
@@ -40,9 +40,9 @@ const pieceOfText = (files: Files, session: SessionId, text: string, now: number
 /** The upload must really have arrived; its object is copied to where nothing expires. */
 const pieceOfFile = async (
   { uploads, files }: Deps,
-  { userId, session, now }: Brought,
+  { userId, session, now }: NewMaterial,
   uploadId: UploadId,
-): Promise<Piece> => {
+): Promise<MaterialPart> => {
   const upload = await uploads.find(userId, uploadId, now);
   const object = upload && (await files.stat(upload.object_key));
   if (!object || object.size > UPLOAD_BYTES) throw new AppError('upload_missing');
@@ -54,9 +54,9 @@ const pieceOfFile = async (
  * What a session is written from: what was attached to it, in its order, then the file, then the text. What it already
  * has, from an attempt before, is not kept twice; what a model wrote for one is not the learner's.
  */
-export const gather = async (
+export const collectMaterial = async (
   deps: Deps,
-  brought: Brought,
+  brought: NewMaterial,
 ): Promise<{ materials: readonly MaterialRecord[]; added: readonly MaterialRecord[] }> => {
   const { session, text, uploadId, attached, now } = brought;
   const pieces = [

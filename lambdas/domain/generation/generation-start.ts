@@ -4,18 +4,18 @@ import type { Range } from '../../../shared/catalogue/duration-plan.ts';
 import type { ContractSnapshotSchema } from '../../../shared/model/session.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { AssessmentConfig } from './request/assessment.ts';
-import type { GenerationContract } from './spec.ts';
+import type { GenerationSpec } from './spec.ts';
 
 /** What is written, and what the session shows of it. */
-export interface Agreement {
-  readonly contract: GenerationContract;
+export interface GenerationStart {
+  readonly spec: GenerationSpec;
   readonly snapshot: z.infer<typeof ContractSnapshotSchema>;
   readonly assessmentConfig: AssessmentConfig | null;
 }
 
 /** What a mode agrees on; whose the material is shows only when it has been gathered. */
-export interface Terms {
-  readonly contract: Omit<GenerationContract, 'origin'>;
+export interface ModeSpec {
+  readonly spec: Omit<GenerationSpec, 'origin'>;
   /** The row of the plan that the scene target was taken from. */
   readonly scenes: Range;
   readonly assessmentConfig: AssessmentConfig | null;
@@ -23,7 +23,7 @@ export interface Terms {
 }
 
 /** What only some modes have. */
-export const unused = {
+export const unusedFields = {
   genre: '',
   authorStyle: '',
   lessonStyle: null,
@@ -34,7 +34,7 @@ export const unused = {
   anchor: null,
   learningObjectives: '',
   additionalContext: '',
-} as const satisfies Partial<GenerationContract>;
+} as const satisfies Partial<GenerationSpec>;
 
 /** Null while the lesson is to name itself. */
 export const titleOf = ({ title }: Pick<SessionRecord, 'title'>): string | null =>
@@ -46,7 +46,7 @@ const filled = <T extends object>(fields: T) =>
   };
 
 type Shown = Pick<
-  GenerationContract,
+  GenerationSpec,
   | 'targetAudience'
   | 'difficultyLevel'
   | 'estimatedDuration'
@@ -61,20 +61,20 @@ type Shown = Pick<
 >;
 
 /** The fields that the mode has and that have a value. `basic`: whether the embedded engine writes and no model. */
-export const snapshotOf = (contract: Shown, basic: boolean): Agreement['snapshot'] => ({
-  targetAudience: contract.targetAudience,
-  difficultyLevel: contract.difficultyLevel,
-  estimatedDuration: contract.estimatedDuration,
-  sceneCountTarget: contract.sceneTarget,
-  quizCountTarget: contract.questionTarget,
+export const snapshotOf = (spec: Shown, basic: boolean): GenerationStart['snapshot'] => ({
+  targetAudience: spec.targetAudience,
+  difficultyLevel: spec.difficultyLevel,
+  estimatedDuration: spec.estimatedDuration,
+  sceneCountTarget: spec.sceneTarget,
+  quizCountTarget: spec.questionTarget,
   ...filled({
-    title: contract.title,
-    category: contract.category,
-    subcategory: contract.subcategory,
-    lessonStyle: contract.lessonStyle,
-    resolvedAssessment: contract.assessment,
-    anchorUniverse: contract.anchor?.universe ?? null,
-    anchorWorkTitle: contract.anchor?.work ?? null,
+    title: spec.title,
+    category: spec.category,
+    subcategory: spec.subcategory,
+    lessonStyle: spec.lessonStyle,
+    resolvedAssessment: spec.assessment,
+    anchorUniverse: spec.anchor?.universe ?? null,
+    anchorWorkTitle: spec.anchor?.work ?? null,
     basic: basic || null,
   }),
 });

@@ -1,8 +1,8 @@
 import { CONTENT_PREVIEW } from '../../../shared/catalogue/limits.ts';
 import type { InputSnapshot } from '../../../shared/model/prompt-input.ts';
-import type { Terms } from './generation-start.ts';
+import type { ModeSpec } from './generation-start.ts';
 
-interface Brought {
+interface RequestedInput {
   readonly title: string;
   readonly text: string | null;
   readonly hasFile: boolean;
@@ -10,22 +10,22 @@ interface Brought {
 
 /** What a generation was asked with, as it is kept beside it. */
 export const inputSnapshot = (
-  { contract, scenes, assessmentConfig, autoSelectCategory }: Terms,
-  { title, text, hasFile }: Brought,
+  { spec, scenes, assessmentConfig, autoSelectCategory }: ModeSpec,
+  { title, text, hasFile }: RequestedInput,
 ): InputSnapshot => ({
-  mode: contract.mode,
-  lessonStyle: contract.lessonStyle,
-  targetAudience: contract.targetAudience,
-  difficultyLevel: contract.difficultyLevel,
-  estimatedDuration: contract.estimatedDuration,
+  mode: spec.mode,
+  lessonStyle: spec.lessonStyle,
+  targetAudience: spec.targetAudience,
+  difficultyLevel: spec.difficultyLevel,
+  estimatedDuration: spec.estimatedDuration,
   assessmentConfig,
   autoSelectCategory,
-  category: contract.category,
-  subcategory: contract.subcategory,
+  category: spec.category,
+  subcategory: spec.subcategory,
   title,
   contentPreview: (text ?? '').slice(0, CONTENT_PREVIEW),
   hasFile,
-  additionalContext: contract.additionalContext,
-  scenePlan: { range: `${scenes.min}-${scenes.max}`, target: contract.sceneTarget },
-  assessmentResolved: contract.assessment,
+  additionalContext: spec.additionalContext,
+  scenePlan: { range: `${scenes.min}-${scenes.max}`, target: spec.sceneTarget },
+  assessmentResolved: spec.assessment,
 });

@@ -4,43 +4,43 @@ import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
 import { changed, move } from '../session/change.ts';
 import { learned } from '../session/learned.ts';
-import type { Standing } from '../session/progress-summary.ts';
+import type { ProgressSummary } from '../session/progress-summary.ts';
 import type { SessionRecord } from '../session/session.ts';
-import type { Agreement } from './generation-start.ts';
-import type { LessonPlan } from './plan/plan.ts';
+import type { GenerationStart } from './generation-start.ts';
+import type { Plan } from './plan/plan.ts';
 import type { Finish } from './ports.ts';
 
 /** A generation that writes the session from nothing. What an earlier one left is out of sight from here on. */
 export const begin = (
   session: SessionRecord,
   generationId: GenerationId,
-  { contract, snapshot, assessmentConfig }: Agreement,
+  { spec, snapshot, assessmentConfig }: GenerationStart,
   now: number,
 ): SessionRecord =>
   changed(
     session,
     {
       status: move(session, 'generating'),
-      mode: contract.mode,
+      mode: spec.mode,
       generation_id: generationId,
       scene_end: 0,
       learning_status: null,
       progress_percentage: 0,
       scene_progress: 0,
       mastery_score: null,
-      genre: contract.genre || session.genre,
-      author_inspiration: contract.authorStyle || session.author_inspiration,
-      lesson_style: contract.lessonStyle,
+      genre: spec.genre || session.genre,
+      author_inspiration: spec.authorStyle || session.author_inspiration,
+      lesson_style: spec.lessonStyle,
       assessment_config: assessmentConfig,
-      resolved_assessment: contract.assessment,
-      origin: contract.origin,
+      resolved_assessment: spec.assessment,
+      origin: spec.origin,
       language: undefined,
-      ...(contract.mode === 'traditional' ? { category: contract.category, subcategory: contract.subcategory } : {}),
-      target_audience: contract.targetAudience,
-      difficulty_level: contract.difficultyLevel,
-      estimated_duration: contract.estimatedDuration,
-      scene_count_target: contract.sceneTarget,
-      quiz_count_target: contract.questionTarget,
+      ...(spec.mode === 'traditional' ? { category: spec.category, subcategory: spec.subcategory } : {}),
+      target_audience: spec.targetAudience,
+      difficulty_level: spec.difficultyLevel,
+      estimated_duration: spec.estimatedDuration,
+      scene_count_target: spec.sceneTarget,
+      quiz_count_target: spec.questionTarget,
       contract_snapshot: snapshot,
       failure_reason: null,
       notes: [],
@@ -53,7 +53,7 @@ export const begin = (
   );
 
 /** The plan stands: the card has its name and tags, and the sidebar can be read to its end. A given title stays. */
-export const describe = (session: SessionRecord, plan: LessonPlan, now: number): SessionRecord => {
+export const describe = (session: SessionRecord, plan: Plan, now: number): SessionRecord => {
   const category = session.category ?? plan.category;
   return changed(
     session,
@@ -70,7 +70,12 @@ export const describe = (session: SessionRecord, plan: LessonPlan, now: number):
     now,
   );
 };
-export const finish = (session: SessionRecord, written: number, result: Finish, standing: Standing): SessionRecord => {
+export const finish = (
+  session: SessionRecord,
+  written: number,
+  result: Finish,
+  standing: ProgressSummary,
+): SessionRecord => {
   const at = Date.parse(result.generatedAt);
   const ready = changed(
     session,

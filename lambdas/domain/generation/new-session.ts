@@ -14,7 +14,7 @@ import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { snapshotOf } from './generation-start.ts';
 import { categoryOf } from './request/category.ts';
-import { lessonTerms } from './request/traditional-targets.ts';
+import { traditionalSpec } from './request/traditional-targets.ts';
 
 type NewSession = Parsed<typeof sessions.createSession>['body'];
 
@@ -47,8 +47,8 @@ export const newSession = (userId: string, input: NewSession, now: number): Sess
     throw new AppError('invalid', [{ path: 'body.title', problem: 'required' }]);
   const at = instant(now);
   const lesson =
-    input.mode === 'traditional' ? lessonTerms({ ...input, sceneCount: input.sceneCountTarget }) : undefined;
-  const snapshot = lesson && snapshotOf({ ...lesson.contract, title: title || null, anchor: null }, false);
+    input.mode === 'traditional' ? traditionalSpec({ ...input, sceneCount: input.sceneCountTarget }) : undefined;
+  const snapshot = lesson && snapshotOf({ ...lesson.spec, title: title || null, anchor: null }, false);
   return {
     id: newId('ses', now),
     user_id: userId,
@@ -62,13 +62,13 @@ export const newSession = (userId: string, input: NewSession, now: number): Sess
     scene_progress: 0,
     mastery_score: null,
     mode: input.mode,
-    lesson_style: lesson?.contract.lessonStyle ?? null,
+    lesson_style: lesson?.spec.lessonStyle ?? null,
     estimated_duration: input.estimatedDuration ?? formDefaults[input.mode]?.estimatedDuration ?? null,
     target_audience: input.targetAudience ?? formDefaults[input.mode]?.targetAudience ?? null,
     difficulty_level: input.difficultyLevel ?? formDefaults[input.mode]?.difficultyLevel ?? null,
     visibility: 'private',
     assessment_config: lesson?.assessmentConfig ?? null,
-    resolved_assessment: lesson?.contract.assessment ?? null,
+    resolved_assessment: lesson?.spec.assessment ?? null,
     contract_snapshot: snapshot ?? null,
     tags: null,
     origin: 'own',

@@ -11,15 +11,15 @@ import type { Coverage } from '../material/coverage.ts';
 import type { TokenUsage } from '../model/token-usage.ts';
 import type { WrittenScene } from '../scene/written-scene.ts';
 import type { GenerationRef } from './generation.ts';
-import type { LessonPlan } from './plan/plan.ts';
-import type { GenerationContract } from './spec.ts';
+import type { Plan } from './plan/plan.ts';
+import type { GenerationSpec } from './spec.ts';
 
 /** What became of a write that names its generation: done now, done before, or no longer wanted. */
 export type WriteOutcome = 'done' | 'already' | 'stale';
 
 export interface CurrentGeneration {
   readonly userId: string;
-  readonly contract: GenerationContract;
+  readonly spec: GenerationSpec;
   /** The plan it was accepted under. */
   readonly tier: Tier;
   readonly phase: GenerationPhase;
@@ -52,7 +52,7 @@ interface Phases {
 }
 
 /** For what is made of material. */
-export interface SourceStore extends CurrentStore, Phases {
+export interface ExtractStore extends CurrentStore, Phases {
   /** What a model wrote on the topic becomes the generation's material, unless it has some ('already'). */
   keepSource(ref: GenerationRef, text: string, usage: TokenUsage): Promise<WriteOutcome>;
 }
@@ -62,15 +62,15 @@ export interface PlanStore extends CurrentStore, Phases {
   /** The first scene, readable before the plan stands. */
   writeOpening(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */
-  savePlan(ref: GenerationRef, plan: LessonPlan, usage: TokenUsage): Promise<WriteOutcome>;
-  plan(ref: GenerationRef): Promise<LessonPlan | undefined>;
+  savePlan(ref: GenerationRef, plan: Plan, usage: TokenUsage): Promise<WriteOutcome>;
+  plan(ref: GenerationRef): Promise<Plan | undefined>;
   /** Of the first scene, once it is written. */
   openingTitle(ref: GenerationRef): Promise<string | undefined>;
 }
 
 /** For one scene. */
 export interface SceneStore extends CurrentStore {
-  plan(ref: GenerationRef): Promise<LessonPlan | undefined>;
+  plan(ref: GenerationRef): Promise<Plan | undefined>;
   /** Writes a stub, or a scene that was given up before; one that is written stays as it is ('already'). */
   writeScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Records that a scene was given up, also one that was written; `usage` is what the attempts cost. */
@@ -81,7 +81,7 @@ export interface SceneStore extends CurrentStore {
  * Every write is conditional on the generation still being the session's, and may run twice.
  * Reads are consistent.
  */
-export interface GenerationStore extends SourceStore, PlanStore, SceneStore {
+export interface GenerationStore extends ExtractStore, PlanStore, SceneStore {
   writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
   /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
   reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;

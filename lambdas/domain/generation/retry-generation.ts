@@ -7,12 +7,12 @@ import type { GenerationRef } from './generation.ts';
 import { snapshotOf } from './generation-start.ts';
 import { extend } from './growth.ts';
 import { begin, refuse } from './lifecycle.ts';
-import type { AcceptanceDeps } from './start-generation.ts';
-import type { Latest } from './start-ports.ts';
+import type { StartDeps } from './start-generation.ts';
+import type { LatestGeneration } from './start-ports.ts';
 
-type Deps = Pick<AcceptanceDeps, 'sessions' | 'users' | 'acceptances' | 'basic'>;
+type Deps = Pick<StartDeps, 'sessions' | 'users' | 'starts' | 'basic'>;
 
-interface Asked {
+interface RetryInput {
   readonly userId: string;
   readonly sessionId: SessionId;
   readonly now: number;
@@ -21,26 +21,30 @@ interface Asked {
 /** These a learner finds on the card as the reason why the session is still a draft. */
 const told: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
 
-/** The same contract and the same material under a new generation; its place in the quota is taken anew. */
-const startAgain = async ({ acceptances, users, basic }: Deps, latest: Latest, { userId, sessionId, now }: Asked) => {
-  const agreed = await acceptances.agreed({ sessionId, generationId: latest.id });
+/** The same spec and the same material under a new generation; its place in the quota is taken anew. */
+const startAgain = async (
+  { starts, users, basic }: Deps,
+  latest: LatestGeneration,
+  { userId, sessionId, now }: RetryInput,
+) => {
+  const agreed = await starts.specOf({ sessionId, generationId: latest.id });
   if (!agreed) throw new AppError('nothing_to_retry');
   const tier = (await users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
   const generationId = newId('gen', now);
-  return acceptances.accept(sessionId, (stored) => {
+  return starts.start(sessionId, (stored) => {
     const current = owned(stored, { userId }, now);
     if (current.generation_id !== null) throw new AppError('already_generating');
     const grows = latest.kind === 'expansion';
-    const contract = grows ? { ...agreed.contract, after: current.scene_end } : agreed.contract;
+    const spec = grows ? { ...agreed.spec, after: current.scene_end } : agreed.spec;
     const { assessment_config: assessmentConfig } = current;
     return {
       session: grows
         ? extend(current, generationId, now)
-        : begin(current, generationId, { contract, snapshot: snapshotOf(contract, basic), assessmentConfig }, now),
+        : begin(current, generationId, { spec, snapshot: snapshotOf(spec, basic), assessmentConfig }, now),
       generationId,
       kind: latest.kind,
       tier,
-      contract,
+      spec,
       materials: agreed.materials.map((id) => ({ id })),
       added: [],
       reservation: reservationFor(latest.kind, tier, now),
@@ -51,12 +55,12 @@ const startAgain = async ({ acceptances, users, basic }: Deps, latest: Latest, {
 };
 
 /** Starts the generation that failed, was cancelled or was refused again. Asked twice, it is started once. */
-export const retryGeneration = async (deps: Deps, asked: Asked): Promise<GenerationRef> => {
+export const retryGeneration = async (deps: Deps, asked: RetryInput): Promise<GenerationRef> => {
   const { userId, sessionId, now } = asked;
   const find = async () => owned(await deps.sessions.find(sessionId), { userId }, now);
   const { generation_id: running } = await find();
   if (running !== null) return { sessionId, generationId: running };
-  const latest = await deps.acceptances.latest(sessionId);
+  const latest = await deps.starts.latest(sessionId);
   if (!latest) throw new AppError('nothing_to_retry');
   if (latest.phase !== 'failed') throw new AppError('already_written');
   try {

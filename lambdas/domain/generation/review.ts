@@ -1,9 +1,9 @@
 import { type AnswerKey, isOpen, isOpenKey, type Question } from '../../../shared/model/question.ts';
-import { type Asked, isDuplicate } from '../quiz/checks/duplicates.ts';
+import { type AskedQuestion, isDuplicate } from '../quiz/checks/duplicates.ts';
 import { type Finding, major } from '../scene/checks/finding.ts';
 import { isTaught, type Taught } from '../scene/checks/taught.ts';
 import type { WrittenScene } from '../scene/written-scene.ts';
-import type { LessonPlan } from './plan/plan.ts';
+import type { Plan } from './plan/plan.ts';
 
 export interface Objection {
   readonly order: number;
@@ -12,7 +12,7 @@ export interface Objection {
 }
 
 /** Chapters of the lesson that come before a scene, with the parts of the material they were made from. */
-export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: LessonPlan): Taught[] =>
+export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: Plan): Taught[] =>
   scenes
     .filter((scene) => scene.type === 'chapter' && scene.order < order)
     .map((scene) => ({
@@ -24,7 +24,7 @@ export const taughtBefore = (order: number, scenes: readonly WrittenScene[], pla
     }));
 
 /** The questions of a quiz as other questions are compared with them. */
-export const askedIn = ({ quiz, keys }: WrittenScene): (Asked & { readonly id: string })[] =>
+export const askedIn = ({ quiz, keys }: WrittenScene): (AskedQuestion & { readonly id: string })[] =>
   (quiz?.questions ?? []).map((question) => {
     const key = keys.find(({ id }) => id === question.id);
     return { id: question.id, question: question.question, key: key ? answerOf(question, key) : '' };
@@ -49,9 +49,9 @@ export const isFair = (asked: { readonly key: string }, key: AnswerKey | undefin
 };
 
 /** What only shows across scenes: a question asked twice, or asked before anybody taught it. */
-export const reviewQuestions = (scenes: readonly WrittenScene[], plan: LessonPlan): Objection[] => {
+export const reviewQuestions = (scenes: readonly WrittenScene[], plan: Plan): Objection[] => {
   const objections: Objection[] = [];
-  const standing: Asked[] = [];
+  const standing: AskedQuestion[] = [];
   for (const scene of scenes.toSorted((one, other) => one.order - other.order)) {
     const before = taughtBefore(scene.order, scenes, plan);
     for (const asked of askedIn(scene)) {

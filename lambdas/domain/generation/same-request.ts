@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { GenerationRef } from './generation.ts';
-import type { AcceptanceStore, Latest } from './start-ports.ts';
+import type { GenerationStartStore, LatestGeneration } from './start-ports.ts';
 
 /** What the others meet when one of several calls for the same session is accepted first. */
 const overtaken: readonly ErrorCode[] = ['already_generating', 'conflict'];
@@ -11,13 +11,13 @@ const overtaken: readonly ErrorCode[] = ['already_generating', 'conflict'];
 export const startedBy = (
   fingerprint: string,
   sessionId: SessionId,
-  latest: Latest | undefined,
+  latest: LatestGeneration | undefined,
 ): GenerationRef | undefined =>
   latest?.fingerprint === fingerprint && latest.phase !== 'failed' ? { sessionId, generationId: latest.id } : undefined;
 
 /** The same request sent several times at once is one: whichever call loses is answered with what the first started. */
 export const startOnce = async (
-  acceptances: Pick<AcceptanceStore, 'latest'>,
+  starts: Pick<GenerationStartStore, 'latest'>,
   fingerprint: string,
   sessionId: SessionId,
   start: () => Promise<GenerationRef>,
@@ -26,7 +26,7 @@ export const startOnce = async (
     return await start();
   } catch (error) {
     const lost = error instanceof AppError && overtaken.includes(error.code);
-    const same = lost ? startedBy(fingerprint, sessionId, await acceptances.latest(sessionId)) : undefined;
+    const same = lost ? startedBy(fingerprint, sessionId, await starts.latest(sessionId)) : undefined;
     if (same === undefined) throw error;
     return same;
   }

@@ -1,7 +1,7 @@
 import type { AudienceSlug, DifficultySlug, LessonStyle, Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { Origin } from '../../../shared/model/origin.ts';
-import type { Untold } from '../material/chunk.ts';
+import type { UntoldChunks } from '../material/chunk.ts';
 
 /** What an anchor lesson is about, as its page puts it: the parts that have no value are empty. */
 export interface Topic {
@@ -20,7 +20,7 @@ export interface Anchor {
 }
 
 /** What was agreed on when the generation was accepted. Slugs of the catalogue, or a text that was typed. */
-export interface GenerationContract {
+export interface GenerationSpec {
   readonly mode: Mode;
   /** Null when the lesson names itself. */
   readonly title: string | null;
@@ -51,5 +51,5 @@ export interface GenerationContract {
   /** Only for an expansion: the order of the last scene that stands, which its own come after. */
   readonly after?: number | undefined;
   /** Only for an expansion without new material: what it tells. */
-  readonly untold?: readonly Untold[] | undefined;
+  readonly untold?: readonly UntoldChunks[] | undefined;
 }

@@ -5,12 +5,12 @@ import type { Parsed } from '../../../shared/contract/endpoint.ts';
 import type { lessons } from '../../../shared/contract/lessons.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type GenerationId, newId } from '../../../shared/model/id.ts';
-import type { Untold } from '../material/chunk.ts';
+import type { UntoldChunks } from '../material/chunk.ts';
 import { untoldIn } from '../material/untold.ts';
 import { owned } from '../session/access.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { kindOf, reservationFor } from '../usage/quota.ts';
-import { gather } from './collect-material.ts';
+import { collectMaterial } from './collect-material.ts';
 import { completeMaterial } from './complete-material.ts';
 import type { GenerationRef } from './generation.ts';
 import { snapshotOf } from './generation-start.ts';
@@ -18,15 +18,15 @@ import { extend } from './growth.ts';
 import { begin } from './lifecycle.ts';
 import { expansionTargets } from './plan/expansion-targets.ts';
 import { startedBy, startOnce } from './same-request.ts';
-import type { GenerationContract } from './spec.ts';
-import type { AcceptanceDeps } from './start-generation.ts';
-import type { AcceptanceStore, Latest } from './start-ports.ts';
+import type { GenerationSpec } from './spec.ts';
+import type { StartDeps } from './start-generation.ts';
+import type { GenerationStartStore, LatestGeneration } from './start-ports.ts';
 
 type ExpansionRequest = Parsed<typeof lessons.expandStory>['body'];
 
-type Deps = Omit<AcceptanceDeps, 'settings'>;
+type Deps = Omit<StartDeps, 'settings'>;
 
-interface Asked {
+interface ExpansionInput {
   readonly userId: string;
   readonly request: ExpansionRequest;
   readonly now: number;
@@ -39,26 +39,26 @@ const extensible = (session: SessionRecord, scenes: number): SessionRecord => {
   return session;
 };
 
-type Agreed = NonNullable<Awaited<ReturnType<AcceptanceStore['agreed']>>>;
+type EarlierSpec = NonNullable<Awaited<ReturnType<GenerationStartStore['specOf']>>>;
 
-/** The contract that what is written now is written by: that of a first attempt, or of one that goes on. */
-const contractOf = (
+/** The spec that what is written now is written by: that of a first attempt, or of one that goes on. */
+const specOf = (
   session: SessionRecord,
-  { contract }: Agreed,
+  { spec }: EarlierSpec,
   request: ExpansionRequest,
-  untold: readonly Untold[] | undefined,
-): GenerationContract => {
+  untold: readonly UntoldChunks[] | undefined,
+): GenerationSpec => {
   const details = request.additionalDetails.trim();
   if (session.generated_at === null)
-    return { ...contract, untold: undefined, origin: 'own', additionalContext: details || contract.additionalContext };
+    return { ...spec, untold: undefined, origin: 'own', additionalContext: details || spec.additionalContext };
   return {
-    ...contract,
+    ...spec,
     ...expansionTargets(request.lengthHint),
     title: session.title,
     assessment: null,
-    origin: untold ? contract.origin : 'own',
+    origin: untold ? spec.origin : 'own',
     // New material in another language does not change the one the lesson is told in
-    language: contract.language ?? session.language,
+    language: spec.language ?? session.language,
     additionalContext: details,
     after: session.scene_end,
     untold,
@@ -68,20 +68,19 @@ const contractOf = (
 const advance = (
   session: SessionRecord,
   id: GenerationId,
-  contract: GenerationContract,
+  spec: GenerationSpec,
   { basic, now }: { basic: boolean; now: number },
 ): SessionRecord =>
   session.generated_at === null
-    ? begin(
-        session,
-        id,
-        { contract, snapshot: snapshotOf(contract, basic), assessmentConfig: session.assessment_config },
-        now,
-      )
+    ? begin(session, id, { spec, snapshot: snapshotOf(spec, basic), assessmentConfig: session.assessment_config }, now)
     : extend(session, id, now);
 
 /** What is told next without new material. Refuses where that was not asked for, or where all is told. */
-const untoldOf = async ({ materials }: Deps, session: SessionRecord, request: ExpansionRequest): Promise<Untold[]> => {
+const untoldOf = async (
+  { materials }: Deps,
+  session: SessionRecord,
+  request: ExpansionRequest,
+): Promise<UntoldChunks[]> => {
   const { fromUntold, lengthHint } = request;
   const wanted = fromUntold && session.generated_at !== null;
   const untold = wanted ? untoldIn(await materials.coverages(session.id), detailLevels[lengthHint]) : [];
@@ -91,18 +90,18 @@ const untoldOf = async ({ materials }: Deps, session: SessionRecord, request: Ex
 
 interface Growth {
   readonly found: SessionRecord;
-  readonly latest: Latest | undefined;
+  readonly latest: LatestGeneration | undefined;
   /** What is told when no material was brought. */
-  readonly untold: readonly Untold[] | undefined;
+  readonly untold: readonly UntoldChunks[] | undefined;
   readonly fingerprint: string;
 }
 
-const grow = async (deps: Deps, { userId, request, now }: Asked, growth: Growth): Promise<GenerationRef> => {
+const grow = async (deps: Deps, { userId, request, now }: ExpansionInput, growth: Growth): Promise<GenerationRef> => {
   const { found, latest, untold, fingerprint } = growth;
   const owner = { userId };
   const room = expansionTargets(request.lengthHint).sceneTarget;
   extensible(found, room);
-  const agreed = latest && (await deps.acceptances.agreed({ sessionId: found.id, generationId: latest.id }));
+  const agreed = latest && (await deps.starts.specOf({ sessionId: found.id, generationId: latest.id }));
   if (!agreed) throw new AppError('not_written');
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
   const known = (await deps.materials.list(found.id)).filter(({ id }) => agreed.materials.includes(id));
@@ -114,19 +113,19 @@ const grow = async (deps: Deps, { userId, request, now }: Asked, growth: Growth)
     attached: false,
     now,
   };
-  const { materials, added } = untold ? { materials: [], added: [] } : await gather(deps, brought);
+  const { materials, added } = untold ? { materials: [], added: [] } : await collectMaterial(deps, brought);
   const generationId = newId('gen', now);
-  return deps.acceptances.accept(found.id, (stored) => {
+  return deps.starts.start(found.id, (stored) => {
     const current = extensible(owned(stored, owner, now), room);
     const first = current.generated_at === null;
     const kind = first ? kindOf(current.mode) : 'expansion';
-    const contract = contractOf(current, agreed, request, untold);
+    const spec = specOf(current, agreed, request, untold);
     return {
-      session: advance(current, generationId, contract, { basic: deps.basic, now }),
+      session: advance(current, generationId, spec, { basic: deps.basic, now }),
       generationId,
       kind,
       tier,
-      contract,
+      spec,
       materials: first ? completeMaterial(known, materials, current.failure_reason) : materials,
       added,
       reservation: reservationFor(kind, tier, now),
@@ -137,11 +136,11 @@ const grow = async (deps: Deps, { userId, request, now }: Asked, growth: Growth)
 };
 
 /**
- * Everything that is checked and written before a session grows. It keeps its contract and gets other material; what
+ * Everything that is checked and written before a session grows. It keeps its spec and gets other material; what
  * stands is not touched. Without new material it tells what nothing has told yet. One whose first generation failed
  * gets that material too, and begins anew. The same request again, at once or later, unless it failed, starts nothing.
  */
-export const acceptExpansion = async (deps: Deps, asked: Asked): Promise<GenerationRef> => {
+export const startExpansion = async (deps: Deps, asked: ExpansionInput): Promise<GenerationRef> => {
   const { userId, request, now } = asked;
   const found = owned(await deps.sessions.find(request.sessionId), { userId }, now);
   const untold = request.materialNew.trim() === '' ? await untoldOf(deps, found, request) : undefined;
@@ -149,10 +148,8 @@ export const acceptExpansion = async (deps: Deps, asked: Asked): Promise<Generat
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request, untold]))
     .digest('hex');
-  const latest = await deps.acceptances.latest(found.id);
+  const latest = await deps.starts.latest(found.id);
   const before = startedBy(fingerprint, found.id, latest);
   if (before) return before;
-  return startOnce(deps.acceptances, fingerprint, found.id, () =>
-    grow(deps, asked, { found, latest, untold, fingerprint }),
-  );
+  return startOnce(deps.starts, fingerprint, found.id, () => grow(deps, asked, { found, latest, untold, fingerprint }));
 };

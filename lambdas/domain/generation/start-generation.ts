@@ -10,7 +10,7 @@ import type { SessionRecord } from '../session/session.ts';
 import type { SettingsStore } from '../settings/ports.ts';
 import { kindOf, reservationFor } from '../usage/quota.ts';
 import type { UserStore } from '../user/ports.ts';
-import { gather } from './collect-material.ts';
+import { collectMaterial } from './collect-material.ts';
 import type { GenerationRef } from './generation.ts';
 import { snapshotOf } from './generation-start.ts';
 import { inputSnapshot } from './input-snapshot.ts';
@@ -20,27 +20,27 @@ import { languageOf } from './request/language.ts';
 import type { GenerationRequest, ModeRules } from './request/mode-rules.ts';
 import { originOf } from './request/origin.ts';
 import { startOnce } from './same-request.ts';
-import type { Acceptance, AcceptanceStore } from './start-ports.ts';
+import type { GenerationStartStore, NewGeneration } from './start-ports.ts';
 
-export interface AcceptanceDeps {
+export interface StartDeps {
   readonly sessions: SessionStore;
   readonly users: UserStore;
   readonly settings: Pick<SettingsStore, 'find'>;
   readonly materials: MaterialStore;
   readonly uploads: UploadStore;
   readonly files: Files;
-  readonly acceptances: AcceptanceStore;
+  readonly starts: GenerationStartStore;
   /** Whether the embedded engine writes: on a topic without material it has texts on the preset ones alone. */
   readonly basic: boolean;
 }
 
-interface Asked<R> {
+interface StartInput<R> {
   readonly userId: string;
   readonly request: R;
   readonly now: number;
 }
 
-export interface Accepted {
+export interface StartedGeneration {
   readonly ref: GenerationRef;
   /** What is to be kept of the request; null when that was not asked for, or has been done. */
   readonly promptInput: PromptInput | null;
@@ -51,22 +51,22 @@ const fingerprintOf = (request: GenerationRequest): string =>
 
 /** The generation that this very request has started already; a session that is written for another one is refused. */
 const startedBefore = async (
-  { acceptances }: AcceptanceDeps,
+  { starts }: StartDeps,
   session: SessionRecord,
   fingerprint: string,
 ): Promise<GenerationRef | undefined> => {
   const running = session.generation_id !== null;
   if (!running && session.generated_at === null) return undefined;
-  const latest = await acceptances.latest(session.id);
+  const latest = await starts.latest(session.id);
   if (latest?.fingerprint === fingerprint) return { sessionId: session.id, generationId: latest.id };
   throw new AppError(running ? 'already_generating' : 'already_written');
 };
 
-const accept = async <R extends GenerationRequest>(
-  deps: AcceptanceDeps,
+const start = async <R extends GenerationRequest>(
+  deps: StartDeps,
   rules: ModeRules<R>,
-  { userId, request, now }: Asked<R>,
-): Promise<Accepted> => {
+  { userId, request, now }: StartInput<R>,
+): Promise<StartedGeneration> => {
   const owner = { userId };
   const found = owned(await deps.sessions.find(request.sessionId), owner, now);
   const fingerprint = fingerprintOf(request);
@@ -74,19 +74,19 @@ const accept = async <R extends GenerationRequest>(
   if (before) return { ref: before, promptInput: null };
   const text = rules.textOf(request);
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
-  const terms = rules.agree(found, request, tier);
+  const terms = rules.specify(found, request, tier);
   const { uploadId } = request;
   const brought = { userId, session: found.id, text, uploadId, attached: rules.attached, now };
-  const { materials, added } = await gather(deps, brought);
-  const contract = {
-    ...terms.contract,
-    origin: originOf(materials, terms.contract, deps.basic),
+  const { materials, added } = await collectMaterial(deps, brought);
+  const spec = {
+    ...terms.spec,
+    origin: originOf(materials, terms.spec, deps.basic),
     language: await languageOf(deps.settings, userId, request.language),
   };
-  const agreed = { contract, snapshot: snapshotOf(contract, deps.basic), assessmentConfig: terms.assessmentConfig };
+  const agreed = { spec, snapshot: snapshotOf(spec, deps.basic), assessmentConfig: terms.assessmentConfig };
   const kind = kindOf(rules.mode);
   const generationId = newId('gen', now);
-  const decide = (stored: SessionRecord | undefined): Acceptance => {
+  const decide = (stored: SessionRecord | undefined): NewGeneration => {
     const current = owned(stored, owner, now);
     if (current.generation_id !== null) throw new AppError('already_generating');
     return {
@@ -94,7 +94,7 @@ const accept = async <R extends GenerationRequest>(
       generationId,
       kind,
       tier,
-      contract,
+      spec,
       materials,
       added,
       reservation: reservationFor(kind, tier, now),
@@ -102,8 +102,8 @@ const accept = async <R extends GenerationRequest>(
       now,
     };
   };
-  const { acceptances } = deps;
-  const ref = await startOnce(acceptances, fingerprint, found.id, () => acceptances.accept(found.id, decide));
+  const { starts } = deps;
+  const ref = await startOnce(starts, fingerprint, found.id, () => starts.start(found.id, decide));
   const first = ref.generationId === generationId;
   const promptInput =
     request.savePrompt && first
@@ -117,13 +117,13 @@ const accept = async <R extends GenerationRequest>(
 };
 
 /** Everything that is checked and written before a session is generated. Asked twice, it is accepted once. */
-export const acceptGeneration = async <R extends GenerationRequest>(
-  deps: AcceptanceDeps,
+export const startGeneration = async <R extends GenerationRequest>(
+  deps: StartDeps,
   rules: ModeRules<R>,
-  asked: Asked<R>,
-): Promise<Accepted> => {
+  asked: StartInput<R>,
+): Promise<StartedGeneration> => {
   try {
-    return await accept(deps, rules, asked);
+    return await start(deps, rules, asked);
   } catch (error) {
     const { userId, now } = asked;
     const { sessionId } = asked.request;

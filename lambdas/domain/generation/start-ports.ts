@@ -5,17 +5,17 @@ import type { MaterialRecord } from '../material/material.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { GenerationKind, Reservation } from '../usage/quota.ts';
 import type { GenerationRef } from './generation.ts';
-import type { GenerationContract } from './spec.ts';
+import type { GenerationSpec } from './spec.ts';
 
 /** All that is written when a generation is accepted, or nothing of it. */
-export interface Acceptance {
+export interface NewGeneration {
   /** As it is to be: generating, with its generation. */
   readonly session: SessionRecord;
   readonly generationId: GenerationId;
   readonly kind: GenerationKind;
   /** The plan it is accepted under, which it is written under to its end. */
   readonly tier: Tier;
-  readonly contract: GenerationContract;
+  readonly spec: GenerationSpec;
   /** What it is written from; those in `added` are new. */
   readonly materials: readonly Pick<MaterialRecord, 'id'>[];
   readonly added: readonly MaterialRecord[];
@@ -26,25 +26,25 @@ export interface Acceptance {
 }
 
 /** A generation that was asked for before. */
-export interface Latest {
+export interface LatestGeneration {
   readonly id: GenerationId;
   readonly kind: GenerationKind;
   readonly phase: GenerationPhase;
   readonly fingerprint: string;
 }
 
-export interface AcceptanceStore {
+export interface GenerationStartStore {
   /** The newest generation of a session, whatever became of it. */
-  latest(session: SessionId): Promise<Latest | undefined>;
+  latest(session: SessionId): Promise<LatestGeneration | undefined>;
   /** What a generation was to be written by and from. */
-  agreed(
+  specOf(
     ref: GenerationRef,
-  ): Promise<{ readonly contract: GenerationContract; readonly materials: readonly MaterialId[] } | undefined>;
+  ): Promise<{ readonly spec: GenerationSpec; readonly materials: readonly MaterialId[] } | undefined>;
   /**
    * Decides on the session as it is stored now. Refuses with `quota_exceeded`, `running_limit` or `budget_spent`, and
    * keeps what was to be written then, so that it can be tried again.
    */
-  accept(session: SessionId, decide: (current: SessionRecord | undefined) => Acceptance): Promise<GenerationRef>;
+  start(session: SessionId, decide: (current: SessionRecord | undefined) => NewGeneration): Promise<GenerationRef>;
 }
 
 export interface Workflow {

@@ -1,7 +1,7 @@
 import type { Session } from '../../../shared/model/session.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
-import { standingOf } from '../progress/standing.ts';
+import { summarize } from '../progress/summarize.ts';
 import { mayRead, type Reader } from '../session/access.ts';
 import type { AddedRecord, Reading } from '../session/added.ts';
 import { present } from '../session/present.ts';
@@ -9,7 +9,7 @@ import { asOf, type SessionRecord } from '../session/session.ts';
 
 export const readingOf = (session: SessionRecord, reader: ReaderRecord): Reading => {
   const scenes = scenesToLearn(session);
-  const { learningStatus, score, mastery } = standingOf(reader, scenes);
+  const { learningStatus, score, mastery } = summarize(reader, scenes);
   return {
     scenes,
     learning_status: learningStatus,

@@ -1,7 +1,7 @@
 import type { GenerationId, MaterialId } from '../../../shared/model/id.ts';
 
 /** Parts of the material as an earlier generation had them cut. */
-export interface Untold {
+export interface UntoldChunks {
   readonly generationId: GenerationId;
   readonly chunks: readonly string[];
 }
@@ -24,11 +24,11 @@ export interface Chunk {
   readonly start: number;
   readonly end: number;
   /** Where an earlier generation has it, which left it untold. */
-  readonly again?: Again | undefined;
+  readonly again?: ReusedChunk | undefined;
 }
 
 /** A part of the material that is used again. `section` is what it counts to there. */
-export interface Again {
+export interface ReusedChunk {
   readonly generationId: GenerationId;
   readonly chunk: string;
   readonly section: string | null;

@@ -1,5 +1,5 @@
 import type { GenerationId } from '../../../shared/model/id.ts';
-import type { Again } from './chunk.ts';
+import type { ReusedChunk } from './chunk.ts';
 
 /** What became of a generation's material. */
 export interface Coverage {
@@ -8,12 +8,12 @@ export interface Coverage {
   readonly asked: readonly string[];
   readonly unused: readonly string[];
   /** Of the generation's own material, by what divides it: how many parts it has, and how many are told. */
-  readonly sections: readonly CoveredSection[];
+  readonly sections: readonly SectionCoverage[];
   /** What it told of material that earlier generations had left untold. */
-  readonly again: readonly Again[];
+  readonly again: readonly ReusedChunk[];
 }
 
-export interface CoveredSection {
+export interface SectionCoverage {
   readonly heading: string | null;
   readonly parts: number;
   readonly told: number;

@@ -1,5 +1,5 @@
 import type { Chunk } from './chunk.ts';
-import type { CoveredSection } from './coverage.ts';
+import type { SectionCoverage } from './coverage.ts';
 
 /** More than a page shows, and than a row shall hold. */
 const MOST_SECTIONS = 24;
@@ -23,7 +23,7 @@ export const sectionNamer = (chunks: readonly Pick<Chunk, 'heading'>[]) => {
 };
 
 /** In the order of the material; what has no section of its own comes under null. */
-export const countSections = (chunks: readonly Chunk[], isTold: (chunk: Chunk) => boolean): CoveredSection[] => {
+export const countSections = (chunks: readonly Chunk[], isTold: (chunk: Chunk) => boolean): SectionCoverage[] => {
   const nameOf = sectionNamer(chunks);
   return [...Map.groupBy(chunks, nameOf)].map(([heading, group]) => ({
     heading,

@@ -1,9 +1,9 @@
-import type { Again, Chunk, Untold } from './chunk.ts';
-import type { CoveredSection, GenerationCoverage } from './coverage.ts';
+import type { Chunk, ReusedChunk, UntoldChunks } from './chunk.ts';
+import type { GenerationCoverage, SectionCoverage } from './coverage.ts';
 import { MOST_CHUNKS } from './default-chunks.ts';
 import { sectionNamer } from './sections.ts';
 
-const addressOf = ({ generationId, chunk }: Pick<Again, 'generationId' | 'chunk'>): string =>
+const addressOf = ({ generationId, chunk }: Pick<ReusedChunk, 'generationId' | 'chunk'>): string =>
   `${generationId} ${chunk}`;
 
 /** A generation that told what others had left has nothing of its own. */
@@ -11,7 +11,7 @@ const owning = (coverages: readonly GenerationCoverage[]): readonly GenerationCo
   coverages.filter(({ sections }) => sections.length > 0);
 
 /** What no generation has told, in the order of the material; as much as `chapters` can tell. */
-export const untoldIn = (coverages: readonly GenerationCoverage[], chapters: number): Untold[] => {
+export const untoldIn = (coverages: readonly GenerationCoverage[], chapters: number): UntoldChunks[] => {
   const told = new Set(coverages.flatMap(({ again }) => again.map(addressOf)));
   let left = chapters * MOST_CHUNKS.chapter;
   return owning(coverages).flatMap(({ generationId, unused }) => {
@@ -22,7 +22,7 @@ export const untoldIn = (coverages: readonly GenerationCoverage[], chapters: num
 };
 
 /** The parts of all the material that was brought, and how many of them are told by now. */
-export const toldBySection = (coverages: readonly GenerationCoverage[]): CoveredSection[] => {
+export const toldBySection = (coverages: readonly GenerationCoverage[]): SectionCoverage[] => {
   const again = coverages.flatMap((coverage) => coverage.again);
   return owning(coverages).flatMap(({ generationId, sections }) =>
     sections.map(({ heading, parts, told }) => {
@@ -37,7 +37,11 @@ export const countAsked = (coverages: readonly GenerationCoverage[]): number =>
   coverages.reduce((sum, { asked }) => sum + asked.length, 0);
 
 /** Chunks of an earlier generation as chunks of a new one, counted from `after`. */
-export const broughtAgain = (earlier: readonly Chunk[], { generationId, chunks }: Untold, after: number): Chunk[] => {
+export const broughtAgain = (
+  earlier: readonly Chunk[],
+  { generationId, chunks }: UntoldChunks,
+  after: number,
+): Chunk[] => {
   const nameOf = sectionNamer(earlier);
   return earlier
     .filter(({ id }) => chunks.includes(id))

@@ -11,7 +11,7 @@ import { type Answer, answersTo, byModel, type Found, type Grade, grade, judgedI
 import type { Place, Progressed, ProgressStore } from './ports.ts';
 import { type ProgressRecord, type ReaderRecord, scenesToLearn } from './progress.ts';
 import { type Event, record } from './record.ts';
-import { standingOf } from './standing.ts';
+import { summarize } from './summarize.ts';
 
 export interface Learner {
   readonly userId: string;
@@ -32,7 +32,7 @@ const figures = ({ learning_status, progress_percentage, mastery_score }: Sessio
 export const apply = (place: Place, learner: Learner, eventOf: (scene: SceneRecord) => Event): Progressed => {
   const { session, scene } = sceneToLearn(place, learner);
   const recorded = record(scene, place.reader, place.entry, eventOf(scene), learner.now);
-  const standing = standingOf(recorded.reader, scenesToLearn(session));
+  const standing = summarize(recorded.reader, scenesToLearn(session));
   const next = isOwner(session, learner) ? learned(session, standing, learner.now) : session;
   // The first event always writes the session too: a generation that ends at this moment must see that there was one.
   const changed = next !== session && (!place.reader.begun || figures(next) !== figures(session));

@@ -21,20 +21,28 @@ export interface Remarks {
 
 export const noRemarks: Remarks = { disputes: {}, views: {} };
 
-type Asked = Pick<SceneRecord, 'quiz'>;
+type QuizScene = Pick<SceneRecord, 'quiz'>;
 
 /** Neither practice nor disputed. */
-const counted = ({ quiz }: Asked, marks: readonly Mark[], { disputes }: Pick<Remarks, 'disputes'>): readonly Mark[] => {
+const counted = (
+  { quiz }: QuizScene,
+  marks: readonly Mark[],
+  { disputes }: Pick<Remarks, 'disputes'>,
+): readonly Mark[] => {
   const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
   return marks.filter(({ id }) => !practice.has(id) && disputes[id] === undefined);
 };
 
 /** Whether a score waits for its learner to compare an answer with what it should say. */
-export const isToCompare = (scene: Asked, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean =>
+export const isToCompare = (scene: QuizScene, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean =>
   counted(scene, marks, remarks).some(({ score }) => score === null);
 
 /** Rounded percent over what counts. Null when nothing does, and while an answer waits to be compared. */
-export const scoreOf = (scene: Asked, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): number | null => {
+export const scoreOf = (
+  scene: QuizScene,
+  marks: readonly Mark[],
+  remarks: Pick<Remarks, 'disputes'>,
+): number | null => {
   const all = counted(scene, marks, remarks);
   const scores = all.flatMap(({ score }) => (score === null ? [] : [score]));
   if (all.length === 0 || scores.length < all.length) return null;
@@ -42,7 +50,7 @@ export const scoreOf = (scene: Asked, marks: readonly Mark[], remarks: Pick<Rema
 };
 
 /** Whether there is nothing to count, or enough of it was right. */
-export const hasPassed = (scene: Asked, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean => {
+export const hasPassed = (scene: QuizScene, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean => {
   const score = scoreOf(scene, marks, remarks);
   return score === null ? !isToCompare(scene, marks, remarks) : score >= PASS_MARK;
 };

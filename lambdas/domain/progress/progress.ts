@@ -6,7 +6,7 @@ import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { Answer } from './grade.ts';
 import type { Mark, Remarks } from './marks.ts';
-import { type Learned, nothingLearned, standingOf } from './standing.ts';
+import { type Learned, nothingLearned, summarize } from './summarize.ts';
 
 /** One reader and one scene. Scores are percent, minutes whole. */
 export interface ProgressRecord extends Remarks {
@@ -74,7 +74,7 @@ export const scenesToLearn = (session: SessionRecord): number => session.generat
 
 /** Mastery is answered as a part of 1. There is no learning status before the first generation is done. */
 export const presentStanding = (session: SessionRecord, reader: ReaderRecord): SessionProgress => {
-  const standing = standingOf(reader, scenesToLearn(session));
+  const standing = summarize(reader, scenesToLearn(session));
   return {
     score: standing.score,
     mastery: standing.mastery === null ? null : standing.mastery / 100,

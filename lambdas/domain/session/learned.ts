@@ -1,9 +1,9 @@
 import { changed, move } from './change.ts';
-import type { Standing } from './progress-summary.ts';
+import type { ProgressSummary } from './progress-summary.ts';
 import type { SessionRecord } from './session.ts';
 
 /** Learning status and status go together: completed is both, and an unfinished standing takes both back. */
-export const learned = (session: SessionRecord, standing: Standing, now: number): SessionRecord => {
+export const learned = (session: SessionRecord, standing: ProgressSummary, now: number): SessionRecord => {
   const figures = {
     progress_percentage: standing.score,
     scene_progress: standing.score,

@@ -1,6 +1,6 @@
 import type { LearningStatus } from '../../../shared/model/session.ts';
 
-export interface Standing {
+export interface ProgressSummary {
   /** Percent of scenes completed, rounded. */
   readonly score: number;
   /** Average of the completed quizzes' best scores, percent, unrounded; null before any. */

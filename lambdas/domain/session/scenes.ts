@@ -6,7 +6,7 @@ import type { SessionRecord } from './session.ts';
  * Whether a scene is one of the lesson: what was given up is none, as soon as the generation is over that could still
  * write it. Every count of scenes, every list and every export goes by it.
  */
-export const isOfLesson = (
+export const isOfSession = (
   { state, generation_id: writer }: Pick<SceneRecord, 'state' | 'generation_id'>,
   { generation_id: running }: Pick<SessionRecord, 'generation_id'>,
 ): boolean => state !== 'failed' || writer === running;

@@ -17,7 +17,7 @@ interface CheckoutDeps {
   readonly origin: string;
 }
 
-interface Asked {
+interface CheckoutInput {
   readonly user: UserRecord;
   readonly priceId: string;
   readonly successUrl: string;
@@ -69,7 +69,7 @@ const attempt = async (
 };
 
 /** A page to pay on. However often and from however many tabs it is asked for, a person has one open. */
-export const startCheckout = async (deps: CheckoutDeps, asked: Asked): Promise<Checkout> => {
+export const startCheckout = async (deps: CheckoutDeps, asked: CheckoutInput): Promise<Checkout> => {
   const { user, priceId, successUrl, cancelUrl, now } = asked;
   if (user.deleting_at !== undefined) throw new AppError('unauthenticated');
   if (deps.plans.length === 0) throw new AppError('plans_absent');

@@ -1,6 +1,6 @@
 import { labelOf } from '../../../shared/catalogue/choice.ts';
 import { universes } from '../../../shared/catalogue/universes.ts';
-import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
+import type { PromptSpec } from '../../pipeline/prompts/envelope.ts';
 import { filled } from '../languages/language.ts';
 import { chosen } from '../seed.ts';
 import { escaped } from '../text/markdown.ts';
@@ -21,9 +21,9 @@ export interface World {
   readonly spoilersOk: boolean;
 }
 
-type Contract = Pick<PromptContract, 'anchor' | 'title' | 'topic' | 'origin'>;
+type Contract = Pick<PromptSpec, 'anchor' | 'title' | 'topic' | 'origin'>;
 
-export const worldOf = ({ anchor }: Pick<PromptContract, 'anchor'>): World | null => {
+export const worldOf = ({ anchor }: Pick<PromptSpec, 'anchor'>): World | null => {
   if (!anchor) return null;
   const name = harmless(labelOf(universes, anchor.universe));
   return { card: universeCardFor(anchor.universe), name, shown: escaped(name), spoilersOk: anchor.spoilersOk };

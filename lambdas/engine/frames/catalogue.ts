@@ -1,4 +1,4 @@
-import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
+import type { PromptSpec } from '../../pipeline/prompts/envelope.ts';
 import type { Language } from '../languages/language.ts';
 import { abroadFrame, anchorFrame, worldOf } from './anchor.ts';
 import type { Frame } from './frame.ts';
@@ -74,7 +74,7 @@ const kin: readonly (readonly [RegExp, Frame])[] = [
   [/report|news|true|nature|journalis/i, documentary],
 ];
 
-type Told = Pick<PromptContract, 'genre' | 'mode' | 'anchor' | 'title' | 'topic' | 'origin' | 'lessonStyle'>;
+type Told = Pick<PromptSpec, 'genre' | 'mode' | 'anchor' | 'title' | 'topic' | 'origin' | 'lessonStyle'>;
 
 /** Story frames are written in English; other languages have one of their own, or only the lesson's own phrases. */
 export const frameOf = (contract: Told, language: Language): Frame => {
@@ -89,6 +89,6 @@ export const frameOf = (contract: Told, language: Language): Frame => {
 };
 
 export const styleOf = (
-  { authorStyle, mode }: Pick<PromptContract, 'authorStyle' | 'mode'>,
+  { authorStyle, mode }: Pick<PromptSpec, 'authorStyle' | 'mode'>,
   language: Language,
 ): Style | null => (language.code === 'en' && mode !== 'traditional' ? (styles.get(authorStyle) ?? null) : null);

@@ -1,4 +1,4 @@
-import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
+import type { PromptSpec } from '../../pipeline/prompts/envelope.ts';
 import { filled, type Language } from '../languages/language.ts';
 import { hash } from '../seed.ts';
 import { frameOf, styleOf } from './catalogue.ts';
@@ -32,7 +32,7 @@ const begun = (text: string): string =>
     (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
   );
 
-export const tellerOf = (contract: PromptContract, language: Language): Teller => {
+export const tellerOf = (contract: PromptSpec, language: Language): Teller => {
   const frame = frameOf(contract, language);
   const style = styleOf(contract, language);
   const seed = hash(`${contract.genre} ${contract.authorStyle} ${contract.title ?? ''}`);

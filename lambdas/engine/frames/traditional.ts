@@ -1,14 +1,14 @@
-import type { PromptContract } from '../../pipeline/prompts/envelope.ts';
+import type { PromptSpec } from '../../pipeline/prompts/envelope.ts';
 import type { Frame } from './frame.ts';
 
-const setting: Readonly<Record<PromptContract['origin'], string>> = {
+const setting: Readonly<Record<PromptSpec['origin'], string>> = {
   own: 'This lesson works through your material on {topic}, in its order and in its words. Every answer in the assessments stands in it.',
   model:
     'This lesson works through a text on {topic} that was written for it, since there was no material of yours. Every answer in the assessments stands in that text.',
 };
 
 /** A lesson without a story: what is taught, and nothing around it. */
-export const traditionalFrame = ({ lessonStyle, origin }: Pick<PromptContract, 'lessonStyle' | 'origin'>): Frame => {
+export const traditionalFrame = ({ lessonStyle, origin }: Pick<PromptSpec, 'lessonStyle' | 'origin'>): Frame => {
   const brief = lessonStyle === 'concise';
   return {
     titles: brief ? ['{topic} in Brief'] : ['{topic}'],

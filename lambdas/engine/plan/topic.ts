@@ -1,4 +1,4 @@
-import type { OutlineEntry, PromptContract } from '../../pipeline/prompts/envelope.ts';
+import type { OutlineEntry, PromptSpec } from '../../pipeline/prompts/envelope.ts';
 import type { Material } from '../material.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';
 import { tidyHeading } from '../text/chunk.ts';
@@ -43,7 +43,7 @@ const isPartOf = ({ term, proper }: KeyTerm, heading: string): boolean =>
  * What the lesson is about: what was asked for, the title it was given, the heading above everything, what the document is called, what
  * every part speaks of, or the first heading. Long material comes with its outline, so that every call finds the same.
  */
-export const topicOf = (contract: PromptContract, material: Material, outline: readonly OutlineEntry[]): string => {
+export const topicOf = (contract: PromptSpec, material: Material, outline: readonly OutlineEntry[]): string => {
   const asked = contract.topic?.subtopic || contract.topic?.topic;
   if (asked) return capitalized(asked);
   if (contract.title) return contract.title;

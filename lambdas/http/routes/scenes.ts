@@ -3,7 +3,7 @@ import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import { checkAnswers } from '../../domain/progress/check.ts';
 import { presentScene, type SceneRecord } from '../../domain/scene/scene.ts';
 import { open, type Reader } from '../../domain/session/access.ts';
-import { isOfLesson, modulesOf } from '../../domain/session/scenes.ts';
+import { isOfSession, modulesOf } from '../../domain/session/scenes.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/router.ts';
 
@@ -13,7 +13,8 @@ const readScene = async (id: SceneId, reader: Reader, now: number): Promise<Scen
     sessionStore().scene(id),
   ]);
   const session = open(stored, reader, now);
-  if (!scene || scene.order > session.scene_end || !isOfLesson(scene, session)) throw new AppError('session_not_found');
+  if (!scene || scene.order > session.scene_end || !isOfSession(scene, session))
+    throw new AppError('session_not_found');
   return scene;
 };
 

@@ -1,9 +1,9 @@
-import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import type { Chunk } from '../../domain/material/chunk.ts';
 import type { Task } from './tasks.ts';
 
 /**
- * How contract, material and task stand in a prompt. Everything that was not written here is inside JSON strings or
+ * How spec, material and task stand in a prompt. Everything that was not written here is inside JSON strings or
  * between tags whose angle brackets it cannot produce: material can say what it likes and still only be material.
  */
 const CHUNK = /<chunk id="([^"]+)" heading="([^"]*)">\n([\s\S]*?)\n<\/chunk>/g;
@@ -23,14 +23,14 @@ const fromTag = (tag: string, text: string): unknown => {
 };
 
 export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'text'>;
-/** The contract with what the document is called that the material comes from, where it is one. */
-export type DocumentContract = GenerationContract & { readonly document?: string };
-/** The contract as a prompt carries it, with the language the lesson is written in (ISO 639-1). */
-export type PromptContract = Omit<DocumentContract, 'language'> & { readonly language: string };
+/** The spec with what the document is called that the material comes from, where it is one. */
+export type DocumentSpec = GenerationSpec & { readonly document?: string };
+/** The spec as a prompt carries it, with the language the lesson is written in (ISO 639-1). */
+export type PromptSpec = Omit<DocumentSpec, 'language'> & { readonly language: string };
 
-export const renderContract = (contract: PromptContract): string => inTag('contract', contract);
-export const readContract = (prompt: string): PromptContract | undefined =>
-  fromTag('contract', prompt) as PromptContract | undefined;
+export const renderSpec = (spec: PromptSpec): string => inTag('contract', spec);
+export const readSpec = (prompt: string): PromptSpec | undefined =>
+  fromTag('contract', prompt) as PromptSpec | undefined;
 
 export const renderTask = (task: Task): string => inTag('task', task);
 export const readTask = (prompt: string): Task | undefined => fromTag('task', prompt) as Task | undefined;

@@ -1,5 +1,5 @@
 import type { Chunk } from '../../domain/material/chunk.ts';
-import { type DocumentContract, renderContract, renderMaterial, renderOutline, renderTask } from './envelope.ts';
+import { type DocumentSpec, renderMaterial, renderOutline, renderSpec, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';
 import type { SourceTask, Task } from './tasks.ts';
@@ -32,20 +32,20 @@ const outlineOf = (chunks: readonly Chunk[]) =>
       .slice(0, 12 * OUTLINE_WORDS),
   }));
 
-/** The same contract and material give the same bytes, so that the provider can cache them. `source`: the material's language. */
+/** The same spec and material give the same bytes, so that the provider can cache them. `source`: the material's language. */
 export const sessionPrompt = (
-  contract: DocumentContract,
+  spec: DocumentSpec,
   language: string,
   chunks: readonly Chunk[],
   source = language,
 ): SessionPrompt => {
-  const rules = rulesFor({ ...contract, language }, source);
+  const rules = rulesFor({ ...spec, language }, source);
   const material = renderMaterial(chunks);
   const whole = estimateTokens(material) <= WHOLE_MATERIAL_TOKENS;
   const prefix = [
     rules,
-    renderContract({ ...contract, language }),
-    ...(contract.anchor ? [renderUniverse(contract)] : []),
+    renderSpec({ ...spec, language }),
+    ...(spec.anchor ? [renderUniverse(spec)] : []),
     whole ? material : renderOutline(outlineOf(chunks)),
   ].join('\n\n');
   const own = (task: LessonTask): string => {
@@ -56,6 +56,6 @@ export const sessionPrompt = (
   return {
     rules,
     prefix,
-    task: (task) => `${own(task)}${instructionsFor(task, contract.mode)}\n\n${renderTask(task)}`,
+    task: (task) => `${own(task)}${instructionsFor(task, spec.mode)}\n\n${renderTask(task)}`,
   };
 };

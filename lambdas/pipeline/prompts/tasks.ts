@@ -53,7 +53,7 @@ export interface OpenTask {
   readonly kept?: readonly string[];
 }
 
-/** A text on the topic of the contract, where there is no material to write a lesson from. */
+/** A text on the topic of the spec, where there is no material to write a lesson from. */
 export interface SourceTask {
   readonly kind: 'source';
   readonly words: { readonly min: number; readonly max: number };

@@ -1,20 +1,20 @@
 import { authorStyles } from '../../../shared/catalogue/author-styles.ts';
 import { labelOf } from '../../../shared/catalogue/choice.ts';
 import { AI_CHOICE, genres } from '../../../shared/catalogue/genres.ts';
-import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { GenerationSpec } from '../../domain/generation/spec.ts';
 
-/** What was typed is named only as a field of the contract: its words never become part of the rules. */
+/** What was typed is named only as a field of the spec: its words never become part of the rules. */
 const genreRule = (genre: string): string =>
   genres.some(({ slug }) => slug === genre)
     ? `The genre is ${labelOf(genres, genre)}.`
-    : 'The genre is the one named in the field "genre" of the contract.';
+    : 'The genre is the one named in the field "genre" of the spec.';
 
 const styleRule = (style: string): string => {
   const preset = authorStyles.find(({ slug }) => slug === style);
   if (preset) return `The manner of telling: ${preset.directives}.`;
   return style === AI_CHOICE
     ? 'Choose a manner of telling that suits the genre.'
-    : 'The field "authorStyle" of the contract names a manner of telling. Take only its craft from it: pace, length of sentences, point of view, mood.';
+    : 'The field "authorStyle" of the spec names a manner of telling. Take only its craft from it: pace, length of sentences, point of view, mood.';
 };
 
 interface Voice {
@@ -25,7 +25,7 @@ interface Voice {
   readonly manner: readonly string[];
 }
 
-const story = ({ genre, authorStyle }: GenerationContract): Voice => ({
+const story = ({ genre, authorStyle }: GenerationSpec): Voice => ({
   writes: 'You write lessons that read like stories.',
   own: 'The story around the facts is yours: who tells it, where it happens, why it matters. It must never pretend to be a fact about the subject.',
   manner: [
@@ -35,7 +35,7 @@ const story = ({ genre, authorStyle }: GenerationContract): Voice => ({
   ],
 });
 
-const lesson = ({ lessonStyle }: GenerationContract): Voice => ({
+const lesson = ({ lessonStyle }: GenerationSpec): Voice => ({
   writes: 'You write lessons as a good textbook does: plain, ordered, complete.',
   own: 'Nothing is made up around the facts: no story, no narrator, no invented example. An example is worked only where the material works it.',
   manner: [
@@ -46,7 +46,7 @@ const lesson = ({ lessonStyle }: GenerationContract): Voice => ({
   ],
 });
 
-const anchor = ({ anchor: world }: GenerationContract): Voice => ({
+const anchor = ({ anchor: world }: GenerationSpec): Voice => ({
   writes: 'You write lessons that explain new ideas by a universe of stories that the reader knows well.',
   own: 'The universe is an image and never a source: whatever is said about the subject comes from the material. Say plainly which is which.',
   manner: [
@@ -55,11 +55,11 @@ const anchor = ({ anchor: world }: GenerationContract): Voice => ({
     world?.spoilersOk
       ? 'Turns of the plot may be mentioned.'
       : 'No turns of the plot: the reader may not know yet how the stories end.',
-    world?.work ? 'Prefer the work named in the field "work" of the contract.' : '',
+    world?.work ? 'Prefer the work named in the field "work" of the spec.' : '',
     'Keep away from what the universe lists under "never".',
   ],
 });
 
 const voices = { custom: story, traditional: lesson, anchor } as const;
 
-export const voiceOf = (contract: GenerationContract): Voice => voices[contract.mode](contract);
+export const voiceOf = (spec: GenerationSpec): Voice => voices[spec.mode](spec);

@@ -5,9 +5,9 @@ import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
 import { countWords } from '../../../shared/model/words.ts';
 import { cleanText } from '../../../shared/plan/clean-text.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import type { CurrentGeneration, SourceStore } from '../../domain/generation/ports.ts';
+import type { CurrentGeneration, ExtractStore } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
-import type { Chunk, Extract, MaterialRef, Untold } from '../../domain/material/chunk.ts';
+import type { Chunk, Extract, MaterialRef, UntoldChunks } from '../../domain/material/chunk.ts';
 import { chunkMaterials, JOINER, type MaterialText } from '../../domain/material/chunking.ts';
 import type { detectLanguage } from '../../domain/material/detect-language.ts';
 import { broughtAgain } from '../../domain/material/untold.ts';
@@ -17,7 +17,7 @@ import { writeSource } from '../writing/write-source.ts';
 import { RefInputSchema } from './input.ts';
 
 interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' | 'larger'> {
-  readonly store: SourceStore;
+  readonly store: ExtractStore;
 }
 
 const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: MaterialRef): Promise<FileText> => {
@@ -60,7 +60,7 @@ const extractFrom = (materials: readonly (MaterialText & FileText)[], languageOf
 };
 
 /** What earlier generations left untold, as they had it cut. One whose extract is gone brings nothing. */
-const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRef, untold: readonly Untold[]) => {
+const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRef, untold: readonly UntoldChunks[]) => {
   const chunks: Chunk[] = [];
   for (const part of untold) {
     const earlier = await files.extract({ sessionId, generationId: part.generationId });
@@ -71,8 +71,8 @@ const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRe
 
 /** Where there is only a topic, a model writes a text on it first, which is kept as material and marked as its own. */
 const sourced = async (ports: ExtractPorts, ref: GenerationRef, current: CurrentGeneration) => {
-  if (current.materials.length > 0 || current.contract.topic === null) return current;
-  const { text, usage } = await writeSource(writingFor(ports, current.tier).model, current.contract);
+  if (current.materials.length > 0 || current.spec.topic === null) return current;
+  const { text, usage } = await writeSource(writingFor(ports, current.tier).model, current.spec);
   if (text === undefined) throw new GenerationFailed('unsourced');
   await ports.store.keepSource(ref, text, usage);
   return ports.store.current(ref);
@@ -86,7 +86,7 @@ export const extractMaterial = async (ports: ExtractPorts, input: unknown): Prom
   const current = await ports.store.current(ref);
   if (!current || (await ports.files.extract(ref))) return;
   if ((await ports.store.enterPhase(ref, 'extract')) === 'stale') return;
-  const { untold } = current.contract;
+  const { untold } = current.spec;
   if (untold) {
     const chunks = await untoldChunks(ports, ref, untold);
     const text = chunks.map((chunk) => chunk.text).join(JOINER);

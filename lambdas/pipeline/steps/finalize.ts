@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { instant } from '../../../shared/model/time.ts';
 import { coverageOf } from '../../domain/generation/plan/coverage.ts';
-import { layOut } from '../../domain/generation/plan/layout.ts';
+import { draftPlan } from '../../domain/generation/plan/draft-plan.ts';
 import { notesOn } from '../../domain/generation/plan/notes.ts';
-import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { kindsIn } from '../../domain/generation/plan/question-kinds.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { minutesFor } from '../../domain/scene/scene.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
-import type { Brief } from '../writing/brief.ts';
+import type { WritingContext } from '../writing/context.ts';
 import { RefInputSchema } from './input.ts';
-import { loadBrief, loadPlan } from './load.ts';
+import { loadContext, loadPlan } from './load.ts';
 import { mergeQuizzes } from './merge-quizzes.ts';
 import { repairQuizzes } from './repair-quizzes.ts';
 import { retryMissing } from './retry-missing.ts';
 
 const finishOf = (
-  { contract, chunks, language }: Brief,
-  plan: LessonPlan,
+  { spec, chunks, language }: WritingContext,
+  plan: Plan,
   scenes: readonly WrittenScene[],
   now: number,
 ) => {
@@ -26,11 +26,11 @@ const finishOf = (
   const missing = plan.scenes.filter(({ order }) => !scenes.some((scene) => scene.order === order));
   return {
     generatedAt: instant(now),
-    asked: contract.questionTarget,
+    asked: spec.questionTarget,
     passed,
     kinds: kindsIn(scenes),
     minutes: scenes.reduce((sum, scene) => sum + minutesFor(scene), 0),
-    notes: notesOn({ contract, layout: layOut(contract, chunks), missing, passed, language }),
+    notes: notesOn({ spec, draft: draftPlan(spec, chunks), missing, passed, language }),
     coverage: coverageOf(chunks, scenes),
   };
 };
@@ -41,19 +41,19 @@ const finishOf = (
  */
 export const finalizeLesson = async (given: FinalizePorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
-  const loaded = await loadBrief(given, ref);
+  const loaded = await loadContext(given, ref);
   if (!loaded || (await given.store.enterPhase(ref, 'finalize')) === 'stale') return;
-  const { brief, current, ports } = loaded;
+  const { context, current, ports } = loaded;
   const plan = await loadPlan(ports, ref);
 
-  const retried = await retryMissing(ports, ref, brief, plan, current.written);
+  const retried = await retryMissing(ports, ref, context, plan, current.written);
   if (retried.stale) return;
   const written = await ports.store.writtenScenes(ref);
   if (!written.some(({ type }) => type === 'chapter')) throw new GenerationFailed(retried.reason ?? 'unwritten');
 
-  const repaired = await repairQuizzes(ports, ref, brief, plan, written);
+  const repaired = await repairQuizzes(ports, ref, context, plan, written);
   if (repaired.stale) return;
-  const { scenes, stale } = await mergeQuizzes(ports, ref, brief, repaired.scenes);
+  const { scenes, stale } = await mergeQuizzes(ports, ref, context, repaired.scenes);
   if (stale) return;
-  await ports.store.finish(ref, finishOf(brief, plan, scenes, ports.now()));
+  await ports.store.finish(ref, finishOf(context, plan, scenes, ports.now()));
 };

@@ -3,7 +3,7 @@ import type { SceneStore, WriteOutcome } from '../../domain/generation/ports.ts'
 import type { WritingPorts } from '../ports.ts';
 import { writeScene } from '../writing/write-scene.ts';
 import { SceneInputSchema } from './input.ts';
-import { loadBrief, loadPlan } from './load.ts';
+import { loadContext, loadPlan } from './load.ts';
 
 /** Writes one scene of the plan, or records that nothing publishable came of it. */
 export const generateScene = async (
@@ -11,14 +11,14 @@ export const generateScene = async (
   input: unknown,
 ): Promise<{ readonly outcome: WriteOutcome | 'failed' }> => {
   const { order, ...ref } = z.parse(SceneInputSchema, input);
-  const loaded = await loadBrief(given, ref);
+  const loaded = await loadContext(given, ref);
   if (!loaded) return { outcome: 'stale' };
   const { ports } = loaded;
   if (loaded.current.written.has(order) || loaded.current.failed.has(order)) return { outcome: 'already' };
   const plan = await loadPlan(ports, ref);
   const planned = plan.scenes.find((scene) => scene.order === order);
   if (!planned) throw new Error(`The plan of ${ref.generationId} has no scene ${order}`);
-  const { scene, usage } = await writeScene(ports.model, loaded.brief, plan, planned);
+  const { scene, usage } = await writeScene(ports.model, loaded.context, plan, planned);
   if (scene) return { outcome: await ports.store.writeScene(ref, scene, usage) };
   const recorded = await ports.store.failScene(ref, order, usage);
   return { outcome: recorded === 'done' ? 'failed' : recorded };

@@ -1,20 +1,20 @@
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { CurrentGeneration, CurrentStore, SceneStore } from '../../domain/generation/ports.ts';
 import type { Extract } from '../../domain/material/chunk.ts';
 import { type WritingPorts, writingFor } from '../ports.ts';
-import { type Brief, briefOf } from '../writing/brief.ts';
+import { briefOf, type WritingContext } from '../writing/context.ts';
 
 interface Loaded<Ports> {
   readonly current: CurrentGeneration;
   readonly extract: Extract;
-  readonly brief: Brief;
+  readonly context: WritingContext;
   /** With the model that writes for the plan of this generation. */
   readonly ports: Ports;
 }
 
 /** Undefined when the generation is no longer wanted; a missing extract is an error, since an earlier step left it. */
-export const loadBrief = async <Ports extends WritingPorts<CurrentStore>>(
+export const loadContext = async <Ports extends WritingPorts<CurrentStore>>(
   given: Ports,
   ref: GenerationRef,
 ): Promise<Loaded<Ports> | undefined> => {
@@ -23,10 +23,10 @@ export const loadBrief = async <Ports extends WritingPorts<CurrentStore>>(
   if (!current) return undefined;
   if (!extract) throw new Error(`No extract of ${ref.generationId}`);
   const ports = writingFor(given, current.tier);
-  return { current, extract, brief: briefOf(current.contract, extract, ports.model), ports };
+  return { current, extract, context: briefOf(current.spec, extract, ports.model), ports };
 };
 
-export const loadPlan = async ({ store }: WritingPorts<SceneStore>, ref: GenerationRef): Promise<LessonPlan> => {
+export const loadPlan = async ({ store }: WritingPorts<SceneStore>, ref: GenerationRef): Promise<Plan> => {
   const plan = await store.plan(ref);
   if (!plan) throw new Error(`No plan of ${ref.generationId}`);
   return plan;

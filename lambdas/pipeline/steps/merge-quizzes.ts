@@ -3,7 +3,7 @@ import { noUsage } from '../../domain/model/token-usage.ts';
 import { settleQuizzes } from '../../domain/quiz/merge-quizzes.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
-import type { Brief } from '../writing/brief.ts';
+import type { WritingContext } from '../writing/context.ts';
 
 /**
  * Leaves no quiz smaller than a quiz is. What questions move to is written before the quiz they leave is given up: a
@@ -12,10 +12,10 @@ import type { Brief } from '../writing/brief.ts';
 export const mergeQuizzes = async (
   { store }: FinalizePorts,
   ref: GenerationRef,
-  { contract }: Brief,
+  { spec }: WritingContext,
   written: readonly WrittenScene[],
 ): Promise<{ readonly scenes: readonly WrittenScene[]; readonly stale: boolean }> => {
-  const { scenes, revised, gone } = settleQuizzes(written, contract.questionTarget);
+  const { scenes, revised, gone } = settleQuizzes(written, spec.questionTarget);
   // The later ones first: that is where questions move to
   for (const scene of revised.toReversed())
     if ((await store.reviseScene(ref, scene, noUsage)) === 'stale') return { scenes, stale: true };

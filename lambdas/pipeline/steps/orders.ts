@@ -1,12 +1,12 @@
 import { isQuiz, type SceneType } from '../../../shared/model/scene-type.ts';
-import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 
 const rank = (type: SceneType): number => (type === 'chapter' ? 0 : isQuiz(type) ? 1 : 2);
 
 /** Scenes that are neither written nor given up: the longest answers first, so that the fan-out ends early. */
 export const ordersToWrite = (
-  plan: LessonPlan,
+  plan: Plan,
   { written, failed }: Pick<CurrentGeneration, 'written' | 'failed'>,
 ): number[] =>
   plan.scenes

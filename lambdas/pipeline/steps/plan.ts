@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { planLimits } from '../../../shared/catalogue/limits.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import { layOut, type Slot } from '../../domain/generation/plan/layout.ts';
-import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
-import { settlePlan } from '../../domain/generation/plan/settle-plan.ts';
+import { completePlan } from '../../domain/generation/plan/complete-plan.ts';
+import { draftPlan, type UntitledScene } from '../../domain/generation/plan/draft-plan.ts';
+import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { PlanStore } from '../../domain/generation/ports.ts';
 import type { PlanAnswer } from '../../domain/model/answers.ts';
 import { ModelThrottled } from '../../domain/model/model.ts';
@@ -11,10 +11,10 @@ import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import type { WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
-import { type Brief, toldIn } from '../writing/brief.ts';
+import { toldIn, type WritingContext } from '../writing/context.ts';
 import { writeText } from '../writing/write-text.ts';
 import { RefInputSchema } from './input.ts';
-import { loadBrief } from './load.ts';
+import { loadContext } from './load.ts';
 import { ordersToWrite } from './orders.ts';
 
 const ATTEMPTS = 2;
@@ -24,27 +24,31 @@ const namesIn = ({ description, scenes }: PlanAnswer): string =>
   [description, ...scenes.map(({ title }) => title)].join('. ');
 
 /** One in the wrong language is asked for once more; whatever else does not hold is settled without asking. */
-const askPlan = async ({ model }: WritingPorts<PlanStore>, brief: Brief, slots: readonly Slot[]) => {
-  const asked = slots.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
+const askPlan = async (
+  { model }: WritingPorts<PlanStore>,
+  context: WritingContext,
+  drafted: readonly UntitledScene[],
+) => {
+  const asked = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
   let usage = noUsage;
   let proposal: PlanAnswer | undefined;
   let reasons: readonly string[] = [];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await ask(model, {
       name: 'lesson_plan',
-      prefix: brief.prompt.prefix,
-      task: brief.prompt.task({ kind: 'plan', slots: asked, ...(reasons.length > 0 ? { reasons } : {}) }),
-      maxTokens: answerTokens.plan(slots.length),
+      prefix: context.prompt.prefix,
+      task: context.prompt.task({ kind: 'plan', slots: asked, ...(reasons.length > 0 ? { reasons } : {}) }),
+      maxTokens: answerTokens.plan(drafted.length),
     });
     usage = sumUsage(usage, answer.usage);
     proposal = answer.value ?? proposal;
     const { leftInSource } = await import('../../domain/scene/checks/language-findings.ts');
-    const findings = proposal ? leftInSource(namesIn(proposal), toldIn(brief)) : [];
+    const findings = proposal ? leftInSource(namesIn(proposal), toldIn(context)) : [];
     if (findings.length === 0) break;
     reasons = findings.map(({ reason }) => reason);
   }
-  const { contract, chunks, language } = brief;
-  const plan = settlePlan({ title: contract.title, slots, chunks, proposal });
+  const { spec, chunks, language } = context;
+  const plan = completePlan({ title: spec.title, drafted, chunks, proposal });
   return { plan: { ...plan, ...(language === 'und' ? {} : { language }) }, usage };
 };
 
@@ -55,16 +59,16 @@ const askPlan = async ({ model }: WritingPorts<PlanStore>, brief: Brief, slots: 
 const writeOpening = async (
   { store, model }: WritingPorts<PlanStore>,
   ref: GenerationRef,
-  brief: Brief,
-  slots: readonly Slot[],
+  context: WritingContext,
+  drafted: readonly UntitledScene[],
 ): Promise<string | undefined> => {
-  const [first] = slots;
-  if (!first || first.type === 'quiz' || first.type === 'assessment' || brief.contract.after !== undefined)
+  const [first] = drafted;
+  if (!first || first.type === 'quiz' || first.type === 'assessment' || context.spec.after !== undefined)
     return undefined;
   const { order, type, chunks } = first;
   try {
-    const opening = { order, type, chunks, title: null, chapters: [], of: slots.length };
-    const { scene, usage } = await writeText(model, brief, opening);
+    const opening = { order, type, chunks, title: null, chapters: [], of: drafted.length };
+    const { scene, usage } = await writeText(model, context, opening);
     if (!scene) return undefined;
     return (await store.writeOpening(ref, scene, usage)) === 'done' ? scene.title : undefined;
   } catch (error) {
@@ -73,11 +77,16 @@ const writeOpening = async (
   }
 };
 
-const makePlan = async (ports: WritingPorts<PlanStore>, ref: GenerationRef, brief: Brief, opened: boolean) => {
-  const { slots } = layOut(brief.contract, brief.chunks);
+const makePlan = async (
+  ports: WritingPorts<PlanStore>,
+  ref: GenerationRef,
+  context: WritingContext,
+  opened: boolean,
+) => {
+  const { scenes: drafted } = draftPlan(context.spec, context.chunks);
   const [asked, opening] = await Promise.allSettled([
-    askPlan(ports, brief, slots),
-    opened ? ports.store.openingTitle(ref) : writeOpening(ports, ref, brief, slots),
+    askPlan(ports, context, drafted),
+    opened ? ports.store.openingTitle(ref) : writeOpening(ports, ref, context, drafted),
   ]);
   // Settled, both of them: a step that is tried again must not still be writing.
   if (asked.status === 'rejected') throw asked.reason;
@@ -100,13 +109,13 @@ const nothing: Planned = { orders: [], pace: 0 };
 /** The plan and, at the same time, the first scene. */
 export const planLesson = async (given: WritingPorts<PlanStore>, input: unknown): Promise<Planned> => {
   const ref = z.parse(RefInputSchema, input);
-  const loaded = await loadBrief(given, ref);
+  const loaded = await loadContext(given, ref);
   if (!loaded) return nothing;
   const { ports } = loaded;
-  let plan: LessonPlan | undefined = await ports.store.plan(ref);
+  let plan: Plan | undefined = await ports.store.plan(ref);
   if (!plan) {
     if ((await ports.store.enterPhase(ref, 'plan')) === 'stale') return nothing;
-    const made = await makePlan(ports, ref, loaded.brief, loaded.current.written.has(1));
+    const made = await makePlan(ports, ref, loaded.context, loaded.current.written.has(1));
     if ((await ports.store.savePlan(ref, made.plan, made.usage)) === 'stale') return nothing;
     plan = (await ports.store.plan(ref)) ?? made.plan;
   }

@@ -1,13 +1,13 @@
 import { isOpen } from '../../../shared/model/question.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { askedIn, type Objection, reviewQuestions, taughtBefore } from '../../domain/generation/review.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
 import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
 import { isTaught } from '../../domain/scene/checks/taught.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
-import type { Brief } from '../writing/brief.ts';
+import type { WritingContext } from '../writing/context.ts';
 import { askQuestions } from '../writing/write-quiz.ts';
 import { lastTry } from './last-try.ts';
 
@@ -38,8 +38,8 @@ const withOptions = ({ quiz }: WrittenScene, objections: readonly Objection[]): 
 
 const repairQuiz = async (
   { model }: FinalizePorts,
-  brief: Brief,
-  plan: LessonPlan,
+  context: WritingContext,
+  plan: Plan,
   scenes: readonly WrittenScene[],
   scene: WrittenScene,
   objections: readonly Objection[],
@@ -50,12 +50,12 @@ const repairQuiz = async (
   if (!planned || !kept.quiz || again.length === 0) return { scene: kept, usage: noUsage };
   const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(askedIn);
   const reasons = again.map(({ finding }) => finding.reason);
-  const { passed, usage } = await askQuestions(model, brief, { planned, wanted: again.length, reasons, others });
+  const { passed, usage } = await askQuestions(model, context, { planned, wanted: again.length, reasons, others });
   const before = taughtBefore(scene.order, scenes, plan);
   const taught = passed.filter(({ evidence, options, key }) =>
     isTaught({ ...evidence, key: options[key] ?? '' }, before),
   );
-  const added = assembleQuiz(taught, `${brief.seed}/${scene.order}`, lastNumber(scene));
+  const added = assembleQuiz(taught, `${context.seed}/${scene.order}`, lastNumber(scene));
   const questions = [...kept.quiz.questions, ...added.questions];
   const repaired = {
     ...kept,
@@ -70,8 +70,8 @@ const repairQuiz = async (
 export const repairQuizzes = async (
   ports: FinalizePorts,
   ref: GenerationRef,
-  brief: Brief,
-  plan: LessonPlan,
+  context: WritingContext,
+  plan: Plan,
   written: readonly WrittenScene[],
 ): Promise<Repaired> => {
   let scenes = written;
@@ -80,7 +80,7 @@ export const repairQuizzes = async (
   for (const [order, against] of objections) {
     const scene = scenes.find((one) => one.order === order);
     if (!scene) continue;
-    const tried = await lastTry(ports, () => repairQuiz(ports, brief, plan, scenes, scene, against));
+    const tried = await lastTry(ports, () => repairQuiz(ports, context, plan, scenes, scene, against));
     const dropped = () => ({ scene: without(scene, against), usage: noUsage });
     const { scene: repaired, usage } = 'value' in tried ? tried.value : dropped();
     const empty = repaired.passed === 0;

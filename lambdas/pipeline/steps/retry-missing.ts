@@ -1,9 +1,9 @@
 import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import type { LessonPlan } from '../../domain/generation/plan/plan.ts';
+import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
 import type { FinalizePorts } from '../ports.ts';
-import type { Brief } from '../writing/brief.ts';
+import type { WritingContext } from '../writing/context.ts';
 import { writeScene } from '../writing/write-scene.ts';
 import { inParallel } from './in-parallel.ts';
 import { lastTry } from './last-try.ts';
@@ -20,8 +20,8 @@ const AT_ONCE = 4;
 export const retryMissing = async (
   ports: FinalizePorts,
   ref: GenerationRef,
-  brief: Brief,
-  plan: LessonPlan,
+  context: WritingContext,
+  plan: Plan,
   written: ReadonlySet<number>,
 ): Promise<Retried> => {
   const { store, model } = ports;
@@ -30,7 +30,7 @@ export const retryMissing = async (
   let reason: FailureReason | undefined;
   await inParallel(missing, AT_ONCE, async (planned) => {
     if (stale) return;
-    const tried = await lastTry(ports, () => writeScene(model, brief, plan, planned));
+    const tried = await lastTry(ports, () => writeScene(model, context, plan, planned));
     if ('reason' in tried) reason ??= tried.reason;
     const { scene, usage } = 'value' in tried ? tried.value : { scene: undefined, usage: noUsage };
     const outcome = scene

@@ -2,20 +2,20 @@ import type { PlannedScene } from '../../domain/generation/plan/plan.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
 import { openAskedOf } from '../../domain/quiz/checks/asked.ts';
-import type { Asked } from '../../domain/quiz/checks/duplicates.ts';
+import type { AskedQuestion } from '../../domain/quiz/checks/duplicates.ts';
 import type { OpenOutcome } from '../../domain/quiz/checks/open-outcome.ts';
 import type { ResolvedOpen } from '../../domain/quiz/checks/open-question.ts';
 import type { OpenCounts } from '../../domain/quiz/open-counts.ts';
 import type { OpenTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
-import { type Brief, checkContext } from './brief.ts';
+import { checkContext, type WritingContext } from './context.ts';
 
 interface OpenOrder {
   readonly planned: PlannedScene;
   readonly wanted: OpenCounts;
   readonly reasons: readonly string[];
-  readonly others: readonly Asked[];
+  readonly others: readonly AskedQuestion[];
 }
 
 export const countOpen = ({ shortAnswers, caseStudies }: OpenCounts): number => shortAnswers + caseStudies;
@@ -23,7 +23,7 @@ export const countOpen = ({ shortAnswers, caseStudies }: OpenCounts): number => 
 /** One call for open questions, and what the checks leave of its answer. */
 export const askOpen = async (
   model: Model,
-  brief: Brief,
+  context: WritingContext,
   { planned, wanted, reasons, others }: OpenOrder,
 ): Promise<OpenOutcome & { readonly usage: TokenUsage }> => {
   const repair = reasons.length > 0;
@@ -39,13 +39,13 @@ export const askOpen = async (
   };
   const { value, usage } = await ask(model, {
     name: repair ? 'open_repair' : 'open_questions',
-    prefix: brief.prompt.prefix,
-    task: brief.prompt.task(task),
+    prefix: context.prompt.prefix,
+    task: context.prompt.task(task),
     maxTokens: answerTokens.open(countOpen(wanted)),
   });
   const { openOutcome } = await import('../../domain/quiz/checks/open-outcome.ts');
   const outcome = openOutcome(value?.questions ?? [], {
-    ...checkContext(brief, planned.chunks),
+    ...checkContext(context, planned.chunks),
     others,
     wanted,
   });
@@ -60,18 +60,18 @@ const left = (wanted: OpenCounts, passed: readonly ResolvedOpen[]): OpenCounts =
 /** The open questions of a scene; those that fail the checks are asked for once more with the reasons, then dropped. */
 export const writeOpen = async (
   model: Model,
-  brief: Brief,
+  context: WritingContext,
   planned: PlannedScene,
-  others: readonly Asked[],
+  others: readonly AskedQuestion[],
 ): Promise<{ readonly passed: readonly ResolvedOpen[]; readonly usage: TokenUsage }> => {
   const wanted = planned.open;
   if (!wanted || countOpen(wanted) === 0) return { passed: [], usage: noUsage };
-  const first = await askOpen(model, brief, { planned, wanted, reasons: [], others });
+  const first = await askOpen(model, context, { planned, wanted, reasons: [], others });
   const reasons = first.rejected.flatMap(({ findings }) => findings.map(({ reason }) => reason));
   const missing = left(wanted, first.passed);
   // Fewer than asked for and nothing wrong with them: the chunks hold no more.
   if (countOpen(missing) === 0 || reasons.length === 0) return first;
   const standing = [...others, ...first.passed.map(openAskedOf)];
-  const second = await askOpen(model, brief, { planned, wanted: missing, reasons, others: standing });
+  const second = await askOpen(model, context, { planned, wanted: missing, reasons, others: standing });
   return { passed: [...first.passed, ...second.passed], usage: sumUsage(first.usage, second.usage) };
 };

@@ -4,7 +4,7 @@ import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usa
 import { assembleOpen } from '../../domain/quiz/assemble-open.ts';
 import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
 import { askedOf } from '../../domain/quiz/checks/asked.ts';
-import type { Asked } from '../../domain/quiz/checks/duplicates.ts';
+import type { AskedQuestion } from '../../domain/quiz/checks/duplicates.ts';
 import type { ResolvedQuestion } from '../../domain/quiz/checks/question.ts';
 import type { QuizOutcome } from '../../domain/quiz/checks/quiz-outcome.ts';
 import { tidyLine } from '../../domain/scene/tidy.ts';
@@ -12,7 +12,7 @@ import type { QuizTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
 import { countOpen, writeOpen } from './ask-open.ts';
-import { type Attempt, type Brief, checkContext } from './brief.ts';
+import { type Attempt, checkContext, type WritingContext } from './context.ts';
 
 interface Questions extends QuizOutcome {
   readonly description: string | null;
@@ -25,13 +25,13 @@ interface QuizOrder {
   /** Why questions that stood here before were taken out. */
   readonly reasons: readonly string[];
   /** Questions of the lesson that stand. */
-  readonly others: readonly Asked[];
+  readonly others: readonly AskedQuestion[];
 }
 
 const LONGEST_DESCRIPTION = 300;
 
 /** One call for questions, and what the checks leave of its answer. */
-export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder): Promise<Questions> => {
+export const askQuestions = async (model: Model, context: WritingContext, order: QuizOrder): Promise<Questions> => {
   const { planned, wanted, reasons, others } = order;
   const repair = reasons.length > 0;
   const kept = others.map(({ question }) => question);
@@ -46,13 +46,13 @@ export const askQuestions = async (model: Model, brief: Brief, order: QuizOrder)
   };
   const { value, usage } = await ask(model, {
     name: repair ? 'quiz_repair' : 'quiz',
-    prefix: brief.prompt.prefix,
-    task: brief.prompt.task(task),
+    prefix: context.prompt.prefix,
+    task: context.prompt.task(task),
     maxTokens: answerTokens.quiz(wanted),
   });
-  const context = { ...checkContext(brief, planned.chunks), others, wanted };
+  const checked = { ...checkContext(context, planned.chunks), others, wanted };
   const { quizOutcome } = await import('../../domain/quiz/checks/quiz-outcome.ts');
-  const outcome = quizOutcome(value?.questions ?? [], context);
+  const outcome = quizOutcome(value?.questions ?? [], checked);
   const description = tidyLine(value?.description ?? '', LONGEST_DESCRIPTION) ?? null;
   return { ...outcome, description, usage };
 };
@@ -64,14 +64,14 @@ interface Options {
 }
 
 /** The questions with options; those that fail the checks are asked for once more with the reasons, then dropped. */
-const writeOptions = async (model: Model, brief: Brief, planned: PlannedScene): Promise<Options> => {
+const writeOptions = async (model: Model, context: WritingContext, planned: PlannedScene): Promise<Options> => {
   if (planned.questions === 0) return { passed: [], description: null, usage: noUsage };
-  const first = await askQuestions(model, brief, { planned, wanted: planned.questions, reasons: [], others: [] });
+  const first = await askQuestions(model, context, { planned, wanted: planned.questions, reasons: [], others: [] });
   const missing = planned.questions - first.passed.length;
   const reasons = first.rejected.flatMap(({ findings }) => findings.map(({ reason }) => reason));
   // Fewer than asked for and nothing wrong with them: the chunks hold no more, and asking again would pad.
   if (missing <= 0 || (reasons.length === 0 && first.passed.length > 0)) return first;
-  const second = await askQuestions(model, brief, {
+  const second = await askQuestions(model, context, {
     planned,
     wanted: missing,
     reasons: reasons.length > 0 ? reasons : ['There was no usable question.'],
@@ -85,11 +85,11 @@ const writeOptions = async (model: Model, brief: Brief, planned: PlannedScene): 
 };
 
 /** Writes a quiz: questions with options, then those that are answered in words. */
-export const writeQuiz = async (model: Model, brief: Brief, planned: PlannedScene): Promise<Attempt> => {
-  const options = await writeOptions(model, brief, planned);
-  const open = await writeOpen(model, brief, planned, options.passed.map(askedOf));
+export const writeQuiz = async (model: Model, context: WritingContext, planned: PlannedScene): Promise<Attempt> => {
+  const options = await writeOptions(model, context, planned);
+  const open = await writeOpen(model, context, planned, options.passed.map(askedOf));
   const usage = sumUsage(options.usage, open.usage);
-  const first = assembleQuiz(options.passed, `${brief.seed}/${planned.order}`);
+  const first = assembleQuiz(options.passed, `${context.seed}/${planned.order}`);
   const second = assembleOpen(open.passed, first.questions.length);
   const questions = [...first.questions, ...second.questions];
   if (questions.length === 0) return { scene: undefined, usage };

@@ -1,4 +1,4 @@
-import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
 import { tidyLine } from '../../domain/scene/tidy.ts';
@@ -11,7 +11,7 @@ import { ask } from './ask.ts';
 const WORDS_A_SCENE = 100;
 const WORDS = { least: 500, most: 1_800 } as const;
 
-const wordsFor = ({ sceneTarget }: GenerationContract): SourceTask['words'] => {
+const wordsFor = ({ sceneTarget }: GenerationSpec): SourceTask['words'] => {
   const max = Math.min(WORDS.most, Math.max(2 * WORDS.least, WORDS_A_SCENE * sceneTarget));
   return { min: Math.round(max / 2), max };
 };
@@ -19,10 +19,10 @@ const wordsFor = ({ sceneTarget }: GenerationContract): SourceTask['words'] => {
 /** A text on the topic; one that fails the checks is asked for once more with the reasons, then there is none. */
 export const writeSource = async (
   model: Model,
-  contract: GenerationContract,
+  spec: GenerationSpec,
 ): Promise<{ readonly text: string | undefined; readonly usage: TokenUsage }> => {
-  const prompt = sourcePrompt(contract);
-  const words = wordsFor(contract);
+  const prompt = sourcePrompt(spec);
+  const words = wordsFor(spec);
   let usage = noUsage;
   let reasons: readonly string[] = [];
   for (const name of ['source', 'source_repair'] as const) {

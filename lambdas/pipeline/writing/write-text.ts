@@ -6,7 +6,7 @@ import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { SceneTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
-import { type Attempt, type Brief, checkContext } from './brief.ts';
+import { type Attempt, checkContext, type WritingContext } from './context.ts';
 
 export interface TextOrder {
   readonly order: number;
@@ -19,9 +19,9 @@ export interface TextOrder {
 }
 
 /** Writes a scene of text; what fails the checks is asked for once more with the reasons, then given up. */
-export const writeText = async (model: Model, brief: Brief, text: TextOrder): Promise<Attempt> => {
-  const context = checkContext(brief, text.chunks);
-  const words = sceneWords(text.type, brief.contract, context.chunks);
+export const writeText = async (model: Model, context: WritingContext, text: TextOrder): Promise<Attempt> => {
+  const checked = checkContext(context, text.chunks);
+  const words = sceneWords(text.type, context.spec, checked.chunks);
   let usage = noUsage;
   let findings: readonly Finding[] = [];
 
@@ -30,8 +30,8 @@ export const writeText = async (model: Model, brief: Brief, text: TextOrder): Pr
     const task: SceneTask = { kind: 'scene', ...text, words, ...(reasons.length > 0 ? { reasons } : {}) };
     const answer = await ask(model, {
       name,
-      prefix: brief.prompt.prefix,
-      task: brief.prompt.task(task),
+      prefix: context.prompt.prefix,
+      task: context.prompt.task(task),
       maxTokens: answerTokens.scene(words.max),
     });
     usage = sumUsage(usage, answer.usage);
@@ -39,7 +39,7 @@ export const writeText = async (model: Model, brief: Brief, text: TextOrder): Pr
     // It knows Markdown and eighty languages: loaded when there is an answer to check.
     const { sceneOutcome } = await import('../../domain/scene/checks/scene-outcome.ts');
     const outcome = sceneOutcome(answer.value, {
-      ...context,
+      ...checked,
       title: text.title,
       words: { min: words.least, max: words.most },
       needsSources: text.type === 'chapter',

@@ -3,7 +3,7 @@ import type { CollectionRecord } from '../../domain/collection/collection.ts';
 import { put } from '../fragment.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
-import { Outdated, withFresh } from '../version-conflict.ts';
+import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findCollection } from './find-collection.ts';
 import { collectionRow } from './row.ts';
 
@@ -13,7 +13,7 @@ export const changeCollection = (
   id: CollectionId,
   decide: (current: CollectionRecord | undefined) => CollectionRecord,
 ): Promise<CollectionRecord> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const before = await findCollection(table, id);
     const next = decide(before);
     if (next === before) return next;
@@ -21,8 +21,8 @@ export const changeCollection = (
     const unchanged = {
       expression: 'version = :version',
       values: { ':version': next.version },
-      refusal: () => new Outdated(),
+      refusal: () => new VersionConflict(),
     };
-    if (!(await writeIf(table, put(collectionRow(written), unchanged)))) throw new Outdated();
+    if (!(await writeIf(table, put(collectionRow(written), unchanged)))) throw new VersionConflict();
     return written;
   });

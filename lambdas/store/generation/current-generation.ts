@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 import { getRows } from '../batch.ts';
-import { contractKey, materialKey, sessionKey } from '../keys.ts';
+import { materialKey, sessionKey, specKey } from '../keys.ts';
 import { parseMaterial } from '../material/row.ts';
 import { getRow } from '../single.ts';
 import type { Table } from '../table.ts';
 import { findRunning } from './find-generation.ts';
-import { parseContract } from './spec-row.ts';
+import { parseSpec } from './spec-row.ts';
 
 /** Whose turn it is to write for a session. */
 const HeldSchema = z.object({ generation_id: z.nullable(z.string()), deleted_at: z.nullable(z.string()) });
@@ -18,17 +18,17 @@ export const currentGeneration = async (table: Table, ref: GenerationRef): Promi
   const [session, generation, contractRow] = await Promise.all([
     getRow(table, sessionKey(sessionId), { consistent: true }),
     findRunning(table, ref),
-    getRow(table, contractKey(sessionId, generationId), { consistent: true }),
+    getRow(table, specKey(sessionId, generationId), { consistent: true }),
   ]);
   if (session === undefined || !generation || contractRow === undefined) return undefined;
   const held = z.parse(HeldSchema, session);
   if (held.generation_id !== generationId || held.deleted_at !== null) return undefined;
-  const { contract, tier, materials: ids } = parseContract(contractRow);
+  const { spec, tier, materials: ids } = parseSpec(contractRow);
   const keys = ids.map((id) => materialKey(sessionId, id));
   const found = (await getRows(table, keys, { consistent: true })).map(parseMaterial);
   return {
     userId: generation.user_id,
-    contract,
+    spec,
     tier,
     phase: generation.phase,
     materials: ids.flatMap((id) =>

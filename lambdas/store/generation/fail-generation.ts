@@ -14,9 +14,9 @@ import { countDay } from '../site/count-day.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { releaseUsage } from '../usage/release-usage.ts';
-import { withFresh } from '../version-conflict.ts';
+import { withOptimisticLock } from '../version-conflict.ts';
 import { findGeneration } from './find-generation.ts';
-import { Over, outcomeOf } from './is-current.ts';
+import { GenerationOver, outcomeOf } from './is-current.ts';
 import { noteFragment } from './note-generation.ts';
 import { type GenerationRow, isOver } from './row.ts';
 
@@ -55,15 +55,15 @@ export const failGeneration = async (
     const current = session?.generation_id === ref.generationId ? session : undefined;
     const failed = current && fail(current, reason, now);
     await transact(table, [
-      noteFragment(ref, { set: { phase: 'failed', reason } }, () => new Over()),
+      noteFragment(ref, { set: { phase: 'failed', reason } }, () => new GenerationOver()),
       ...(current && failed ? [replaceSession(failed), ...recount(current, failed)] : []),
       ...giveBack(generation),
       countDay(now, { [counted]: 1 }),
     ]);
     return current ? 'done' : 'stale';
   };
-  const ended = await withFresh(attempt).catch((error: unknown) => {
-    if (error instanceof Over) return outcomeOf(table, ref, 'failed');
+  const ended = await withOptimisticLock(attempt).catch((error: unknown) => {
+    if (error instanceof GenerationOver) return outcomeOf(table, ref, 'failed');
     throw error;
   });
   const over = await findGeneration(table, ref);

@@ -3,7 +3,7 @@ import { grown } from '../../domain/generation/growth.ts';
 import { finish } from '../../domain/generation/lifecycle.ts';
 import type { Finish, WriteOutcome } from '../../domain/generation/ports.ts';
 import { withoutScenes } from '../../domain/progress/progress.ts';
-import { standingOf } from '../../domain/progress/standing.ts';
+import { summarize } from '../../domain/progress/summarize.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { RUNNING } from '../../domain/usage/quota.ts';
 import { put } from '../fragment.ts';
@@ -18,9 +18,9 @@ import { findStats } from '../stats/find-stats.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { releaseUsage } from '../usage/release-usage.ts';
-import { withFresh } from '../version-conflict.ts';
+import { withOptimisticLock } from '../version-conflict.ts';
 import { findRunning } from './find-generation.ts';
-import { Over, outcomeOf } from './is-current.ts';
+import { GenerationOver, outcomeOf } from './is-current.ts';
 import { noteFragment } from './note-generation.ts';
 import type { GenerationRow } from './row.ts';
 
@@ -45,13 +45,13 @@ export const finishGeneration = async (table: Table, ref: GenerationRef, result:
     const found = await findReader(table, session.user_id, session.id);
     const reader = withoutScenes(found, generation.failed);
     const finished = {
-      ...finish(session, written, result, standingOf(reader, written)),
+      ...finish(session, written, result, summarize(reader, written)),
       left_out: [...(session.left_out ?? []), ...generation.failed],
     };
     const next = generation.kind === 'expansion' ? grown(session, finished, generation.total ?? 0) : finished;
     const completed = Number(next.learning_status === 'completed') - Number(session.learning_status === 'completed');
     await transact(table, [
-      noteFragment(ref, { set: { phase: 'done' } }, () => new Over()),
+      noteFragment(ref, { set: { phase: 'done' } }, () => new GenerationOver()),
       replaceSession(next),
       ...(reader === found ? [] : [putReader(reader)]),
       releaseUsage(session.user_id, RUNNING, ref.generationId),
@@ -62,9 +62,9 @@ export const finishGeneration = async (table: Table, ref: GenerationRef, result:
     return 'done';
   };
   try {
-    return await withFresh(attempt);
+    return await withOptimisticLock(attempt);
   } catch (error) {
-    if (error instanceof Over) return outcomeOf(table, ref, 'done');
+    if (error instanceof GenerationOver) return outcomeOf(table, ref, 'done');
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import type { GenerationStore } from '../../domain/generation/ports.ts';
 import type { Table } from '../table.ts';
-import { createSourceStore } from './extract-store.ts';
+import { createExtractStore } from './extract-store.ts';
 import { failGeneration } from './fail-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
 import { createPlanStore } from './plan/plan-store.ts';
@@ -9,7 +9,7 @@ import { createSceneStore } from './scenes/scene-store.ts';
 import { reviseScene } from './scenes/write-scene.ts';
 
 export const createGenerationStore = (table: Table): GenerationStore => ({
-  ...createSourceStore(table),
+  ...createExtractStore(table),
   ...createPlanStore(table),
   ...createSceneStore(table),
   writtenScenes: (ref) => listWrittenScenes(table, ref),

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 import { findGeneration } from './find-generation.ts';
 
 /** The generation ended while its end was being written. */
-export class Over extends Error {
+export class GenerationOver extends Error {
   override readonly name = 'Over';
 }
 

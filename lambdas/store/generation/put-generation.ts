@@ -1,17 +1,17 @@
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import { instant } from '../../../shared/model/time.ts';
-import type { Acceptance } from '../../domain/generation/start-ports.ts';
+import type { NewGeneration } from '../../domain/generation/start-ports.ts';
 import { type Fragment, put } from '../fragment.ts';
-import { contractKey, generationKey } from '../keys.ts';
+import { generationKey, specKey } from '../keys.ts';
 import { putMaterial } from '../material/row.ts';
 
 type State =
   | { readonly phase: 'extract'; readonly quota: string | null; readonly reason: null }
   | { readonly phase: 'failed'; readonly quota: null; readonly reason: ErrorCode };
 
-/** A generation with its contract and its new material. */
-export const putGeneration = (acceptance: Acceptance, state: State): Fragment[] => {
-  const { session, generationId: id, kind, tier, contract, materials, added, fingerprint, now } = acceptance;
+/** A generation with its spec and its new material. */
+export const putGeneration = (generation: NewGeneration, state: State): Fragment[] => {
+  const { session, generationId: id, kind, tier, spec, materials, added, fingerprint, now } = generation;
   return [
     put({
       ...generationKey(session.id, id),
@@ -25,7 +25,7 @@ export const putGeneration = (acceptance: Acceptance, state: State): Fragment[] 
       started_at: instant(now),
       version: 1,
     }),
-    put({ ...contractKey(session.id, id), contract, tier, materials: materials.map((material) => material.id) }),
+    put({ ...specKey(session.id, id), spec, tier, materials: materials.map((material) => material.id) }),
     ...added.map((material) => putMaterial(material)),
   ];
 };

@@ -3,18 +3,18 @@ import type { WriteOutcome } from '../../domain/generation/ports.ts';
 import { modelMaterial } from '../../domain/material/material.ts';
 import type { TokenUsage } from '../../domain/model/token-usage.ts';
 import { update } from '../fragment.ts';
-import { contractKey } from '../keys.ts';
+import { specKey } from '../keys.ts';
 import { putMaterial } from '../material/row.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { Over } from './is-current.ts';
+import { GenerationOver } from './is-current.ts';
 import { noteFragment } from './note-generation.ts';
 
 /** Another attempt has kept its text already. */
-class Kept extends Error {}
+class AlreadySaved extends Error {}
 
 /** What a model wrote on the topic becomes the material of the session and of this generation; the first text counts. */
-export const keepSource = async (
+export const saveModelText = async (
   table: Table,
   ref: GenerationRef,
   text: string,
@@ -22,11 +22,11 @@ export const keepSource = async (
   now: number,
 ): Promise<WriteOutcome> => {
   const material = modelMaterial(ref.sessionId, text, now);
-  const key = contractKey(ref.sessionId, ref.generationId);
+  const key = specKey(ref.sessionId, ref.generationId);
   const values = { ':materials': [material.id], ':none': 0 };
   try {
     await transact(table, [
-      noteFragment(ref, { usage }, () => new Over()),
+      noteFragment(ref, { usage }, () => new GenerationOver()),
       update(
         key,
         'SET materials = :materials',
@@ -34,15 +34,15 @@ export const keepSource = async (
         {},
         {
           expression: 'size(materials) = :none',
-          refusal: () => new Kept(),
+          refusal: () => new AlreadySaved(),
         },
       ),
       putMaterial(material),
     ]);
     return 'done';
   } catch (error) {
-    if (error instanceof Over) return 'stale';
-    if (error instanceof Kept) return 'already';
+    if (error instanceof GenerationOver) return 'stale';
+    if (error instanceof AlreadySaved) return 'already';
     throw error;
   }
 };

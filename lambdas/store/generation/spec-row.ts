@@ -9,13 +9,13 @@ import { ResolvedAssessmentSchema } from '../../../shared/model/assessment.ts';
 import { GenerationIdSchema, MaterialIdSchema } from '../../../shared/model/id.ts';
 import { OriginSchema } from '../../../shared/model/origin.ts';
 import { TierSchema } from '../../../shared/model/user.ts';
-import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { GenerationSpec } from '../../domain/generation/spec.ts';
 
 const text = z.nullable(z.string());
 const TopicSchema = z.object({ topic: z.string(), subtopic: z.string(), focus: z.string() });
 const AnchorSchema = z.object({ universe: z.string(), work: text, spoilersOk: z.boolean() });
 
-const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
+const SpecSchema: z.ZodMiniType<GenerationSpec> = z.object({
   mode: ModeSchema,
   title: text,
   genre: z.string(),
@@ -41,10 +41,10 @@ const ContractSchema: z.ZodMiniType<GenerationContract> = z.object({
 
 /** Apart from the generation's own row, which every scene updates and which is billed by its size. */
 const RowSchema = z.object({
-  contract: ContractSchema,
+  spec: SpecSchema,
   /** Rows from before there was one are Free's. */
   tier: z._default(TierSchema, 'free'),
   materials: z.array(MaterialIdSchema),
 });
 
-export const parseContract = (row: unknown) => z.parse(RowSchema, row);
+export const parseSpec = (row: unknown) => z.parse(RowSchema, row);

@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import type { Acceptance } from '../../domain/generation/start-ports.ts';
+import type { NewGeneration } from '../../domain/generation/start-ports.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { costOfDay } from '../model/cost-of-day.ts';
 import { findSession } from '../session/find-session.ts';
@@ -11,7 +11,7 @@ import { replaceSession } from '../session/replace-session.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { reserveUsage } from '../usage/reserve-usage.ts';
-import { withFresh } from '../version-conflict.ts';
+import { withOptimisticLock } from '../version-conflict.ts';
 import { putGeneration } from './put-generation.ts';
 
 const keptWhenRefused: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
@@ -20,36 +20,36 @@ const refuseOverBudget = async (table: Table, budget: number | undefined, now: n
   if (budget !== undefined && (await costOfDay(table, now)) >= budget) throw new AppError('budget_spent');
 };
 
-/** A first generation that was refused keeps its contract and its material, so that it can be tried again. */
-const keepRefused = async (table: Table, acceptance: Acceptance, error: unknown): Promise<void> => {
-  if (!(error instanceof AppError) || !keptWhenRefused.includes(error.code) || acceptance.kind === 'expansion') return;
-  await transact(table, putGeneration(acceptance, { phase: 'failed', quota: null, reason: error.code }));
+/** A first generation that was refused keeps its spec and its material, so that it can be tried again. */
+const keepRefused = async (table: Table, planned: NewGeneration, error: unknown): Promise<void> => {
+  if (!(error instanceof AppError) || !keptWhenRefused.includes(error.code) || planned.kind === 'expansion') return;
+  await transact(table, putGeneration(planned, { phase: 'failed', quota: null, reason: error.code }));
 };
 
 /**
- * Quota, place among the running ones, session, generation, contract and new material: together or not at all.
+ * Quota, place among the running ones, session, generation, spec and new material: together or not at all.
  * `budget`: USD that the calls of the model may cost on a day; undefined is without limit.
  */
-export const acceptGeneration = (
+export const startGeneration = (
   table: Table,
   id: SessionId,
-  decide: (current: SessionRecord | undefined) => Acceptance,
+  decide: (current: SessionRecord | undefined) => NewGeneration,
   budget: number | undefined,
 ): Promise<GenerationRef> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const before = await findSession(table, id);
-    const acceptance = decide(before);
-    const { session, generationId, reservation } = acceptance;
+    const planned = decide(before);
+    const { session, generationId, reservation } = planned;
     try {
-      await refuseOverBudget(table, budget, acceptance.now);
+      await refuseOverBudget(table, budget, planned.now);
       await transact(table, [
         replaceSession(session),
         ...(before ? recount(before, session) : []),
         ...reserveUsage(session.user_id, generationId, reservation),
-        ...putGeneration(acceptance, { phase: 'extract', quota: reservation.quota?.counter ?? null, reason: null }),
+        ...putGeneration(planned, { phase: 'extract', quota: reservation.quota?.counter ?? null, reason: null }),
       ]);
     } catch (error) {
-      await keepRefused(table, acceptance, error);
+      await keepRefused(table, planned, error);
       throw error;
     }
     return { sessionId: session.id, generationId };

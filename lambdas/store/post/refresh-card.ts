@@ -3,18 +3,18 @@ import { cardOf, hasPost } from '../../domain/post/post.ts';
 import { findSession } from '../session/find-session.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
-import { Outdated, withFresh } from '../version-conflict.ts';
+import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
 
 /** A post says what its session says: a new title, say. */
 export const refreshCard = (table: Table, id: SessionId): Promise<void> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const session = await findSession(table, id);
     if (!session || !hasPost(session)) return;
     const post = await findPost(table, session.user_id, id, { consistent: true });
     if (!post) return;
     const next = { ...post, ...cardOf(session) };
     const same = JSON.stringify(next) === JSON.stringify(post);
-    if (!same && !(await writeIf(table, putPost(next)))) throw new Outdated();
+    if (!same && !(await writeIf(table, putPost(next)))) throw new VersionConflict();
   });

@@ -4,18 +4,18 @@ import { beginsWith, queryAll } from '../query.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
 import { findUser } from '../user/find-user.ts';
-import { Outdated, withFresh } from '../version-conflict.ts';
+import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
 import { parsePost } from './row.ts';
 
 const rename = (table: Table, { author_id, session_id }: PostRecord): Promise<void> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const user = await findUser(table, author_id, { consistent: true });
     const post = await findPost(table, author_id, session_id, { consistent: true });
     const author = authorOf(user);
     if (!post || (post.author_name === author.author_name && post.author_listed === author.author_listed)) return;
-    if (!(await writeIf(table, putPost({ ...post, ...author })))) throw new Outdated();
+    if (!(await writeIf(table, putPost({ ...post, ...author })))) throw new VersionConflict();
   });
 
 /** A person's posts carry their name, and whether they have a profile to look at, as these are now. */

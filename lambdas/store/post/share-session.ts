@@ -9,7 +9,7 @@ import { replaceSession, written } from '../session/replace-session.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { findUser } from '../user/find-user.ts';
-import { withFresh } from '../version-conflict.ts';
+import { withOptimisticLock } from '../version-conflict.ts';
 import { sumCounts } from './counts/sum-counts.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
@@ -40,7 +40,7 @@ export const shareSession = (
   now: number,
   more: readonly Fragment[] = [],
 ): Promise<SessionRecord> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const before = await findSession(table, id);
     const after = decide(before);
     if (!before) throw new AppError('session_not_found');

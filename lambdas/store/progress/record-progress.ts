@@ -13,7 +13,7 @@ import { getRow } from '../single.ts';
 import { addStats } from '../stats/add-stats.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { withFresh } from '../version-conflict.ts';
+import { withOptimisticLock } from '../version-conflict.ts';
 import { findReader } from './find-progress.ts';
 import { putReader } from './put-reader.ts';
 import { parseEntry } from './row.ts';
@@ -59,7 +59,7 @@ export const recordProgress = (
   decide: (place: Place) => Progressed,
   request: Request | undefined,
 ): Promise<Place> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const place = await readPlace(table, userId, scene);
     const id = newId('req');
     let next = place;

@@ -2,7 +2,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
-import { Outdated, withFresh } from '../version-conflict.ts';
+import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findSession } from './find-session.ts';
 import { replaceSession, written } from './replace-session.ts';
 
@@ -12,9 +12,9 @@ export const changeSession = (
   id: SessionId,
   decide: (current: SessionRecord | undefined) => SessionRecord | undefined,
 ): Promise<SessionRecord | undefined> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const next = decide(await findSession(table, id));
     if (next === undefined) return undefined;
-    if (!(await writeIf(table, replaceSession(next)))) throw new Outdated();
+    if (!(await writeIf(table, replaceSession(next)))) throw new VersionConflict();
     return written(next);
   });

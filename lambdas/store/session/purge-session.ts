@@ -4,7 +4,7 @@ import { remove } from '../fragment.ts';
 import { sessionKey } from '../keys.ts';
 import { writeIf } from '../single.ts';
 import type { Table } from '../table.ts';
-import { Outdated, withFresh } from '../version-conflict.ts';
+import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findSession } from './find-session.ts';
 
 /** Removes the row; what belongs to it follows when the table's stream tells of it, as when its time is over. */
@@ -13,12 +13,12 @@ export const purgeSession = (
   id: SessionId,
   decide: (current: SessionRecord | undefined) => SessionRecord,
 ): Promise<void> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const { version } = decide(await findSession(table, id));
     const unchanged = {
       expression: 'version = :version',
       values: { ':version': version },
-      refusal: () => new Outdated(),
+      refusal: () => new VersionConflict(),
     };
-    if (!(await writeIf(table, remove(sessionKey(id), unchanged)))) throw new Outdated();
+    if (!(await writeIf(table, remove(sessionKey(id), unchanged)))) throw new VersionConflict();
   });

@@ -6,7 +6,7 @@ import { erase, type Fragment } from '../fragment.ts';
 import { postKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { withFresh } from '../version-conflict.ts';
+import { withOptimisticLock } from '../version-conflict.ts';
 import { findSession } from './find-session.ts';
 import { recount } from './recount.ts';
 import { replaceSession, written } from './replace-session.ts';
@@ -21,7 +21,7 @@ export const rewriteSession = (
   id: SessionId,
   decide: (current: SessionRecord | undefined) => SessionRecord,
 ): Promise<SessionRecord> =>
-  withFresh(async () => {
+  withOptimisticLock(async () => {
     const before = await findSession(table, id);
     const after = decide(before);
     if (!before) throw new AppError('session_not_found');

@@ -1,5 +1,5 @@
 import type { SessionStore } from '../../domain/session/ports.ts';
-import { isOfLesson } from '../../domain/session/scenes.ts';
+import { isOfSession } from '../../domain/session/scenes.ts';
 import { findScene } from '../scene/find-scene.ts';
 import { listScenes } from '../scene/list-scenes.ts';
 import type { Table } from '../table.ts';
@@ -25,6 +25,6 @@ export const createSessionStore = (table: Table): SessionStore => ({
   listBinned: (query) => listBinned(table, query),
   countBinned: (query) => countBinned(table, query),
   listAnchors: (query) => listAnchors(table, query),
-  scenes: async (session) => (await listScenes(table, session)).filter((scene) => isOfLesson(scene, session)),
+  scenes: async (session) => (await listScenes(table, session)).filter((scene) => isOfSession(scene, session)),
   scene: (id) => findScene(table, id),
 });

@@ -7,7 +7,7 @@ import { countDay } from '../site/count-day.ts';
 import { countMembers } from '../site/count-members.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { Outdated } from '../version-conflict.ts';
+import { VersionConflict } from '../version-conflict.ts';
 import { subscriptionRow } from './row.ts';
 
 const EVENT_DAYS = 90;
@@ -16,7 +16,7 @@ class Seen extends Error {}
 
 /** As it was held. The row is checked also when it stays: what was fetched may be older than what it says by now. */
 const unchanged = ({ record }: Held): Condition => {
-  const refusal = () => new Outdated();
+  const refusal = () => new VersionConflict();
   return record
     ? { expression: 'version = :version', values: { ':version': record.version }, refusal }
     : absent(refusal);
@@ -38,7 +38,7 @@ const entitle = (held: Held, { tier, status, trialUsedAt, now }: Settlement): Fr
     {
       expression: 'subscription_tier = :before AND attribute_not_exists(deleting_at)',
       values: { ':before': held.tier },
-      refusal: () => new Outdated(),
+      refusal: () => new VersionConflict(),
     },
   );
 };
@@ -70,7 +70,7 @@ export const settleEvent = async (
     return 'written';
   } catch (error) {
     if (error instanceof Seen) return 'seen';
-    if (error instanceof Outdated) return 'outdated';
+    if (error instanceof VersionConflict) return 'outdated';
     throw error;
   }
 };

@@ -51,7 +51,7 @@ describe('starting an anchor session', () => {
       const who = { ...ole, userId: `${anchorUniverse.length}-${ole.userId}` };
       const sessionId = await made(who, 'anchor');
       await anchor(who, { sessionId, content: material, anchorUniverse, additionalContext, anchorWorkTitle: ' One ' });
-      const contract = (await writtenFrom(who, sessionId))?.contract;
+      const contract = (await writtenFrom(who, sessionId))?.spec;
       return [contract?.topic, contract?.anchor];
     };
     expect(await ask('Disney / Pixar', 'Topic: Biology | Sub-topic: Cells | Focus: Walls')).toEqual([
@@ -69,7 +69,7 @@ describe('starting an anchor session', () => {
     const sessionId = await made(pia, 'anchor');
     const body = { sessionId, content: material, additionalContext: preset, anchorUniverse: 'ai-choice' };
     await anchor(pia, { ...body, anchorWorkTitle: 'Something', spoilersOk: true });
-    const chosen = (await writtenFrom(pia, sessionId))?.contract.anchor;
+    const chosen = (await writtenFrom(pia, sessionId))?.spec.anchor;
     expect(chosen).toEqual({ universe: expect.stringMatching(/^[a-z-]+$/), work: null, spoilersOk: false });
     expect(chosen?.universe).not.toBe('ai-choice');
     expect((await read(pia, sessionId)).contract_snapshot).toMatchObject({
@@ -93,7 +93,7 @@ describe('starting an anchor session', () => {
     const sessionId = await made(rob, 'anchor');
     expect((await anchor(rob, { sessionId, ...universe, additionalContext: preset })).status).toBe(202);
     expect((await read(rob, sessionId)).origin).toBe('model');
-    expect((await writtenFrom(rob, sessionId))?.contract.origin).toBe('model');
+    expect((await writtenFrom(rob, sessionId))?.spec.origin).toBe('model');
   });
 
   it('writes on any topic where a language model does [ANCH-24]', async () => {

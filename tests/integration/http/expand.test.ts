@@ -61,7 +61,7 @@ describe('expanding a session', () => {
       body: { sessionId, materialNew: more, additionalDetails: '  more on roots \n' },
     });
     const ref = await runningOf(backend, bea, sessionId);
-    expect((await generationStore().current(ref))?.contract.additionalContext).toBe('more on roots');
+    expect((await generationStore().current(ref))?.spec.additionalContext).toBe('more on roots');
     expect((await materialStore().list(sessionId)).map(({ text }) => text)).toHaveLength(2);
   });
 
@@ -77,7 +77,7 @@ describe('expanding a session', () => {
       const body = { sessionId, materialNew: more, ...(hint ? { lengthHint: hint } : {}) };
       expect((await backend.call('expandStory', who, { body })).status).toBe(202);
       const current = await generationStore().current(await runningOf(backend, who, sessionId));
-      expect(current?.contract.sceneTarget).toBe(scenes);
+      expect(current?.spec.sceneTarget).toBe(scenes);
     }
   });
 
@@ -204,7 +204,7 @@ describe('expanding a session', () => {
     await finishExpansion(first);
     await expand(backend, gus, sessionId, 'Bark keeps the water in. Twigs grow in spring.');
     const second = await runningOf(backend, gus, sessionId);
-    expect((await generationStore().current(second))?.contract.after).toBe(6);
+    expect((await generationStore().current(second))?.spec.after).toBe(6);
   });
 });
 
@@ -219,8 +219,8 @@ describe('adding content to a session whose first generation failed', () => {
   it('writes it from the beginning, with the material it had and the new [VIEW-29]', async () => {
     const ria = person('ria');
     const current = await failed(ria, 'unwritten');
-    expect(current?.contract).toMatchObject({ genre: 'mystery', sceneTarget: 9, questionTarget: 7 });
-    expect(current?.contract.after).toBeUndefined();
+    expect(current?.spec).toMatchObject({ genre: 'mystery', sceneTarget: 9, questionTarget: 7 });
+    expect(current?.spec.after).toBeUndefined();
     expect(current?.materials.map(({ text }) => text)).toEqual([material, more]);
     expect(await usedBy(backend, ria)).toEqual({ stories: 1, expansions: 0, running: 1 });
   });

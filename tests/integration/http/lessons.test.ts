@@ -1,6 +1,6 @@
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptanceStore, generationStore, promptInputStore } from '../../../lambdas/runtime/container.ts';
+import { generationStartStore, generationStore, promptInputStore } from '../../../lambdas/runtime/container.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { finishAt, material } from '../lesson.ts';
@@ -85,7 +85,7 @@ describe('starting a lesson', () => {
     const sessionId = await made(dan, 'traditional');
     await teach(dan, { sessionId, content: material, autoSelectCategory: true, category: 'Cooking & Food' });
     expect((await read(dan, sessionId)).category).toBeNull();
-    expect((await writtenFrom(dan, sessionId))?.contract.category).toBeNull();
+    expect((await writtenFrom(dan, sessionId))?.spec.category).toBeNull();
   });
 
   it('keeps what was typed instead of the lists [TRAD-13, TRAD-14, CAT-11]', async () => {
@@ -123,7 +123,7 @@ describe('starting a lesson', () => {
     for (let at = 0; at < 10; at += 1) {
       const sessionId = await made(hal, 'traditional');
       expect((await teach(hal, { sessionId, content: material })).status).toBe(202);
-      const generationId = (await acceptanceStore().latest(sessionId))?.id;
+      const generationId = (await generationStartStore().latest(sessionId))?.id;
       if (generationId) await generationStore().finish({ sessionId, generationId }, finishAt(Date.now()));
     }
     const usage = (await backend.call('getUsage', hal, {})).body;

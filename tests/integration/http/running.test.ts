@@ -99,7 +99,7 @@ describe('trying again', () => {
     const second = await runningOf(backend, hal, first.sessionId);
     expect(second.generationId).not.toBe(first.generationId);
     const after = await generationStore().current(second);
-    expect([after?.contract, after?.materials]).toEqual([before?.contract, before?.materials]);
+    expect([after?.spec, after?.materials]).toEqual([before?.spec, before?.materials]);
     expect(await sessionOf(backend, hal, first.sessionId)).toMatchObject({
       status: 'generating',
       failure_reason: null,

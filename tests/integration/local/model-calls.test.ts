@@ -119,11 +119,11 @@ it.each(['haiku', 'sonnet', 'nova'] as const)(
         return good.complete(asked);
       },
     } as typeof good;
-    const contract = contractOf({
+    const spec = contractOf({
       mode: 'traditional',
       assessment: { mcqCount: 5, shortAnswerCount: 1, caseStudyCount: 1 },
     });
-    const world = worldOf({ contract });
+    const world = worldOf({ spec });
     await writeAll(world, model);
     expect(beginnings.size).toBe(1);
     const kinds = new Set([...beginnings.values()].flat());

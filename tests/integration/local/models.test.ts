@@ -7,9 +7,9 @@ import { startForward } from '../../../local/bedrock/forward.ts';
 import { listen, readBody, sendJson } from '../../../local/lib/http.ts';
 import { engineThread } from '../../../local/stack/engine-thread.ts';
 import { chooseModel, toldOf } from '../../../local/stack/model.ts';
-import { briefFor, contractFor, fixture } from '../../unit/engine/teach.ts';
+import { contextFor, contractFor, fixture } from '../../unit/engine/teach.ts';
 
-const { prefix, task } = briefFor(fixture('suez-canal.txt'), contractFor(45)).prompt;
+const { prefix, task } = contextFor(fixture('suez-canal.txt'), contractFor(45)).prompt;
 const prompt = `${prefix}\n\n${task({ kind: 'quiz', order: 3, title: 'A quiz', chunks: ['c1', 'c2'], questions: 3 })}`;
 
 describe('the embedded engine on a laptop', () => {

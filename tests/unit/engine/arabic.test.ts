@@ -14,7 +14,7 @@ describe('an Arabic text', () => {
   });
 
   it('becomes a lesson in Arabic, with chapters and questions that it answers', () => {
-    expect(taught.brief.language).toBe('ar');
+    expect(taught.context.language).toBe('ar');
     expect(taught.failed).toEqual([]);
     expect(taught.plan.title).toBe('دورة الماء');
     const chapters = taught.scenes.filter(({ type }) => type === 'chapter');

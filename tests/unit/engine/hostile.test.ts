@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneAnswer } from '../../../lambdas/domain/model/answers.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import { renderContract, renderMaterial, renderTask } from '../../../lambdas/pipeline/prompts/envelope.ts';
+import { renderMaterial, renderSpec, renderTask } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { contractFor, fixture, quizzesIn, scenesIn, teach } from './teach.ts';
 
 const chapterOf = (...texts: string[]): SceneAnswer => {
@@ -18,7 +18,7 @@ const chapterOf = (...texts: string[]): SceneAnswer => {
     chunks: ids,
     words,
   } as const;
-  const contract = renderContract({ ...contractFor(15), language: 'en' });
+  const contract = renderSpec({ ...contractFor(15), language: 'en' });
   return answer([contract, renderMaterial(chunks), renderTask(task)].join('\n\n')) as SceneAnswer;
 };
 const prose = fixture('suez-canal.txt').split('\n\n').slice(1, 3).join('\n\n');

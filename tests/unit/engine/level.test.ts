@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
+import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
 import { escaped } from '../../../lambdas/engine/text/markdown.ts';
 import { readability } from '../../eval/readability.ts';
 import { contractFor, fixture, quizzesIn, scenesIn, teach } from './teach.ts';
 
-const lessonFor = (wishes: Partial<GenerationContract>, minutes = 60) =>
+const lessonFor = (wishes: Partial<GenerationSpec>, minutes = 60) =>
   teach(fixture('cellular-respiration.txt'), contractFor(minutes, wishes));
 
 describe('audience and difficulty', () => {
@@ -25,7 +25,7 @@ describe('audience and difficulty', () => {
   });
 
   it('ask beginners for figures less often than those who want more', async () => {
-    const asked = async (difficultyLevel: GenerationContract['difficultyLevel']) =>
+    const asked = async (difficultyLevel: GenerationSpec['difficultyLevel']) =>
       quizzesIn(await lessonFor({ difficultyLevel }, 15))
         .flatMap(({ questions }) => questions)
         .filter(({ question }) => /^Which figure/.test(question)).length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
+import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
 import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
 import { universeCardFor } from '../../../lambdas/engine/universes/universe-cards.ts';
 import { anchorPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
@@ -9,7 +9,7 @@ import { contractFor, fixture, teach } from './teach.ts';
 const topic = { topic: 'Learning Habits', subtopic: 'Active Recall', focus: '' };
 const text = topicTexts.get('active-recall') ?? '';
 
-const anchored = (universe: string, some: Partial<GenerationContract> = {}) => {
+const anchored = (universe: string, some: Partial<GenerationSpec> = {}) => {
   const { scenes, questions } = targets(anchorPlan(30));
   return contractFor(30, {
     mode: 'anchor',

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { OpenAnswerSchema } from '../../../lambdas/domain/model/answers.ts';
 import { openOutcome } from '../../../lambdas/domain/quiz/checks/open-outcome.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import { checkContext } from '../../../lambdas/pipeline/writing/brief.ts';
+import { checkContext } from '../../../lambdas/pipeline/writing/context.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
-import { briefFor, contractFor, fixture, teach } from './teach.ts';
+import { contextFor, contractFor, fixture, teach } from './teach.ts';
 
 const wanted = { shortAnswers: 3, caseStudies: 1 };
 const read = (name: string) => readFileSync(new URL(`../../fixtures/texts/${name}`, import.meta.url), 'utf8');
 
 /** Everything the engine asks of a whole text, and what the checks leave of it. */
 const askedOf = (text: string) => {
-  const brief = briefFor(text, contractOf({ mode: 'traditional' }));
-  const chunks = brief.chunks.map(({ id }) => id);
+  const context = contextFor(text, contractOf({ mode: 'traditional' }));
+  const chunks = context.chunks.map(({ id }) => id);
   const task = { kind: 'open' as const, order: 4, title: 'Check', chunks, ...wanted };
-  const ask = () => OpenAnswerSchema.parse(answer(`${brief.prompt.prefix}\n\n${brief.prompt.task(task)}`));
-  const outcome = openOutcome(ask().questions, { ...checkContext(brief, chunks), others: [], wanted });
+  const ask = () => OpenAnswerSchema.parse(answer(`${context.prompt.prefix}\n\n${context.prompt.task(task)}`));
+  const outcome = openOutcome(ask().questions, { ...checkContext(context, chunks), others: [], wanted });
   return { ask, ...outcome };
 };
 

@@ -5,16 +5,16 @@ import { isDuplicate } from '../../../lambdas/domain/quiz/checks/duplicates.ts';
 import { examine } from '../../../lambdas/domain/quiz/checks/question.ts';
 import { fold } from '../../../lambdas/domain/scene/fold.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import { briefFor, contractFor, fixture, fixtureNames, quizzesIn, teach } from './teach.ts';
+import { contextFor, contractFor, fixture, fixtureNames, quizzesIn, teach } from './teach.ts';
 
 describe.each(fixtureNames)('the questions on %s', (name) => {
   let quizzes: QuizAnswer[];
-  const brief = briefFor(fixture(name), contractFor(60));
+  const written = contextFor(fixture(name), contractFor(60));
   const context = {
-    chunks: brief.chunks,
-    material: brief.material,
-    language: brief.language,
-    rules: brief.prompt.rules,
+    chunks: written.chunks,
+    material: written.material,
+    language: written.language,
+    rules: written.prompt.rules,
   };
   beforeAll(async () => {
     quizzes = quizzesIn(await teach(fixture(name), contractFor(60)));
@@ -31,7 +31,7 @@ describe.each(fixtureNames)('the questions on %s', (name) => {
 
   it('have evidence that stands in its chunk word for word and contains the right option', () => {
     for (const { evidence, options, correctAnswer } of questions()) {
-      const chunk = brief.chunks.find(({ id }) => id === evidence.chunk);
+      const chunk = context.chunks.find(({ id }) => id === evidence.chunk);
       const key = options['ABCD'.indexOf(correctAnswer)] ?? '?';
       expect(chunk?.text).toContain(evidence.quote);
       expect(fold(evidence.quote)).toContain(fold(key));
@@ -65,10 +65,10 @@ describe.each(fixtureNames)('the questions on %s', (name) => {
 });
 
 describe('a quiz', () => {
-  const brief = briefFor(fixture('suez-canal.txt'), contractFor(45));
+  const context = contextFor(fixture('suez-canal.txt'), contractFor(45));
   const ask = (questions: number, more: { kept?: string[]; reasons?: string[] } = {}): QuizAnswer => {
     const task = { kind: 'quiz', order: 5, title: 'A quiz', chunks: ['c1', 'c2'], questions, ...more } as const;
-    return answer(`${brief.prompt.prefix}\n\n${brief.prompt.task(task)}`) as QuizAnswer;
+    return answer(`${context.prompt.prefix}\n\n${context.prompt.task(task)}`) as QuizAnswer;
   };
 
   it('is never padded: it has what the chunks hold and no more', () => {

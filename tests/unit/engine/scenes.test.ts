@@ -32,12 +32,12 @@ describe.each(fixtureNames)('the scenes on %s', (name) => {
       const planned = taught.plan.scenes.find(({ order }) => order === chapter.order)?.chunks ?? [];
       expect(new Set(chapter.sources.map(({ chunk }) => chunk))).toEqual(new Set(planned));
       for (const { chunk, quote } of chapter.sources)
-        expect(taught.brief.chunks.find(({ id }) => id === chunk)?.text).toContain(quote);
+        expect(taught.context.chunks.find(({ id }) => id === chunk)?.text).toContain(quote);
     }
   });
 
   it('teach in the words of the material: about half of every chapter stands there, four words at a time', () => {
-    const known = runsOf(taught.brief.material);
+    const known = runsOf(taught.context.material);
     for (const { content } of chapters()) {
       const runs = [...runsOf(content ?? '')];
       expect(runs.filter((run) => known.has(run)).length / runs.length).toBeGreaterThan(0.45);
@@ -81,7 +81,7 @@ describe('a chapter on tables and code', () => {
 
 describe('asked again with reasons', () => {
   it('a chapter leaves the story out and keeps the material', async () => {
-    const { brief, plan } = await teach(fixture('suez-canal.txt'), contractFor(30));
+    const { context, plan } = await teach(fixture('suez-canal.txt'), contractFor(30));
     const planned = plan.scenes.find(({ type }) => type === 'chapter');
     const { answer } = await import('../../../lambdas/engine/engine.ts');
     const task = {
@@ -94,7 +94,8 @@ describe('asked again with reasons', () => {
       chapters: [planned?.title ?? ''],
       words: { min: 100, max: 600 },
     } as const;
-    const write = (reasons: string[]) => answer(`${brief.prompt.prefix}\n\n${brief.prompt.task({ ...task, reasons })}`);
+    const write = (reasons: string[]) =>
+      answer(`${context.prompt.prefix}\n\n${context.prompt.task({ ...task, reasons })}`);
     const [first, again] = [write([]), write(['It has 950 words; 60 to 900 are right.'])];
     expect(first).toMatchObject({ content: expect.stringContaining('bundle') });
     expect(again).toMatchObject({ content: expect.not.stringContaining('bundle') });

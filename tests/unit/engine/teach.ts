@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { layOut } from '../../../lambdas/domain/generation/plan/layout.ts';
-import type { LessonPlan } from '../../../lambdas/domain/generation/plan/plan.ts';
-import { settlePlan } from '../../../lambdas/domain/generation/plan/settle-plan.ts';
-import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
+import { completePlan } from '../../../lambdas/domain/generation/plan/complete-plan.ts';
+import { draftPlan } from '../../../lambdas/domain/generation/plan/draft-plan.ts';
+import type { Plan } from '../../../lambdas/domain/generation/plan/plan.ts';
+import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
 import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
 import { chunkMaterials } from '../../../lambdas/domain/material/chunking.ts';
 import { detectLanguage } from '../../../lambdas/domain/material/detect-language.ts';
@@ -14,7 +14,7 @@ import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
 import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import { type Brief, briefOf } from '../../../lambdas/pipeline/writing/brief.ts';
+import { briefOf, type WritingContext } from '../../../lambdas/pipeline/writing/context.ts';
 import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';
 import { customPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
 
@@ -30,7 +30,7 @@ export const fixtureNames = [
 ] as const;
 export const fixture = (name: (typeof fixtureNames)[number]): string => readFileSync(path.join(texts, name), 'utf8');
 
-export const contractFor = (minutes: number, wishes: Partial<GenerationContract> = {}): GenerationContract => {
+export const contractFor = (minutes: number, wishes: Partial<GenerationSpec> = {}): GenerationSpec => {
   const { scenes, questions } = targets(customPlan(minutes));
   return {
     mode: 'custom',
@@ -58,8 +58,8 @@ export const contractFor = (minutes: number, wishes: Partial<GenerationContract>
 const material = 'mat_01JA0000000000000000000000' as const;
 export const chunksOf = (text: string): Chunk[] => chunkMaterials([{ id: material, text }]);
 
-export const briefFor = (text: string, contract: GenerationContract, title?: string): Brief =>
-  briefOf(contract, {
+export const contextFor = (text: string, spec: GenerationSpec, title?: string): WritingContext =>
+  briefOf(spec, {
     language: detectLanguage(text),
     characters: text.length,
     words: text.split(/\s+/).length,
@@ -69,7 +69,7 @@ export const briefFor = (text: string, contract: GenerationContract, title?: str
   });
 
 export interface Taught {
-  readonly plan: LessonPlan;
+  readonly plan: Plan;
   readonly proposal: PlanAnswer;
   readonly scenes: readonly WrittenScene[];
   /** Orders of scenes that the pipeline would have given up. */
@@ -78,18 +78,18 @@ export interface Taught {
   readonly answers: readonly (SceneAnswer | QuizAnswer)[];
   /** Calls that had to be made again with reasons. */
   readonly repairs: number;
-  readonly brief: Brief;
+  readonly context: WritingContext;
 }
 
 /** A whole lesson, made as the workflow makes it, with the engine in the model's place. */
-export const teach = async (text: string, contract: GenerationContract, title?: string): Promise<Taught> => {
-  const brief = briefFor(text, contract, title);
-  const { slots } = layOut(contract, brief.chunks);
-  const asked = slots.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
+export const teach = async (text: string, spec: GenerationSpec, title?: string): Promise<Taught> => {
+  const context = contextFor(text, spec, title);
+  const { scenes: drafted } = draftPlan(spec, context.chunks);
+  const asked = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
   const proposal = PlanAnswerSchema.parse(
-    answer(`${brief.prompt.prefix}\n\n${brief.prompt.task({ kind: 'plan', slots: asked })}`),
+    answer(`${context.prompt.prefix}\n\n${context.prompt.task({ kind: 'plan', slots: asked })}`),
   );
-  const plan = settlePlan({ title: contract.title, slots, chunks: brief.chunks, proposal });
+  const plan = completePlan({ title: spec.title, drafted, chunks: context.chunks, proposal });
   const answers: (SceneAnswer | QuizAnswer)[] = [];
   let repairs = 0;
   const model: Model = {
@@ -104,11 +104,11 @@ export const teach = async (text: string, contract: GenerationContract, title?: 
   const scenes: WrittenScene[] = [];
   const failed: number[] = [];
   for (const planned of plan.scenes) {
-    const { scene } = await writeScene(model, brief, plan, planned);
+    const { scene } = await writeScene(model, context, plan, planned);
     if (scene) scenes.push(scene);
     else failed.push(planned.order);
   }
-  return { plan, proposal, scenes, failed, answers, repairs, brief };
+  return { plan, proposal, scenes, failed, answers, repairs, context };
 };
 
 export const quizzesIn = ({ answers }: Taught): QuizAnswer[] => answers.filter((given) => 'questions' in given);

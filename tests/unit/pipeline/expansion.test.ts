@@ -8,7 +8,7 @@ import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
 let world: World;
 let model: ReturnType<typeof obligingModel>;
 beforeEach(async () => {
-  world = worldOf({ contract: contractOf({ ...expansionTargets('short'), after: 9, title: 'Rivers' }) });
+  world = worldOf({ spec: contractOf({ ...expansionTargets('short'), after: 9, title: 'Rivers' }) });
   model = obligingModel();
   await writeAll(world, model);
 });

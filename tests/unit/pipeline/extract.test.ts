@@ -99,7 +99,7 @@ describe('a generation ends before any model call', () => {
 
 describe('a topic without material', () => {
   const topic = { topic: 'Rivers', subtopic: '', focus: 'Where they end' };
-  const alone = () => ({ contract: contractOf({ mode: 'anchor', topic, origin: 'model' }), materials: [] });
+  const alone = () => ({ spec: contractOf({ mode: 'anchor', topic, origin: 'model' }), materials: [] });
 
   it('gets a text that the model writes, kept as the material of the lesson [GEN-01, ANCH-24]', async () => {
     const model = obligingModel();
@@ -125,7 +125,7 @@ describe('a topic without material', () => {
 
   it('asks no model where there is material [GEN-01]', async () => {
     const model = obligingModel();
-    await extract({ contract: contractOf({ mode: 'anchor', topic }) }, undefined, model);
+    await extract({ spec: contractOf({ mode: 'anchor', topic }) }, undefined, model);
     expect(model.calls).toEqual([]);
   });
 });

@@ -241,7 +241,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
   });
 
   it('stays when one question is all that was asked for [TRAD-20]', async () => {
-    const world = await lesson({ contract: contractOf({ questionTarget: 1 }) });
+    const world = await lesson({ spec: contractOf({ questionTarget: 1 }) });
     await finalize(world, obligingModel());
     expect(quizzesOf(world).map(({ quiz }) => quiz?.questions.length)).toEqual([1]);
   });
@@ -249,7 +249,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
 
 it('says what thin material is enough for', async () => {
   const materials = [{ id: riversMaterial, name: null, text: riversText(2), objectKey: null }];
-  const world = await lesson({ materials, contract: contractOf({ sceneTarget: 24, questionTarget: 19 }) });
+  const world = await lesson({ materials, spec: contractOf({ sceneTarget: 24, questionTarget: 19 }) });
   await finalize(world, obligingModel());
   expect(world.finish?.notes[0]).toEqual({
     code: 'thin',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
-import { readContract } from '../../../lambdas/pipeline/prompts/envelope.ts';
+import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
+import { readSpec } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { sessionPrompt } from '../../../lambdas/pipeline/prompts/prompt.ts';
 import type { SceneTask } from '../../../lambdas/pipeline/prompts/tasks.ts';
 import { universes } from '../../../shared/catalogue/universes.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';
 
-const promptOf = (some: Partial<GenerationContract>) => sessionPrompt(contractOf(some), 'en', riverChunks(3));
+const promptOf = (some: Partial<GenerationSpec>) => sessionPrompt(contractOf(some), 'en', riverChunks(3));
 const task: SceneTask = {
   kind: 'scene',
   type: 'chapter',
@@ -19,7 +19,7 @@ const task: SceneTask = {
   words: { min: 100, max: 300 },
 };
 const lesson = { mode: 'traditional', genre: '', authorStyle: '', lessonStyle: 'structured' } as const;
-const anchor = (universe: string, some: Partial<GenerationContract['anchor']> = {}) =>
+const anchor = (universe: string, some: Partial<GenerationSpec['anchor']> = {}) =>
   ({
     mode: 'anchor',
     genre: '',
@@ -40,10 +40,8 @@ describe('a Traditional lesson', () => {
   });
 
   it('carries a category that was given, and null for one that is to be inferred [TRAD-16]', () => {
-    expect(readContract(promptOf({ ...lesson, category: 'cooking-and-food' }).prefix)?.category).toBe(
-      'cooking-and-food',
-    );
-    expect(readContract(promptOf(lesson).prefix)?.category).toBeNull();
+    expect(readSpec(promptOf({ ...lesson, category: 'cooking-and-food' }).prefix)?.category).toBe('cooking-and-food');
+    expect(readSpec(promptOf(lesson).prefix)?.category).toBeNull();
   });
 });
 

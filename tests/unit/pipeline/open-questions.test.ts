@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefOf } from '../../../lambdas/pipeline/writing/brief.ts';
+import { briefOf } from '../../../lambdas/pipeline/writing/context.ts';
 import { writeQuiz } from '../../../lambdas/pipeline/writing/write-quiz.ts';
 import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
@@ -7,7 +7,7 @@ import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';
 
 const chunks = riverChunks(6);
-const brief = briefOf(contractOf({ mode: 'traditional' }), {
+const context = briefOf(contractOf({ mode: 'traditional' }), {
   chunks,
   language: 'en',
   hash: 'seed',
@@ -26,7 +26,7 @@ const planned = {
 describe('a quiz with open questions', () => {
   it('asks options first, then short answers, then the case, and counts them all [QUIZ-26, TRAD-19]', async () => {
     const model = obligingModel();
-    const { scene } = await writeQuiz(model, brief, planned);
+    const { scene } = await writeQuiz(model, context, planned);
     expect(model.calls.map(({ name }) => name)).toEqual(['quiz', 'open_questions']);
     expect(scene?.quiz?.questions.map((one) => (isOpen(one) ? one.kind : 'mcq'))).toEqual([
       'mcq',
@@ -44,7 +44,7 @@ describe('a quiz with open questions', () => {
       if (task.kind !== 'open' || !('questions' in good)) return undefined;
       return { questions: good.questions.map((question) => ({ ...question, modelAnswer: '' })) };
     });
-    const { scene } = await writeQuiz(model, brief, planned);
+    const { scene } = await writeQuiz(model, context, planned);
     const repair = model.calls.at(-1);
     expect(repair?.name).toBe('open_repair');
     expect(repair?.task).toMatchObject({
@@ -57,7 +57,7 @@ describe('a quiz with open questions', () => {
 
   it('asks for no options where none were agreed on [TRAD-20]', async () => {
     const model = obligingModel();
-    const { scene } = await writeQuiz(model, brief, { ...planned, questions: 0 });
+    const { scene } = await writeQuiz(model, context, { ...planned, questions: 0 });
     expect(model.calls.map(({ name }) => name)).toEqual(['open_questions']);
     expect(scene?.passed).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../../lambdas/domain/generation/plan/layout.ts';
-import type { GenerationContract } from '../../../lambdas/domain/generation/spec.ts';
+import { draftPlan } from '../../../lambdas/domain/generation/plan/draft-plan.ts';
+import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
 import type { Model } from '../../../lambdas/domain/model/model.ts';
 import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
 import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
@@ -20,12 +20,12 @@ import { riversMaterial } from '../../fixtures/lesson/rivers.ts';
 import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
 import { chunksOf, contractFor, fixture, fixtureNames } from '../engine/teach.ts';
 
-const story = (mode: 'custom' | 'anchor', minutes: number): GenerationContract => {
+const story = (mode: 'custom' | 'anchor', minutes: number): GenerationSpec => {
   const { scenes, questions } = targets(mode === 'custom' ? customPlan(minutes) : anchorPlan(minutes));
   const anchor = mode === 'anchor' ? { universe: 'star-wars', work: null, spoilersOk: true } : null;
   return contractFor(minutes, { mode, anchor, sceneTarget: scenes, questionTarget: questions });
 };
-const lesson = (lessonStyle: 'structured' | 'concise', minutes: number): GenerationContract => {
+const lesson = (lessonStyle: 'structured' | 'concise', minutes: number): GenerationSpec => {
   const { scenes, assessment } = traditionalPlan(lessonStyle, minutes);
   const asked = { sceneTarget: scenes.max, questionTarget: questionTotal(assessment) };
   return contractFor(minutes, { mode: 'traditional', lessonStyle, assessment, ...asked });
@@ -44,19 +44,19 @@ const whole = fixtureNames.map(fixture);
 const [first = ''] = whole;
 const materials = [first.slice(0, 400), first.slice(0, 1_500), first.slice(0, 4_000), ...whole, whole.join('\n\n')];
 
-const previewOf = (content: string, { estimatedDuration, ...asked }: GenerationContract) =>
+const previewOf = (content: string, { estimatedDuration, ...asked }: GenerationSpec) =>
   outlineOf({ content, file: null, estimatedDuration }, asked);
 
 describe('what the preview promises [CUST-04, GEN-58]', () => {
   it.each(cases)('is what is planned from the same material: %s, %i minutes', (_, minutes, of) => {
     for (const text of materials) {
-      const contract = of(minutes);
-      const { slots, questions } = layOut(contract, chunksOf(text));
-      const preview = previewOf(text, contract);
-      expect([preview.scenes, preview.questions]).toEqual([slots.length, questions]);
+      const spec = of(minutes);
+      const { scenes, questions } = draftPlan(spec, chunksOf(text));
+      const preview = previewOf(text, spec);
+      expect([preview.scenes, preview.questions]).toEqual([scenes.length, questions]);
       const titles = preview.lines.map(({ title }) => title);
-      expect(titles.includes('Overview')).toBe(slots.some(({ type }) => type === 'overview'));
-      expect(titles.includes('Summary')).toBe(slots.some(({ type }) => type === 'summary'));
+      expect(titles.includes('Overview')).toBe(scenes.some(({ type }) => type === 'overview'));
+      expect(titles.includes('Summary')).toBe(scenes.some(({ type }) => type === 'summary'));
     }
   });
 
@@ -71,12 +71,12 @@ describe('what the preview promises [CUST-04, GEN-58]', () => {
   it.each(cases.filter(([, minutes]) => [15, 30, 120].includes(minutes)))(
     'is not exceeded by the lesson that is written: %s, %i minutes',
     async (_, minutes, of) => {
-      const contract = of(minutes);
+      const spec = of(minutes);
       for (const text of [first.slice(0, 400), first.slice(0, 4_000), fixture('ferry-manual.md')]) {
-        const world = worldOf({ contract, materials: [{ id: riversMaterial, name: null, text, objectKey: null }] });
+        const world = worldOf({ spec, materials: [{ id: riversMaterial, name: null, text, objectKey: null }] });
         await writeAll(world, engine);
         await finalize(world, engine);
-        const preview = previewOf(text, contract);
+        const preview = previewOf(text, spec);
         expect(world.scenes.size).toBeLessThanOrEqual(preview.scenes);
         expect(world.finish?.passed).toBeLessThanOrEqual(preview.questions);
         expect(world.finish?.minutes).toBeLessThanOrEqual(preview.minutes);

@@ -78,19 +78,19 @@ const wishes = {
 const topic = { topic: 'Learning', subtopic: 'Recall', focus: '' };
 
 const written = async (): Promise<World> => {
-  const world = worldOf({ contract: contractOf({ mode: 'traditional', assessment: wishes.assessment }) });
+  const world = worldOf({ spec: contractOf({ mode: 'traditional', assessment: wishes.assessment }) });
   await writeAll(world);
   return world;
 };
 
 const steps = {
   extract: async () => {
-    const world = worldOf({ contract: contractOf({ ...wishes, topic }), materials: [] });
+    const world = worldOf({ spec: contractOf({ ...wishes, topic }), materials: [] });
     return (model: Model) => extractMaterial({ ...portsOf(world, model), textOf: async () => ({ text: '' }) }, refOf());
   },
   plan: async () => {
     const { extract } = await written();
-    const world = worldOf({ contract: contractOf(wishes), extract });
+    const world = worldOf({ spec: contractOf(wishes), extract });
     return (model: Model) => planLesson(portsOf(world, model), refOf());
   },
   generate: async () => {

@@ -33,7 +33,7 @@ const lesson = async (world: World, model = obligingModel(spanish)) => {
 
 let world: World;
 beforeEach(() => {
-  world = worldOf({ contract: contractOf({ language: 'es' }) });
+  world = worldOf({ spec: contractOf({ language: 'es' }) });
 });
 
 describe('a lesson in Spanish from notes in English', () => {
@@ -61,8 +61,8 @@ describe('a lesson in Spanish from notes in English', () => {
 
   it('has open questions whose key points stand in the notes', async () => {
     const assessment = { mcqCount: 4, shortAnswerCount: 2, caseStudyCount: 0 };
-    const contract = contractOf({ language: 'es', mode: 'traditional', assessment, questionTarget: 6 });
-    world = worldOf({ contract });
+    const spec = contractOf({ language: 'es', mode: 'traditional', assessment, questionTarget: 6 });
+    world = worldOf({ spec });
     await lesson(world);
     const keys = [...world.scenes.values()].flatMap((scene) => scene.keys).filter(isOpenKey);
     expect(keys.length).toBe(2);

@@ -31,7 +31,7 @@ it('lists every key of the table with its row', () => {
     keys.progressKey(user, session, 7),
     keys.sessionKey(session),
     keys.generationKey(session, newId('gen')),
-    keys.contractKey(session, newId('gen')),
+    keys.specKey(session, newId('gen')),
     keys.planKey(session, newId('gen')),
     keys.promptInputKey(session, newId('pin')),
     keys.materialKey(session, newId('mat')),

@@ -7,7 +7,7 @@ import { writeIf } from '../../../lambdas/store/single.ts';
 import { RowTooLarge } from '../../../lambdas/store/size.ts';
 import { tableOf } from '../../../lambdas/store/table.ts';
 import { transact } from '../../../lambdas/store/transact.ts';
-import { Outdated, withFresh } from '../../../lambdas/store/version-conflict.ts';
+import { VersionConflict, withOptimisticLock } from '../../../lambdas/store/version-conflict.ts';
 
 const table = tableOf(new DynamoDBClient({ region: 'eu-central-1' }), 'Fabula');
 const sent = mockClient(DynamoDBDocumentClient);
@@ -89,9 +89,9 @@ describe('a change of what was read', () => {
     let tries = 0;
     const attempt = async () => {
       tries += 1;
-      throw new Outdated();
+      throw new VersionConflict();
     };
-    await expect(withFresh(attempt)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(withOptimisticLock(attempt)).rejects.toMatchObject({ code: 'conflict' });
     expect(tries).toBe(3);
   });
 
@@ -101,7 +101,7 @@ describe('a change of what was read', () => {
       tries += 1;
       throw new Taken();
     };
-    await expect(withFresh(attempt)).rejects.toBeInstanceOf(Taken);
+    await expect(withOptimisticLock(attempt)).rejects.toBeInstanceOf(Taken);
     expect(tries).toBe(1);
   });
 });

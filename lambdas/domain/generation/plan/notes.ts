@@ -1,14 +1,14 @@
 import { type Language, languages } from '../../../../shared/catalogue/locales.ts';
 import type { Note } from '../../../../shared/model/note.ts';
 import { isQuiz } from '../../../../shared/model/scene-type.ts';
-import type { GenerationContract } from '../spec.ts';
-import type { Layout } from './layout.ts';
+import type { GenerationSpec } from '../spec.ts';
+import type { DraftPlan } from './draft-plan.ts';
 import type { PlannedScene } from './plan.ts';
 
 interface NotesInput {
-  readonly contract: Pick<GenerationContract, 'sceneTarget' | 'questionTarget'> &
-    Partial<Pick<GenerationContract, 'origin' | 'language'>>;
-  readonly layout: Layout;
+  readonly spec: Pick<GenerationSpec, 'sceneTarget' | 'questionTarget'> &
+    Partial<Pick<GenerationSpec, 'origin' | 'language'>>;
+  readonly draft: DraftPlan;
   /** Scenes of the plan that were given up. */
   readonly missing: readonly PlannedScene[];
   readonly passed: number;
@@ -16,28 +16,28 @@ interface NotesInput {
   readonly language?: string;
 }
 
-const thin = ({ contract, layout: { slots, questions } }: NotesInput): Note[] => {
-  const { sceneTarget: wantedScenes, questionTarget: wantedQuestions } = contract;
-  const scenes = slots.length;
+const thin = ({ spec, draft: { scenes: drafted, questions } }: NotesInput): Note[] => {
+  const { sceneTarget: wantedScenes, questionTarget: wantedQuestions } = spec;
+  const scenes = drafted.length;
   return scenes < wantedScenes || questions < wantedQuestions
     ? [{ code: 'thin', params: { scenes, questions, wantedScenes, wantedQuestions } }]
     : [];
 };
 
 /** A lesson on a topic alone never passes for one on the learner's material. */
-const borrowed = ({ contract: { origin } }: NotesInput): Note[] => (origin === 'model' ? [{ code: 'borrowed' }] : []);
+const borrowed = ({ spec: { origin } }: NotesInput): Note[] => (origin === 'model' ? [{ code: 'borrowed' }] : []);
 
 const isOffered = (code: string): code is Language => Object.hasOwn(languages, code);
 
 /** Only who cannot translate writes in another language than the one asked for. */
-const untranslated = ({ contract: { language: asked = '' }, language }: NotesInput): Note[] =>
+const untranslated = ({ spec: { language: asked = '' }, language }: NotesInput): Note[] =>
   isOffered(asked) && language !== asked ? [{ code: 'untranslated', params: { language: asked } }] : [];
 
 /** A quiz is missed by its questions alone, which are counted: it may have joined another. */
 const unwritten = ({ type, title }: PlannedScene): Note[] =>
   isQuiz(type) ? [] : [{ code: 'unwritten', params: { kind: type === 'chapter' ? 'chapter' : 'scene', title } }];
 
-const dropped = ({ layout: { questions }, passed }: NotesInput): Note[] =>
+const dropped = ({ draft: { questions }, passed }: NotesInput): Note[] =>
   questions > passed ? [{ code: 'dropped', params: { dropped: questions - passed, questions } }] : [];
 
 /** What a finished lesson leaves out and why. */

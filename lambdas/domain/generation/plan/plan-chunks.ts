@@ -1,13 +1,13 @@
 import { isQuiz } from '../../../../shared/model/scene-type.ts';
 import { MOST_CHUNKS } from '../../material/default-chunks.ts';
-import type { Slot } from './layout.ts';
+import type { UntitledScene } from './draft-plan.ts';
 
 /** Chunks that a quiz with few of its own may look back on. */
 const LOOKED_BACK = 3;
 
 /**
  * Chooses each scene's chunks, in the order of the lesson: what was proposed as far as it is known, else what the
- * layout suggests. A quiz asks only about what chapters before it teach, and about something that no quiz before it
+ * draft suggests. A quiz asks only about what chapters before it teach, and about something that no quiz before it
  * asked; as much besides, or three chunks, may look back on what was asked.
  */
 export const chunkChooser = (known: ReadonlySet<string>) => {
@@ -29,7 +29,7 @@ export const chunkChooser = (known: ReadonlySet<string>) => {
     return chosen;
   };
 
-  return ({ type, chunks: own }: Slot, proposal: readonly string[]): string[] => {
+  return ({ type, chunks: own }: UntitledScene, proposal: readonly string[]): string[] => {
     const proposed = [...new Set(proposal)].filter((id) => known.has(id));
     if (isQuiz(type)) return quiz(proposed, own);
     const ids = proposed.length > 0 ? proposed : own;

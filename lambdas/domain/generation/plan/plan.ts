@@ -12,7 +12,7 @@ export interface PlannedScene {
   readonly open?: OpenCounts | undefined;
 }
 
-export interface LessonPlan {
+export interface Plan {
   /** What the lesson is written in, ISO 639-1; left out where nobody can tell. */
   readonly language?: string | undefined;
   readonly title: string;

@@ -2,7 +2,7 @@ import type { AssessmentCounts } from '../../../../shared/catalogue/duration-pla
 import { isOpen, type OpenKind } from '../../../../shared/model/question.ts';
 import type { OpenCounts } from '../../quiz/open-counts.ts';
 import type { WrittenScene } from '../../scene/written-scene.ts';
-import type { GenerationContract } from '../spec.ts';
+import type { GenerationSpec } from '../spec.ts';
 
 /** How many questions of a quiz offer options, and how many are answered in words. */
 interface Kinds {
@@ -12,11 +12,11 @@ interface Kinds {
 
 const kinds = ['mcqCount', 'shortAnswerCount', 'caseStudyCount'] as const;
 
-/** The questions by kind; a contract without an assessment asks multiple choice alone. */
+/** The questions by kind; a spec without an assessment asks multiple choice alone. */
 const countsOf = ({
   questionTarget,
   assessment = null,
-}: Partial<Pick<GenerationContract, 'questionTarget' | 'assessment'>>): AssessmentCounts =>
+}: Partial<Pick<GenerationSpec, 'questionTarget' | 'assessment'>>): AssessmentCounts =>
   assessment ?? { mcqCount: questionTarget ?? 0, shortAnswerCount: 0, caseStudyCount: 0 };
 
 /** As many as `total`: what there is most of gives up first. */
@@ -45,11 +45,11 @@ const openIn = ({ shortAnswers, caseStudies }: OpenCounts): number => shortAnswe
  * for more than one idea; short answers are spread, the later quizzes first.
  */
 export const spreadKinds = (
-  contract: Partial<Pick<GenerationContract, 'questionTarget' | 'assessment'>>,
+  spec: Partial<Pick<GenerationSpec, 'questionTarget' | 'assessment'>>,
   sizes: readonly number[],
 ): Kinds[] => {
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const { shortAnswerCount, caseStudyCount } = reduced(countsOf(contract), total);
+  const { shortAnswerCount, caseStudyCount } = reduced(countsOf(spec), total);
   const open = sizes.map(() => ({ shortAnswers: 0, caseStudies: 0 }));
   const free = () => open.flatMap((counts, at) => (openIn(counts) < (sizes[at] ?? 0) ? [{ counts, at }] : []));
   for (let left = caseStudyCount; left > 0; left -= 1) {

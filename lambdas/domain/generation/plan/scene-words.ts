@@ -1,7 +1,7 @@
 import type { SceneType } from '../../../../shared/model/scene-type.ts';
 import { countWords } from '../../../../shared/model/words.ts';
 import type { Chunk } from '../../material/chunk.ts';
-import type { GenerationContract } from '../spec.ts';
+import type { GenerationSpec } from '../spec.ts';
 
 interface SceneWords {
   /** What is asked for. */
@@ -32,8 +32,8 @@ const THIN = 20;
 /** The most words of a chapter: a quick note says only what matters. */
 const LONGEST = { usual: { least: 250, most: 750 }, concise: { least: 200, most: 450 } } as const;
 
-const chapterWords = (contract: GenerationContract): { min: number; max: number } => {
-  const { estimatedDuration, sceneTarget, lessonStyle } = contract;
+const chapterWords = (spec: GenerationSpec): { min: number; max: number } => {
+  const { estimatedDuration, sceneTarget, lessonStyle } = spec;
   const { least, most } = LONGEST[lessonStyle === 'concise' ? 'concise' : 'usual'];
   const chapters = Math.max(1, sceneTarget / 2);
   const each = (estimatedDuration * READING.wordsAMinute * READING.chapters) / chapters;
@@ -42,8 +42,8 @@ const chapterWords = (contract: GenerationContract): { min: number; max: number 
 };
 
 /** How long a scene shall be, from its type, the time there is, and what its material holds. */
-export const sceneWords = (type: TextType, contract: GenerationContract, chunks: readonly Chunk[]): SceneWords => {
-  const { min, max } = type === 'chapter' ? chapterWords(contract) : usual[type];
+export const sceneWords = (type: TextType, spec: GenerationSpec, chunks: readonly Chunk[]): SceneWords => {
+  const { min, max } = type === 'chapter' ? chapterWords(spec) : usual[type];
   const held = chunks.reduce((sum, { text }) => sum + countWords(text), 0);
   const floor = Math.max(THIN, Math.min(BOUNDS.least, held));
   return {

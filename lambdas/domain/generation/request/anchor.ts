@@ -2,7 +2,7 @@ import { anchorPlan, defaultMinutes } from '../../../../shared/catalogue/duratio
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
 import type { lessons } from '../../../../shared/contract/lessons.ts';
 import { refuseLong } from '../../material/refuse-long.ts';
-import { titleOf, unused } from '../generation-start.ts';
+import { titleOf, unusedFields } from '../generation-start.ts';
 import type { ModeRules } from './mode-rules.ts';
 import { pastedText } from './pasted-text.ts';
 import { storyTargets } from './targets.ts';
@@ -18,15 +18,15 @@ export const anchor: ModeRules<AnchorRequest> = {
     refuseLong('anchor', content.trim());
     return pastedText(content, uploadId !== undefined);
   },
-  agree: (session, asked) => {
+  specify: (session, asked) => {
     const plan = anchorPlan(asked.estimatedDuration);
     const targets = storyTargets(plan, asked.resolvedSceneCount, asked.resolvedQuizCount);
     return {
       scenes: plan.scenes,
       assessmentConfig: null,
       autoSelectCategory: false,
-      contract: {
-        ...unused,
+      spec: {
+        ...unusedFields,
         mode: 'anchor',
         title: titleOf(session),
         anchor: anchorOf(session.id, asked),

@@ -1,14 +1,14 @@
 import { categories } from '../../../../shared/catalogue/categories.ts';
 import { slugify } from '../../../../shared/catalogue/choice.ts';
-import type { GenerationContract } from '../spec.ts';
+import type { GenerationSpec } from '../spec.ts';
 
-interface Asked {
+interface RequestedCategory {
   readonly category?: string | undefined;
   readonly subcategory?: string | undefined;
 }
 
 /** Slugs of the catalogue, or what was typed; null where nothing was. */
-export const categoryOf = (asked: Asked): Pick<GenerationContract, 'category' | 'subcategory'> => {
+export const categoryOf = (asked: RequestedCategory): Pick<GenerationSpec, 'category' | 'subcategory'> => {
   const category = asked.category?.trim() || null;
   const subcategory = asked.subcategory?.trim() || null;
   const known = categories.find(({ slug }) => slug === slugify(category ?? ''));

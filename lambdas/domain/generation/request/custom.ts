@@ -2,7 +2,7 @@ import { customPlan, defaultMinutes } from '../../../../shared/catalogue/duratio
 import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
 import type { generation } from '../../../../shared/contract/generation.ts';
-import { titleOf, unused } from '../generation-start.ts';
+import { titleOf, unusedFields } from '../generation-start.ts';
 import type { ModeRules } from './mode-rules.ts';
 import { pastedText } from './pasted-text.ts';
 import { styleOf } from './style.ts';
@@ -10,7 +10,7 @@ import { storyTargets } from './targets.ts';
 
 type StoryRequest = Parsed<typeof generation.generateStory>['body'];
 
-export const story: ModeRules<StoryRequest> = {
+export const custom: ModeRules<StoryRequest> = {
   mode: 'custom',
   attached: false,
   textOf: ({ content, uploadId }) =>
@@ -19,7 +19,7 @@ export const story: ModeRules<StoryRequest> = {
       short: 'content_short',
       least: CONTENT_MINIMUM,
     }),
-  agree: (session, asked, tier) => {
+  specify: (session, asked, tier) => {
     const minutes = asked.estimatedDuration ?? defaultMinutes.custom;
     const plan = customPlan(minutes);
     const targets = storyTargets(plan, asked.resolvedSceneCount, asked.resolvedQuizCount);
@@ -27,8 +27,8 @@ export const story: ModeRules<StoryRequest> = {
       scenes: plan.scenes,
       assessmentConfig: null,
       autoSelectCategory: false,
-      contract: {
-        ...unused,
+      spec: {
+        ...unusedFields,
         mode: 'custom',
         title: titleOf(session),
         ...styleOf(session.id, asked.genre, asked.authorInspiration, tier),

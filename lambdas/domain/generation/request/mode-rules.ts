@@ -3,7 +3,7 @@ import type { LessonLanguage } from '../../../../shared/catalogue/lesson-languag
 import type { Tier } from '../../../../shared/catalogue/limits.ts';
 import type { SessionId, UploadId } from '../../../../shared/model/id.ts';
 import type { SessionRecord } from '../../session/session.ts';
-import type { Terms } from '../generation-start.ts';
+import type { ModeSpec } from '../generation-start.ts';
 
 /** What every mode is asked with. */
 export interface GenerationRequest {
@@ -21,5 +21,5 @@ export interface ModeRules<R extends GenerationRequest> {
   readonly textOf: (asked: R) => string | null;
   /** Whether texts that were attached to the session before are material too. */
   readonly attached: boolean;
-  readonly agree: (session: SessionRecord, asked: R, tier: Tier) => Terms;
+  readonly specify: (session: SessionRecord, asked: R, tier: Tier) => ModeSpec;
 }

@@ -1,13 +1,13 @@
 import { AppError } from '../../../../shared/model/app-error.ts';
 import type { Origin } from '../../../../shared/model/origin.ts';
 import type { MaterialRecord } from '../../material/material.ts';
-import type { GenerationContract } from '../spec.ts';
+import type { GenerationSpec } from '../spec.ts';
 import { isPreset } from './topic.ts';
 
 /** A topic alone is enough where somebody can write a text on it first. */
 export const originOf = (
   materials: readonly MaterialRecord[],
-  { topic }: Pick<GenerationContract, 'topic'>,
+  { topic }: Pick<GenerationSpec, 'topic'>,
   basic: boolean,
 ): Origin => {
   if (materials.some(({ kind }) => kind !== 'model')) return 'own';

@@ -6,7 +6,7 @@ import { categoryOf } from './category.ts';
 import { clamp } from './targets.ts';
 
 /** What a Traditional session is asked for with; whatever is left out is as its form starts. */
-interface LessonWishes {
+interface TraditionalRequest {
   readonly lessonStyle?: LessonStyle | undefined;
   readonly estimatedDuration?: number | undefined;
   readonly targetAudience?: AudienceSlug | undefined;
@@ -19,7 +19,7 @@ interface LessonWishes {
 }
 
 /** The row of style and duration, and what of it is aimed for. */
-export const lessonTerms = (asked: LessonWishes) => {
+export const traditionalSpec = (asked: TraditionalRequest) => {
   const lessonStyle = asked.lessonStyle ?? traditionalDefaults.lessonStyle;
   const estimatedDuration = asked.estimatedDuration ?? traditionalDefaults.estimatedDuration;
   const plan = traditionalPlan(lessonStyle, estimatedDuration);
@@ -28,7 +28,7 @@ export const lessonTerms = (asked: LessonWishes) => {
   return {
     scenes: plan.scenes,
     assessmentConfig,
-    contract: {
+    spec: {
       lessonStyle,
       estimatedDuration,
       assessment,

@@ -1,25 +1,25 @@
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
 import type { lessons } from '../../../../shared/contract/lessons.ts';
-import { titleOf, unused } from '../generation-start.ts';
+import { titleOf, unusedFields } from '../generation-start.ts';
 import type { ModeRules } from './mode-rules.ts';
 import { pastedText } from './pasted-text.ts';
-import { lessonTerms } from './traditional-targets.ts';
+import { traditionalSpec } from './traditional-targets.ts';
 
 type LessonRequest = Parsed<typeof lessons.generateTraditionalLesson>['body'];
 
-export const lesson: ModeRules<LessonRequest> = {
+export const traditional: ModeRules<LessonRequest> = {
   mode: 'traditional',
   attached: false,
   textOf: ({ content, uploadId }) => pastedText(content, uploadId !== undefined, { none: 'lesson_content_required' }),
-  agree: (session, asked) => {
+  specify: (session, asked) => {
     const { autoSelectCategory, resolvedSceneCount: sceneCount } = asked;
-    const terms = lessonTerms({ ...asked, sceneCount });
+    const terms = traditionalSpec({ ...asked, sceneCount });
     return {
       ...terms,
       autoSelectCategory,
-      contract: {
-        ...unused,
-        ...terms.contract,
+      spec: {
+        ...unusedFields,
+        ...terms.spec,
         ...(autoSelectCategory ? { category: null, subcategory: null } : {}),
         mode: 'traditional',
         title: titleOf(session),

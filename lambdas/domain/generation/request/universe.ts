@@ -6,14 +6,14 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import type { Anchor } from '../spec.ts';
 import { pick } from './pick.ts';
 
-interface Asked {
+interface RequestedUniverse {
   readonly anchorUniverse: string;
   readonly anchorWorkTitle?: string | undefined;
   readonly spoilersOk: boolean;
 }
 
 /** A universe of the catalogue, by its label or slug, or one that was typed. Left to the system, it is picked once. */
-export const anchorOf = (session: SessionId, asked: Asked): Anchor => {
+export const anchorOf = (session: SessionId, asked: RequestedUniverse): Anchor => {
   const named = asked.anchorUniverse.trim();
   if (named === '' || named === CUSTOM) throw new AppError('universe_required');
   // Work and spoilers are about a universe that the learner chose.

@@ -1,13 +1,13 @@
-import type { Asked } from './duplicates.ts';
+import type { AskedQuestion } from './duplicates.ts';
 import type { ResolvedOpen } from './open-question.ts';
 import type { ResolvedQuestion } from './question.ts';
 
-export const askedOf = ({ question, options, key }: ResolvedQuestion): Asked => ({
+export const askedOf = ({ question, options, key }: ResolvedQuestion): AskedQuestion => ({
   question,
   key: options[key] ?? '',
 });
 
-export const openAskedOf = ({ question, points }: ResolvedOpen): Asked => ({
+export const openAskedOf = ({ question, points }: ResolvedOpen): AskedQuestion => ({
   question,
   key: points.map(({ text }) => text).join(' '),
 });

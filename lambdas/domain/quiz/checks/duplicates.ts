@@ -1,7 +1,7 @@
 import { fold } from '../../scene/fold.ts';
 import { contentStems } from '../../scene/words.ts';
 
-export interface Asked {
+export interface AskedQuestion {
   readonly question: string;
   /** The text of the right option. */
   readonly key: string;
@@ -17,7 +17,7 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 };
 
 /** Whether a question asks what another one already asked. */
-export const isDuplicate = (one: Asked, other: Asked): boolean => {
+export const isDuplicate = (one: AskedQuestion, other: AskedQuestion): boolean => {
   if (fold(one.question) === fold(other.question)) return true;
   const alike = likeness(contentStems(one.question), contentStems(other.question));
   return alike >= (fold(one.key) === fold(other.key) ? SAME.withKey : SAME.without);

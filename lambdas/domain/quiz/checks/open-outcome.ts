@@ -4,12 +4,12 @@ import { type Finding, major, mayPass } from '../../scene/checks/finding.ts';
 import { languageFindings } from '../../scene/checks/language-findings.ts';
 import type { OpenCounts } from '../open-counts.ts';
 import { openAskedOf } from './asked.ts';
-import { type Asked, isDuplicate } from './duplicates.ts';
+import { type AskedQuestion, isDuplicate } from './duplicates.ts';
 import { examineOpen, type ProposedOpen, type ResolvedOpen } from './open-question.ts';
 
 export interface OpenContext extends CheckContext {
   /** Questions of the session that stand already. */
-  readonly others: readonly Asked[];
+  readonly others: readonly AskedQuestion[];
   /** How many of each kind were asked for; more are not taken. */
   readonly wanted: OpenCounts;
 }

@@ -2,12 +2,12 @@ import type { CheckContext } from '../../scene/checks/context.ts';
 import { type Finding, major, mayPass } from '../../scene/checks/finding.ts';
 import { languageFindings } from '../../scene/checks/language-findings.ts';
 import { askedOf } from './asked.ts';
-import { type Asked, isDuplicate } from './duplicates.ts';
+import { type AskedQuestion, isDuplicate } from './duplicates.ts';
 import { examine, type ProposedQuestion, type ResolvedQuestion } from './question.ts';
 
 export interface QuizContext extends CheckContext {
   /** Questions of the session that stand already. */
-  readonly others: readonly Asked[];
+  readonly others: readonly AskedQuestion[];
   /** How many were asked for; more are not taken. */
   readonly wanted: number;
 }

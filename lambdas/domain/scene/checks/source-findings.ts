@@ -7,13 +7,13 @@ import { markupFindings } from './markdown.ts';
 /** A reader does not mind a third less than was asked for; a lesson would. */
 const ENOUGH = 0.66;
 
-interface Asked {
+interface SourceCheck {
   readonly words: { readonly min: number };
   readonly rules: string;
 }
 
 /** Why a text that a model wrote on a topic cannot be what a lesson is made from; empty when it can. */
-export const sourceFindings = (text: string, { words, rules }: Asked): Finding[] => {
+export const sourceFindings = (text: string, { words, rules }: SourceCheck): Finding[] => {
   const findings = [...markupFindings(text, ''), ...leakFindings(text, rules, '')];
   const written = countWords(text);
   if (written < words.min * ENOUGH)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { TagsSchema } from '../../../../shared/catalogue/tags.ts';
 import { SceneTypeSchema } from '../../../../shared/model/scene-type.ts';
-import type { LessonPlan } from '../../../domain/generation/plan/plan.ts';
+import type { Plan } from '../../../domain/generation/plan/plan.ts';
 
 const text = z.nullable(z.string());
 
-const PlanSchema: z.ZodMiniType<LessonPlan> = z.object({
+const PlanSchema: z.ZodMiniType<Plan> = z.object({
   language: z.optional(z.string()),
   title: z.string(),
   description: z.string(),
@@ -24,4 +24,4 @@ const PlanSchema: z.ZodMiniType<LessonPlan> = z.object({
   ),
 });
 
-export const parsePlan = (row: unknown): LessonPlan => z.parse(PlanSchema, row);
+export const parsePlan = (row: unknown): Plan => z.parse(PlanSchema, row);

@@ -1,6 +1,6 @@
 import type { GenerationRef } from '../../../domain/generation/generation.ts';
 import { describe } from '../../../domain/generation/lifecycle.ts';
-import type { LessonPlan } from '../../../domain/generation/plan/plan.ts';
+import type { Plan } from '../../../domain/generation/plan/plan.ts';
 import type { WriteOutcome } from '../../../domain/generation/ports.ts';
 import type { TokenUsage } from '../../../domain/model/token-usage.ts';
 import { absent, put } from '../../fragment.ts';
@@ -15,7 +15,7 @@ import { noteGeneration } from '../note-generation.ts';
 import type { GenerationRow } from '../row.ts';
 import { readPlan } from './read-plan.ts';
 
-const keepPlan = (table: Table, { sessionId, generationId }: GenerationRef, plan: LessonPlan): Promise<boolean> =>
+const keepPlan = (table: Table, { sessionId, generationId }: GenerationRef, plan: Plan): Promise<boolean> =>
   writeIf(
     table,
     put(
@@ -31,7 +31,7 @@ const showsAtOnce = ({ kind }: GenerationRow): boolean => kind !== 'expansion';
 export const savePlan = async (
   table: Table,
   ref: GenerationRef,
-  proposed: LessonPlan,
+  proposed: Plan,
   usage: TokenUsage,
   now: number,
 ): Promise<WriteOutcome> => {

@@ -5,7 +5,7 @@ import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
 import { byModel, grade } from '../../../../lambdas/domain/progress/grade.ts';
 import { modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
 import { type Event, record } from '../../../../lambdas/domain/progress/record.ts';
-import { standingOf } from '../../../../lambdas/domain/progress/standing.ts';
+import { summarize } from '../../../../lambdas/domain/progress/summarize.ts';
 import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { at, quizOf, reader } from './samples.ts';
 
@@ -123,10 +123,10 @@ describe('what does not count', () => {
       entry: { completion_status: 'completed', mastery_score: null, latest_score: null },
       reader: { completed: [3], uncompared: [3] },
     });
-    expect(standingOf(before?.reader ?? reader, 1).learningStatus).toBe('in-progress');
+    expect(summarize(before?.reader ?? reader, 1).learningStatus).toBe('in-progress');
     const after = events(assessment, waiting(100), compared([0, 1]));
     expect(after).toMatchObject({ entry: { mastery_score: 100, latest_score: 100 }, reader: { uncompared: [] } });
-    expect(standingOf(after?.reader ?? reader, 1).learningStatus).toBe('completed');
+    expect(summarize(after?.reader ?? reader, 1).learningStatus).toBe('completed');
   });
 
   it('takes a comparison back and forth, and keeps a better attempt before it [QUIZ-27]', () => {

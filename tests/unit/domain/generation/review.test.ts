@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LessonPlan } from '../../../../lambdas/domain/generation/plan/plan.ts';
+import type { Plan } from '../../../../lambdas/domain/generation/plan/plan.ts';
 import { reviewQuestions } from '../../../../lambdas/domain/generation/review.ts';
 import { assembleQuiz } from '../../../../lambdas/domain/quiz/assemble-quiz.ts';
 import { quizOutcome } from '../../../../lambdas/domain/quiz/checks/quiz-outcome.ts';
@@ -29,7 +29,7 @@ const chapterAt = (order: number, river: number): WrittenScene => ({
   passed: 0,
 });
 /** Each scene is made from the chunk of its river. */
-const planOf = (...made: (readonly [scene: WrittenScene, river: number])[]): LessonPlan => ({
+const planOf = (...made: (readonly [scene: WrittenScene, river: number])[]): Plan => ({
   title: 'T',
   description: '',
   category: null,

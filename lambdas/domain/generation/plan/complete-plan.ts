@@ -4,8 +4,8 @@ import type { Tags } from '../../../../shared/catalogue/tags.ts';
 import type { SceneType } from '../../../../shared/model/scene-type.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { tidyLine, tidyTags } from '../../scene/tidy.ts';
-import type { Slot } from './layout.ts';
-import type { LessonPlan, PlannedScene } from './plan.ts';
+import type { UntitledScene } from './draft-plan.ts';
+import type { Plan, PlannedScene } from './plan.ts';
 import { chunkChooser } from './plan-chunks.ts';
 
 /** What a model proposes; nothing of it is believed before it is looked at. */
@@ -21,7 +21,7 @@ export interface PlanProposal {
 interface PlanInput {
   /** Null when the lesson names itself. */
   readonly title: string | null;
-  readonly slots: readonly Slot[];
+  readonly drafted: readonly UntitledScene[];
   readonly chunks: readonly Chunk[];
   /** Undefined when no usable one was to be had: the lesson is then named after the material's headings. */
   readonly proposal: PlanProposal | undefined;
@@ -42,7 +42,7 @@ const headings = (chunk: Chunk | undefined): string[] => chunk?.heading?.split('
 const firstWords = (chunk: Chunk | undefined): string | undefined =>
   tidyLine(chunk?.text.split(/\s+/).slice(0, 8).join(' ') ?? '');
 
-const categoryOf = (proposal: PlanProposal | undefined): Pick<LessonPlan, 'category' | 'subcategory'> => {
+const categoryOf = (proposal: PlanProposal | undefined): Pick<Plan, 'category' | 'subcategory'> => {
   const found = categories.find(({ slug }) => slug === slugify(proposal?.category ?? ''));
   const within = found?.subcategories.find(({ slug }) => slug === slugify(proposal?.subcategory ?? ''));
   return { category: found?.slug ?? null, subcategory: within?.slug ?? null };
@@ -59,15 +59,15 @@ const distinct = () => {
 };
 
 /**
- * Takes of a proposal what holds, and puts the layout's own choice wherever it does not. The first scene keeps the
- * layout's chunks, because it is written while the plan is made.
+ * Takes of a proposal what holds, and puts the draft's own choice wherever it does not. The first scene keeps the
+ * draft's chunks, because it is written while the plan is made.
  */
-export const settlePlan = ({ title, slots, chunks, proposal }: PlanInput): LessonPlan => {
+export const completePlan = ({ title, drafted, chunks, proposal }: PlanInput): Plan => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const choose = chunkChooser(new Set(byId.keys()));
   const unlike = distinct();
 
-  const scenes = slots.map((slot, index): PlannedScene => {
+  const scenes = drafted.map((slot, index): PlannedScene => {
     const proposed = proposal?.scenes[index];
     const ids = choose(slot, index === 0 ? [] : (proposed?.chunks ?? []));
     const first = byId.get(ids[0] ?? '');

@@ -1,5 +1,5 @@
 import { PASS_MARK } from '../../../shared/catalogue/limits.ts';
-import type { Standing } from '../session/progress-summary.ts';
+import type { ProgressSummary } from '../session/progress-summary.ts';
 
 /** What a reader did in one session. Orders of scenes count from 1. */
 export interface Learned {
@@ -15,7 +15,7 @@ export interface Learned {
 export const nothingLearned: Learned = { completed: [], scores: {}, begun: false, uncompared: [] };
 
 /** `scenes` is the number of scenes that can be completed. */
-export const standingOf = (learned: Learned, scenes: number): Standing => {
+export const summarize = (learned: Learned, scenes: number): ProgressSummary => {
   const done = learned.completed.length;
   const scores = Object.values(learned.scores);
   const mastery = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;

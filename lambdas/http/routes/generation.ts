@@ -1,10 +1,10 @@
 import { anchor } from '../../domain/generation/request/anchor.ts';
-import { story } from '../../domain/generation/request/custom.ts';
-import { lesson } from '../../domain/generation/request/traditional.ts';
-import { type Accepted, acceptGeneration } from '../../domain/generation/start-generation.ts';
+import { custom } from '../../domain/generation/request/custom.ts';
+import { traditional } from '../../domain/generation/request/traditional.ts';
+import { type StartedGeneration, startGeneration } from '../../domain/generation/start-generation.ts';
 import { setting } from '../../runtime/config.ts';
 import {
-  acceptanceStore,
+  generationStartStore,
   materialStore,
   promptInputStore,
   sessionStore,
@@ -25,12 +25,12 @@ const deps = () => ({
   materials: materialStore(),
   uploads: uploadStore(),
   files: files(),
-  acceptances: acceptanceStore(),
+  starts: generationStartStore(),
   basic: setting('MODEL_TOPICS') === 'preset',
 });
 
 /** It is accepted, whatever becomes of what is done here: the reader of the table's stream starts what was not started. */
-const begun = async ({ ref, promptInput }: Accepted) => {
+const started = async ({ ref, promptInput }: StartedGeneration) => {
   const kept = promptInput ? promptInputStore().create(promptInput, undefined) : undefined;
   await kept?.catch((error: unknown) => logger.warn('Kept no prompt input', { error, ...ref }));
   await workflow()
@@ -40,13 +40,13 @@ const begun = async ({ ref, promptInput }: Accepted) => {
   return { ok: true, sessionId: ref.sessionId } as const;
 };
 
-export const stories: Routes<'generateStory' | 'generateTraditionalLesson' | 'generateAnchorStory'> = {
+export const generations: Routes<'generateStory' | 'generateTraditionalLesson' | 'generateAnchorStory'> = {
   generateStory: async ({ caller, body, now }) =>
-    begun(await acceptGeneration(deps(), story, { userId: caller.userId, request: body, now })),
+    started(await startGeneration(deps(), custom, { userId: caller.userId, request: body, now })),
 
   generateTraditionalLesson: async ({ caller, body, now }) =>
-    begun(await acceptGeneration(deps(), lesson, { userId: caller.userId, request: body, now })),
+    started(await startGeneration(deps(), traditional, { userId: caller.userId, request: body, now })),
 
   generateAnchorStory: async ({ caller, body, now }) =>
-    begun(await acceptGeneration(deps(), anchor, { userId: caller.userId, request: body, now })),
+    started(await startGeneration(deps(), anchor, { userId: caller.userId, request: body, now })),
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
-import { notesOn } from '../../../../lambdas/domain/generation/plan/notes.ts';
-import { sceneWords } from '../../../../lambdas/domain/generation/plan/scene-words.ts';
-import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
-import { traditionalPlans } from '../../../../shared/catalogue/duration-plan.ts';
-import { contractOf } from '../../../fixtures/lesson/contract.ts';
-import { riversMaterial as material } from '../../../fixtures/lesson/rivers.ts';
+import { draftPlan } from '../../../../../lambdas/domain/generation/plan/draft-plan.ts';
+import { notesOn } from '../../../../../lambdas/domain/generation/plan/notes.ts';
+import { sceneWords } from '../../../../../lambdas/domain/generation/plan/scene-words.ts';
+import type { Chunk } from '../../../../../lambdas/domain/material/chunk.ts';
+import { traditionalPlans } from '../../../../../shared/catalogue/duration-plan.ts';
+import { contractOf } from '../../../../fixtures/lesson/contract.ts';
+import { riversMaterial as material } from '../../../../fixtures/lesson/rivers.ts';
 
 const plenty: Chunk[] = Array.from({ length: 60 }, (_, index) => ({
   id: `c${index + 1}`,
@@ -27,7 +27,7 @@ const contractFor = (lessonStyle: 'structured' | 'concise', { minutes, scenes, a
     questionTarget: assessment.mcqCount + assessment.shortAnswerCount + assessment.caseStudyCount,
   });
 const typesOf = (lessonStyle: 'structured' | 'concise', row: Row) =>
-  layOut(contractFor(lessonStyle, row), plenty).slots.map(({ type }) => type);
+  draftPlan(contractFor(lessonStyle, row), plenty).scenes.map(({ type }) => type);
 
 describe('a structured lesson', () => {
   it.each(traditionalPlans.structured)(
@@ -67,9 +67,9 @@ describe('a quick note', () => {
 
 describe('a lesson that is not from the learner’s material', () => {
   it('says so first [GEN-01, ANCH-24]', () => {
-    const contract = contractOf({ origin: 'model', sceneTarget: 2, questionTarget: 0 });
-    const layout = layOut(contract, plenty);
-    expect(notesOn({ contract, layout, missing: [], passed: 0 })[0]).toEqual({ code: 'borrowed' });
-    expect(notesOn({ contract: { ...contract, origin: 'own' }, layout, missing: [], passed: 0 })).toEqual([]);
+    const spec = contractOf({ origin: 'model', sceneTarget: 2, questionTarget: 0 });
+    const draft = draftPlan(spec, plenty);
+    expect(notesOn({ spec, draft, missing: [], passed: 0 })[0]).toEqual({ code: 'borrowed' });
+    expect(notesOn({ spec: { ...spec, origin: 'own' }, draft, missing: [], passed: 0 })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { GenerationContract } from '../../domain/generation/spec.ts';
+import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import type { Chunk, Extract } from '../../domain/material/chunk.ts';
 import type { Model } from '../../domain/model/model.ts';
 import type { TokenUsage } from '../../domain/model/token-usage.ts';
@@ -8,8 +8,8 @@ import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { type SessionPrompt, sessionPrompt } from '../prompts/prompt.ts';
 
 /** What every scene of one session is written and checked with. */
-export interface Brief {
-  readonly contract: GenerationContract;
+export interface WritingContext {
+  readonly spec: GenerationSpec;
   readonly prompt: SessionPrompt;
   readonly chunks: readonly Chunk[];
   /** What the lesson is written in, ISO 639-1 or "und". */
@@ -23,19 +23,14 @@ export interface Brief {
 
 /** Who only takes what the material says writes in its language, whatever was asked for. */
 export const briefOf = (
-  contract: GenerationContract,
+  spec: GenerationSpec,
   { chunks, language: source, hash, title }: Extract,
   { extractive = false }: Pick<Model, 'extractive'> = {},
-): Brief => {
-  const language = extractive ? source : (contract.language ?? source);
+): WritingContext => {
+  const language = extractive ? source : (spec.language ?? source);
   return {
-    contract,
-    prompt: sessionPrompt(
-      { ...contract, ...(title === undefined ? {} : { document: title }) },
-      language,
-      chunks,
-      source,
-    ),
+    spec,
+    prompt: sessionPrompt({ ...spec, ...(title === undefined ? {} : { document: title }) }, language, chunks, source),
     chunks,
     language,
     source,
@@ -45,16 +40,16 @@ export const briefOf = (
 };
 
 /** What an answer's language is checked by. */
-export const toldIn = ({ language, source }: Brief): Told => ({
+export const toldIn = ({ language, source }: WritingContext): Told => ({
   language,
   ...(language === source ? {} : { from: source }),
 });
 
-export const checkContext = (brief: Brief, ids: readonly string[]): CheckContext => ({
-  chunks: brief.chunks.filter(({ id }) => ids.includes(id)),
-  material: brief.material,
-  ...toldIn(brief),
-  rules: brief.prompt.rules,
+export const checkContext = (context: WritingContext, ids: readonly string[]): CheckContext => ({
+  chunks: context.chunks.filter(({ id }) => ids.includes(id)),
+  material: context.material,
+  ...toldIn(context),
+  rules: context.prompt.rules,
 });
 
 /** What came of writing one scene: no scene when nothing that may be published was to be had. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
-import { type PlanProposal, settlePlan } from '../../../../lambdas/domain/generation/plan/settle-plan.ts';
-import { chunkMaterials } from '../../../../lambdas/domain/material/chunking.ts';
-import { contractOf } from '../../../fixtures/lesson/contract.ts';
-import { riversMaterial, riversText } from '../../../fixtures/lesson/rivers.ts';
+import { completePlan, type PlanProposal } from '../../../../../lambdas/domain/generation/plan/complete-plan.ts';
+import { draftPlan } from '../../../../../lambdas/domain/generation/plan/draft-plan.ts';
+import { chunkMaterials } from '../../../../../lambdas/domain/material/chunking.ts';
+import { contractOf } from '../../../../fixtures/lesson/contract.ts';
+import { riversMaterial, riversText } from '../../../../fixtures/lesson/rivers.ts';
 
 const chunks = chunkMaterials([{ id: riversMaterial, text: riversText(8) }]);
-const { slots } = layOut(contractOf(), chunks);
+const { scenes: drafted } = draftPlan(contractOf(), chunks);
 const noTags = { industry: [], exam: [], tool: [], pedagogy: [] };
 
 const proposalOf = (some: Partial<PlanProposal> = {}): PlanProposal => ({
@@ -15,19 +15,19 @@ const proposalOf = (some: Partial<PlanProposal> = {}): PlanProposal => ({
   category: 'social-sciences-and-humanities',
   subcategory: 'Geography',
   tags: noTags,
-  scenes: slots.map(({ chunks: ids }, index) => ({ title: `Part ${index + 1}`, chunks: ids })),
+  scenes: drafted.map(({ chunks: ids }, index) => ({ title: `Part ${index + 1}`, chunks: ids })),
   ...some,
 });
 const settle = (proposal: PlanProposal | undefined, title: string | null = null) =>
-  settlePlan({ title, slots, chunks, proposal });
+  completePlan({ title, drafted, chunks, proposal });
 
 describe('a good proposal', () => {
   it('is taken as it is', () => {
     const plan = settle(proposalOf());
     expect(plan.title).toBe('The Case of the Northern Rivers');
     expect([plan.category, plan.subcategory]).toEqual(['social-sciences-and-humanities', 'geography']);
-    expect(plan.scenes.map(({ title }) => title)).toEqual(slots.map((_, index) => `Part ${index + 1}`));
-    expect(plan.scenes.map(({ type }) => type)).toEqual(slots.map(({ type }) => type));
+    expect(plan.scenes.map(({ title }) => title)).toEqual(drafted.map((_, index) => `Part ${index + 1}`));
+    expect(plan.scenes.map(({ type }) => type)).toEqual(drafted.map(({ type }) => type));
   });
 
   it('does not rename a lesson that has its title', () => {
@@ -40,7 +40,7 @@ describe('a proposal that cannot be believed', () => {
     const everywhere = chunks.map(({ id }) => id);
     const plan = settle(
       proposalOf({
-        scenes: slots.map(({ type, chunks: ids }) => ({ title: type, chunks: type === 'quiz' ? everywhere : ids })),
+        scenes: drafted.map(({ type, chunks: ids }) => ({ title: type, chunks: type === 'quiz' ? everywhere : ids })),
       }),
     );
     const taught = new Set<string>();
@@ -58,17 +58,17 @@ describe('a proposal that cannot be believed', () => {
   });
 
   it('loses chunks that do not exist, and gets the suggested ones where none is left', () => {
-    const plan = settle(proposalOf({ scenes: slots.map(() => ({ title: 'X', chunks: ['c999', '../etc'] })) }));
-    expect(plan.scenes.map(({ chunks: ids }) => ids)).toEqual(slots.map(({ chunks: ids }) => ids));
+    const plan = settle(proposalOf({ scenes: drafted.map(() => ({ title: 'X', chunks: ['c999', '../etc'] })) }));
+    expect(plan.scenes.map(({ chunks: ids }) => ids)).toEqual(drafted.map(({ chunks: ids }) => ids));
   });
 
   it('keeps the first scene on the chunks it is being written from meanwhile', () => {
-    const plan = settle(proposalOf({ scenes: slots.map(() => ({ title: 'X', chunks: ['c8'] })) }));
-    expect(plan.scenes[0]?.chunks).toEqual(slots[0]?.chunks);
+    const plan = settle(proposalOf({ scenes: drafted.map(() => ({ title: 'X', chunks: ['c8'] })) }));
+    expect(plan.scenes[0]?.chunks).toEqual(drafted[0]?.chunks);
   });
 
   it('gets titles of one line without marks, and never the same one twice', () => {
-    const scenes = slots.map(() => ({ title: '## The\n**long** <b>way</b>', chunks: [] }));
+    const scenes = drafted.map(() => ({ title: '## The\n**long** <b>way</b>', chunks: [] }));
     const titles = settle(proposalOf({ scenes })).scenes.map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['The long bway/b', 'The long bway/b (2)']);
     expect(new Set(titles).size).toBe(titles.length);
@@ -89,5 +89,5 @@ it('names a lesson after its headings when there is no proposal at all', () => {
   const plan = settle(undefined);
   expect(plan.title).toBe('Rivers of the north');
   expect(plan.scenes.filter(({ type }) => type === 'chapter').map(({ title }) => title)[0]).toBe('The Alder');
-  expect(plan.scenes.map(({ chunks: ids }) => ids)).toEqual(slots.map(({ chunks: ids }) => ids));
+  expect(plan.scenes.map(({ chunks: ids }) => ids)).toEqual(drafted.map(({ chunks: ids }) => ids));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../../../lambdas/domain/generation/plan/layout.ts';
-import { spreadKinds } from '../../../../lambdas/domain/generation/plan/question-kinds.ts';
-import { questionTotal, traditionalPlan } from '../../../../shared/catalogue/duration-plan.ts';
-import { riverChunks } from '../../../fixtures/lesson/questions.ts';
+import { draftPlan } from '../../../../../lambdas/domain/generation/plan/draft-plan.ts';
+import { spreadKinds } from '../../../../../lambdas/domain/generation/plan/question-kinds.ts';
+import { questionTotal, traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
+import { riverChunks } from '../../../../fixtures/lesson/questions.ts';
 
 const counts = (mcqCount: number, shortAnswerCount: number, caseStudyCount: number) => ({
   mcqCount,
@@ -61,27 +61,27 @@ const rows = [
 describe('a traditional lesson laid out', () => {
   it.each(rows)('%s, %i minutes asks %s over its assessments [%s]', (lessonStyle, minutes, wanted) => {
     const { assessment, scenes } = traditionalPlan(lessonStyle, minutes);
-    const contract = {
+    const spec = {
       mode: 'traditional' as const,
       lessonStyle,
       assessment,
       sceneTarget: scenes.max,
       questionTarget: questionTotal(assessment),
     };
-    const { slots } = layOut(contract, riverChunks(60));
+    const { scenes: drafted } = draftPlan(spec, riverChunks(60));
     const asked = [
-      slots.reduce((sum, { questions }) => sum + questions, 0),
-      slots.reduce((sum, { open }) => sum + (open?.shortAnswers ?? 0), 0),
-      slots.reduce((sum, { open }) => sum + (open?.caseStudies ?? 0), 0),
+      drafted.reduce((sum, { questions }) => sum + questions, 0),
+      drafted.reduce((sum, { open }) => sum + (open?.shortAnswers ?? 0), 0),
+      drafted.reduce((sum, { open }) => sum + (open?.caseStudies ?? 0), 0),
     ];
     expect(asked.join('/')).toBe(wanted);
-    const last = slots.findLast(({ type }) => type === 'assessment');
+    const last = drafted.findLast(({ type }) => type === 'assessment');
     if (assessment.caseStudyCount > 0) expect(last?.open?.caseStudies).toBe(assessment.caseStudyCount);
   });
 
   it('asks a single case study where nothing else is wanted', () => {
-    const contract = { mode: 'traditional' as const, assessment: counts(0, 0, 1), sceneTarget: 5, questionTarget: 1 };
-    const open = layOut(contract, riverChunks(8)).slots.flatMap((slot) => slot.open ?? []);
+    const spec = { mode: 'traditional' as const, assessment: counts(0, 0, 1), sceneTarget: 5, questionTarget: 1 };
+    const open = draftPlan(spec, riverChunks(8)).scenes.flatMap((slot) => slot.open ?? []);
     expect(open).toEqual([{ shortAnswers: 0, caseStudies: 1 }]);
   });
 });

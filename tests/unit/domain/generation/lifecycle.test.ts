@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '../../../../lambdas/domain/generation/generation-start.ts';
 import { begin, fail, finish, describe as plan, refuse } from '../../../../lambdas/domain/generation/lifecycle.ts';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
-import { standingOf } from '../../../../lambdas/domain/progress/standing.ts';
+import { summarize } from '../../../../lambdas/domain/progress/summarize.ts';
 import { learned } from '../../../../lambdas/domain/session/learned.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';
@@ -13,17 +13,17 @@ const now = Date.parse('2025-01-01T12:00:00.000Z');
 const later = now + 60_000;
 const made = newSession('ann', { mode: 'custom' }, now);
 const generation = newId('gen');
-const contract = contractOf({
+const spec = contractOf({
   genre: 'drama',
   authorStyle: 'achebe',
   targetAudience: 'adult',
   difficultyLevel: 'advanced',
 });
-const agreed = { contract, snapshot: snapshotOf(contract, false), assessmentConfig: null };
+const agreed = { spec, snapshot: snapshotOf(spec, false), assessmentConfig: null };
 const begun = begin(made, generation, agreed, later);
-const nothing = standingOf({ completed: [], scores: {}, begun: false, uncompared: [] }, 3);
+const nothing = summarize({ completed: [], scores: {}, begun: false, uncompared: [] }, 3);
 const all = (score: number) =>
-  standingOf({ completed: [1, 2, 3], scores: { 3: score }, begun: true, uncompared: [] }, 3);
+  summarize({ completed: [1, 2, 3], scores: { 3: score }, begun: true, uncompared: [] }, 3);
 const result = {
   generatedAt: instant(later),
   asked: 7,
@@ -111,7 +111,7 @@ describe('a session that is written', () => {
     expect(completed).toMatchObject({ progress_percentage: 100, scene_progress: 100, mastery_score: 80 });
     const grown = learned(
       completed,
-      standingOf({ completed: [1, 2, 3], scores: { 3: 80 }, begun: true, uncompared: [] }, 5),
+      summarize({ completed: [1, 2, 3], scores: { 3: 80 }, begun: true, uncompared: [] }, 5),
       later,
     );
     expect([grown.status, grown.learning_status]).toEqual(['ready', 'in-progress']);

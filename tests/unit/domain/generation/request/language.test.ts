@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../../lambdas/domain/generation/request/language.ts';
-import { newSettings } from '../../../../lambdas/domain/settings/settings.ts';
-import type { Language } from '../../../../shared/catalogue/locales.ts';
-import { instant } from '../../../../shared/model/time.ts';
+import { languageOf } from '../../../../../lambdas/domain/generation/request/language.ts';
+import { newSettings } from '../../../../../lambdas/domain/settings/settings.ts';
+import type { Language } from '../../../../../shared/catalogue/locales.ts';
+import { instant } from '../../../../../shared/model/time.ts';
 
 const settingsIn = (language: Language | undefined) => ({
   find: async (userId: string) => language && { ...newSettings(userId, undefined, instant(0)), language },

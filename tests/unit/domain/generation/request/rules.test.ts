@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pastedText } from '../../../../lambdas/domain/generation/request/pasted-text.ts';
-import { storyTargets } from '../../../../lambdas/domain/generation/request/targets.ts';
-import { counterOf, kindOf, reservationFor } from '../../../../lambdas/domain/usage/quota.ts';
-import { countersAt, usageOf } from '../../../../lambdas/domain/usage/usage.ts';
-import { customPlan } from '../../../../shared/catalogue/duration-plan.ts';
-import { filePlaceholder } from '../../../../shared/catalogue/uploads.ts';
+import { pastedText } from '../../../../../lambdas/domain/generation/request/pasted-text.ts';
+import { storyTargets } from '../../../../../lambdas/domain/generation/request/targets.ts';
+import { counterOf, kindOf, reservationFor } from '../../../../../lambdas/domain/usage/quota.ts';
+import { countersAt, usageOf } from '../../../../../lambdas/domain/usage/usage.ts';
+import { customPlan } from '../../../../../shared/catalogue/duration-plan.ts';
+import { filePlaceholder } from '../../../../../shared/catalogue/uploads.ts';
 
 const story = { none: 'content_required', short: 'content_short', least: 20 } as const;
 const refused = (code: string) => expect.objectContaining({ code });

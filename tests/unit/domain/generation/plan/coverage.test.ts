@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { coverageOf } from '../../../../lambdas/domain/generation/plan/coverage.ts';
-import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
-import type { WrittenScene } from '../../../../lambdas/domain/scene/written-scene.ts';
-import { riversMaterial as material } from '../../../fixtures/lesson/rivers.ts';
+import { coverageOf } from '../../../../../lambdas/domain/generation/plan/coverage.ts';
+import type { Chunk } from '../../../../../lambdas/domain/material/chunk.ts';
+import type { WrittenScene } from '../../../../../lambdas/domain/scene/written-scene.ts';
+import { riversMaterial as material } from '../../../../fixtures/lesson/rivers.ts';
 
 const chunkOf = (id: string, text: string): Chunk => ({
   id,

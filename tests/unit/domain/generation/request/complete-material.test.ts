@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { completeMaterial } from '../../../../lambdas/domain/generation/complete-material.ts';
-import { fileMaterial, type MaterialRecord, textMaterial } from '../../../../lambdas/domain/material/material.ts';
-import { newId } from '../../../../shared/model/id.ts';
+import { completeMaterial } from '../../../../../lambdas/domain/generation/complete-material.ts';
+import { fileMaterial, type MaterialRecord, textMaterial } from '../../../../../lambdas/domain/material/material.ts';
+import { newId } from '../../../../../shared/model/id.ts';
 
 const session = newId('ses');
 const notes = textMaterial(session, 'Cells are small.', 1);

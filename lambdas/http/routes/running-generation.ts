@@ -1,9 +1,9 @@
 import { cancelGeneration } from '../../domain/generation/cancel.ts';
 import { retryGeneration } from '../../domain/generation/retry-generation.ts';
-import { acceptExpansion } from '../../domain/generation/start-expansion.ts';
+import { startExpansion } from '../../domain/generation/start-expansion.ts';
 import { present } from '../../domain/session/present.ts';
 import { setting } from '../../runtime/config.ts';
-import { acceptanceStore, materialStore, sessionStore, uploadStore, userStore } from '../../runtime/container.ts';
+import { generationStartStore, materialStore, sessionStore, uploadStore, userStore } from '../../runtime/container.ts';
 import { count } from '../../runtime/metrics.ts';
 import type { Routes } from '../../runtime/router.ts';
 import { files } from '../../runtime/services/files.ts';
@@ -16,14 +16,14 @@ const deps = () => ({
   materials: materialStore(),
   uploads: uploadStore(),
   files: files(),
-  acceptances: acceptanceStore(),
+  starts: generationStartStore(),
   basic: setting('MODEL_TOPICS') === 'preset',
 });
 
 /** What a generation that is there already is asked for: to add to a session, to stop, to begin again. */
 export const running: Routes<'expandStory' | 'cancelGeneration' | 'retryGeneration'> = {
   expandStory: async ({ caller, body, now }) =>
-    started(await acceptExpansion(deps(), { userId: caller.userId, request: body, now })),
+    started(await startExpansion(deps(), { userId: caller.userId, request: body, now })),
 
   cancelGeneration: async ({ caller, params, now }) => {
     const asked = { userId: caller.userId, sessionId: params.sessionId, now };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { styleOf } from '../../../../lambdas/domain/generation/request/style.ts';
-import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
-import { genres } from '../../../../shared/catalogue/genres.ts';
-import { newId } from '../../../../shared/model/id.ts';
+import { styleOf } from '../../../../../lambdas/domain/generation/request/style.ts';
+import { authorStyles } from '../../../../../shared/catalogue/author-styles.ts';
+import { genres } from '../../../../../shared/catalogue/genres.ts';
+import { newId } from '../../../../../shared/model/id.ts';
 
 const session = newId('ses');
 const free = (genre: string, author: string) => styleOf(session, genre, author, 'free');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sceneWords } from '../../../../lambdas/domain/generation/plan/scene-words.ts';
-import { contractOf } from '../../../fixtures/lesson/contract.ts';
-import { riverChunks } from '../../../fixtures/lesson/questions.ts';
+import { sceneWords } from '../../../../../lambdas/domain/generation/plan/scene-words.ts';
+import { contractOf } from '../../../../fixtures/lesson/contract.ts';
+import { riverChunks } from '../../../../fixtures/lesson/questions.ts';
 
 const chunks = riverChunks(3);
 
