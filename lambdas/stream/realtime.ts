@@ -2,22 +2,19 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { socketStore } from '../runtime/container.ts';
 import { logger } from '../runtime/logger.ts';
 import { sockets } from '../runtime/services/sockets.ts';
-import { readChange } from '../store/stream/read-change.ts';
+import { parseChange } from '../store/stream/table-change.ts';
 import { failures } from './batch-failures.ts';
 import { deliver } from './tabs/deliver.ts';
-import { type Letter, letterOf } from './tabs/message.ts';
+import { type OwnedMessage, ownedMessageOf } from './tabs/message.ts';
 
-interface Told {
-  readonly record: DynamoDBRecord;
-  readonly letter: Letter;
-}
+type Told = OwnedMessage & { readonly record: DynamoDBRecord };
 
 /** A row that cannot be read is nobody's news, and must not hold back the others'. */
 const toldBy = (record: DynamoDBRecord): Told[] => {
   try {
-    const change = readChange(record);
-    const letter = change && letterOf(change);
-    return letter ? [{ record, letter }] : [];
+    const change = parseChange(record);
+    const owned = change && ownedMessageOf(change);
+    return owned ? [{ record, ...owned }] : [];
   } catch (error) {
     logger.error('A change cannot be read', { error, keys: record.dynamodb?.Keys });
     return [];
@@ -28,11 +25,11 @@ const toldBy = (record: DynamoDBRecord): Told[] => {
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const delivery = { sockets: sockets(), open: socketStore() };
   const now = Date.now();
-  const byOwner = Map.groupBy(Records.flatMap(toldBy), ({ letter }) => letter.owner);
+  const byOwner = Map.groupBy(Records.flatMap(toldBy), ({ owner }) => owner);
   const untold = await Promise.all(
     [...byOwner].map(async ([owner, told]) => {
       try {
-        const messages = told.map(({ letter }) => letter.message);
+        const messages = told.map(({ message }) => message);
         await deliver(delivery, owner, messages, now);
         return [];
       } catch (error) {

@@ -1,4 +1,5 @@
 import { DAY, instant } from '../../../shared/model/time.ts';
+import type { Change } from '../change.ts';
 import type { Jobs } from '../job/job.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { ReminderStore } from './ports.ts';
@@ -6,6 +7,10 @@ import type { ReminderStore } from './ports.ts';
 /** The day (UTC) before the one on which a session's time in the bin ends. */
 export const reminderDate = ({ expires_at }: Pick<SessionRecord, 'expires_at'>): string | undefined =>
   expires_at === undefined ? undefined : instant(expires_at * 1_000 - DAY).slice(0, 10);
+
+/** Whether it has just gone into the bin, or has gone there anew. */
+export const isReminderDue = ({ before, after }: Change<SessionRecord>): boolean =>
+  after !== undefined && after.deleted_at !== null && before?.deleted_at !== after.deleted_at;
 
 const MONDAY = 1;
 

@@ -4,6 +4,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Post } from '../../../shared/model/post.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import type { Visibility } from '../../../shared/model/visibility.ts';
+import type { Change } from '../change.ts';
 import type { Reader } from '../session/access.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { UserRecord } from '../user/user.ts';
@@ -65,6 +66,15 @@ export const cardOf = ({ title, description, mode, category, genre, hidden, visi
   if (visibility === 'private') throw new Error('A private session has no post');
   return { title, description, mode, category, genre, hidden, visibility };
 };
+
+const repeated = ['title', 'description', 'mode', 'category', 'genre'] as const;
+
+/** Whether a session says something else than its post. Who hides or shares it writes the post along with it. */
+export const isCardChanged = ({ before, after }: Change<SessionRecord>): boolean =>
+  before !== undefined && after !== undefined && repeated.some((field) => before[field] !== after[field]);
+
+export const isAuthorChanged = ({ before, after }: Change<UserRecord>): boolean =>
+  before !== undefined && after !== undefined && (before.name !== after.name || before.is_public !== after.is_public);
 
 export const newPost = (
   session: SessionRecord,

@@ -7,3 +7,6 @@ export const tabOf = (session: SessionRecord): LearningStatus | undefined => {
   const status = effectiveStatus(session);
   return LearningStatusSchema.options.find((tab) => tab === status);
 };
+
+export const isInProgress = (session: SessionRecord | undefined): boolean =>
+  session !== undefined && tabOf(session) === 'in-progress';

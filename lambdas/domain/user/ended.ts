@@ -1,4 +1,6 @@
 import type { Instant } from '../../../shared/model/time.ts';
+import type { Change } from '../change.ts';
+import type { UserRecord } from './user.ts';
 
 /** A sign-in, as what it opened remembers it. */
 export interface SignIn {
@@ -19,3 +21,7 @@ export const isBefore = (signedInAt: number, signedOutAt: Instant | undefined): 
 /** Whether a sign-out everywhere ended what a sign-in opened. */
 export const isEndedBy = ({ signedInAt, askedAt }: SignIn, signedOutAt: Instant | undefined): boolean =>
   isBefore(signedInAt, signedOutAt) || (signedOutAt !== undefined && askedAt < Date.parse(signedOutAt));
+
+/** Whether a change ended all sign-ins of an account; one that goes closes what it has open by itself, before its rows go. */
+export const isSignedOut = ({ before, after }: Change<UserRecord>): boolean =>
+  after !== undefined && after.signed_out_at !== before?.signed_out_at && after.deleting_at === undefined;

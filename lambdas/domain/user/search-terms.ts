@@ -1,7 +1,9 @@
 import type { Member } from '../../../shared/model/member.ts';
+import type { Change } from '../change.ts';
 import { folded } from '../search/folded.ts';
 
 type Named = Pick<Member, 'name' | 'email'>;
+type Filed = Named & { readonly filing?: number | undefined };
 
 /**
  * How many ends of one text are kept: more than the longest name has, of 100 characters that may be three each once they
@@ -41,3 +43,7 @@ export const searchTerm = (search: string): string | undefined => folded(search)
 /** Whether a name or an address contains a folded term. */
 export const isFound = ({ name, email }: Named, term: string): boolean =>
   [name ?? '', email].some((text) => folded(text).includes(term));
+
+/** Whether somebody is to be found by other terms, or has come or gone. */
+export const isFiledAnew = ({ before, after }: Change<Filed>): boolean =>
+  before?.name !== after?.name || before?.email !== after?.email || before?.filing !== after?.filing;

@@ -1,5 +1,5 @@
 import type { SessionId } from '../../../shared/model/id.ts';
-import { tabOf } from '../../domain/session/tab.ts';
+import { isInProgress } from '../../domain/session/tab.ts';
 import { absent, put, remove, update } from '../fragment.ts';
 import { activeKey, activeMarkKey } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -27,10 +27,9 @@ const count = (by: number) =>
 export const settleActive = async (table: Table, id: SessionId): Promise<void> => {
   const session = await findSession(table, id);
   const mark = activeMarkKey(id);
-  const writes =
-    session && tabOf(session) === 'in-progress'
-      ? [put(mark, absent(settled)), count(1)]
-      : [remove(mark, { expression: 'attribute_exists(PK)', refusal: settled }), count(-1)];
+  const writes = isInProgress(session)
+    ? [put(mark, absent(settled)), count(1)]
+    : [remove(mark, { expression: 'attribute_exists(PK)', refusal: settled }), count(-1)];
   try {
     await transact(table, writes);
   } catch (error) {

@@ -1,36 +1,30 @@
-import type { SessionRecord } from '../../domain/session/session.ts';
-import { tabOf } from '../../domain/session/tab.ts';
+import { isInProgress } from '../../domain/session/tab.ts';
 import { table } from '../../runtime/container.ts';
 import { files } from '../../runtime/services/files.ts';
 import { workflow } from '../../runtime/services/workflows.ts';
 import { eraseSession } from '../../store/deletion/erase-session.ts';
 import { eraseCase } from '../../store/moderation/erase-case.ts';
 import { settleActive } from '../../store/session/settle-active.ts';
+import type { TableChange } from '../../store/stream/table-change.ts';
 
-/** The handler that accepted it starts it too; whoever comes second finds it started. */
-const start = async ({ id, generation_id: generationId }: SessionRecord): Promise<void> => {
-  if (generationId !== null) await workflow().start({ sessionId: id, generationId });
+/** The handler that accepted a generation starts it too; whoever comes second finds it started. */
+export const startGeneration = async ({ before, after }: TableChange<'session'>): Promise<void> => {
+  const generationId = after?.generation_id ?? null;
+  if (after && generationId !== null && generationId !== before?.generation_id)
+    await workflow().start({ sessionId: after.id, generationId });
 };
 
-const erase = async (session: SessionRecord): Promise<void> => {
-  await eraseSession(table(), session);
-  await eraseCase(table(), session.id);
-  await files().erase(`materials/${session.id}/`);
-  await files().erase(`extracts/${session.id}/`);
+/** A session counts among those in progress, or no more. */
+export const countActive = async ({ before, after }: TableChange<'session'>): Promise<void> => {
+  const session = after ?? before;
+  if (session && isInProgress(before) !== isInProgress(after)) await settleActive(table(), session.id);
 };
 
-const isActive = (session: SessionRecord | undefined): boolean =>
-  session !== undefined && tabOf(session) === 'in-progress';
-
-interface Images {
-  readonly before: SessionRecord | undefined;
-  readonly after: SessionRecord | undefined;
-}
-
-/** A generation begins, a session counts among those in progress or no more, and what is gone takes everything along. */
-export const followSession = async ({ before, after }: Images): Promise<void> => {
-  if (after && after.generation_id !== before?.generation_id) await start(after);
-  const changed = isActive(before) !== isActive(after) ? (after ?? before) : undefined;
-  if (changed) await settleActive(table(), changed.id);
-  if (before && !after) await erase(before);
+/** What is gone takes everything along. */
+export const eraseAll = async ({ before, after }: TableChange<'session'>): Promise<void> => {
+  if (!before || after) return;
+  await eraseSession(table(), before);
+  await eraseCase(table(), before.id);
+  await files().erase(`materials/${before.id}/`);
+  await files().erase(`extracts/${before.id}/`);
 };

@@ -1,15 +1,13 @@
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import { sceneId } from '../../../shared/model/id.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
-import type { Change } from '../../store/stream/read-change.ts';
+import type { TableChange } from '../../store/stream/table-change.ts';
 
 /** A message and whose it is. */
-export interface Letter {
+export interface OwnedMessage {
   readonly owner: string;
   readonly message: RealtimeMessage;
 }
-
-type Of<K extends Change['kind']> = Extract<Change, { kind: K }>;
 
 const inList = (session: SessionRecord | undefined): session is SessionRecord =>
   session !== undefined && session.deleted_at === null;
@@ -24,7 +22,7 @@ const goneMessage = (before: SessionRecord): RealtimeMessage => ({
 });
 
 /** In and out of the bin is, for a dashboard, a session that comes and goes. */
-const sessionMessage = ({ before, after }: Of<'session'>): RealtimeMessage | undefined => {
+const sessionMessage = ({ before, after }: TableChange<'session'>): RealtimeMessage | undefined => {
   if (!after) return before && goneMessage(before);
   const shown = { before: inList(before), after: inList(after) };
   if (!shown.before && !shown.after) return undefined;
@@ -40,7 +38,7 @@ const sessionMessage = ({ before, after }: Of<'session'>): RealtimeMessage | und
   };
 };
 
-const generationMessage = ({ after }: Of<'generation'>): RealtimeMessage | undefined =>
+const generationMessage = ({ after }: TableChange<'generation'>): RealtimeMessage | undefined =>
   after && {
     kind: 'generation.updated',
     id: after.session_id,
@@ -51,7 +49,7 @@ const generationMessage = ({ after }: Of<'generation'>): RealtimeMessage | undef
   };
 
 /** Only what can now be read; stubs come with the plan, which changes the session. */
-const sceneMessage = ({ after }: Of<'scene'>): RealtimeMessage | undefined =>
+const sceneMessage = ({ after }: TableChange<'scene'>): RealtimeMessage | undefined =>
   after?.state === 'written'
     ? {
         kind: 'scene.written',
@@ -61,7 +59,7 @@ const sceneMessage = ({ after }: Of<'scene'>): RealtimeMessage | undefined =>
       }
     : undefined;
 
-const messageOf = (change: Change): RealtimeMessage | undefined => {
+const messageOf = (change: TableChange): RealtimeMessage | undefined => {
   switch (change.kind) {
     case 'session':
       return sessionMessage(change);
@@ -73,12 +71,15 @@ const messageOf = (change: Change): RealtimeMessage | undefined => {
       return change.after && { kind: 'progress.changed', id: change.after.session_id, version: change.after.version };
     case 'subscription':
       return change.after && { kind: 'subscription.changed', id: change.after.user_id, version: change.after.version };
+    default:
+      return undefined;
   }
 };
 
 /** What a change is to its owner; undefined when there is nothing to tell. */
-export const letterOf = (change: Change): Letter | undefined => {
-  const owner = (change.after ?? change.before)?.user_id;
+export const ownedMessageOf = (change: TableChange): OwnedMessage | undefined => {
+  const row = change.after ?? change.before;
+  const owner = row && 'user_id' in row ? row.user_id : undefined;
   const message = messageOf(change);
   return owner !== undefined && message ? { owner, message } : undefined;
 };

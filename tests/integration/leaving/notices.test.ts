@@ -2,7 +2,6 @@ import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Job, jobName, parseJob } from '../../../lambdas/domain/job/job.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
-import type { SubscriptionRecord } from '../../../lambdas/domain/subscription/subscription.ts';
 import { notificationStore, postStore, reminderStore, table } from '../../../lambdas/runtime/container.ts';
 import { put } from '../../../lambdas/store/fragment.ts';
 import { writeIf } from '../../../lambdas/store/single.ts';
@@ -10,6 +9,7 @@ import { subscriptionRow } from '../../../lambdas/store/subscription/row.ts';
 import type { Stream } from '../../../local/stream/start.ts';
 import { defaultPreferences, type Preferences } from '../../../shared/model/settings.ts';
 import { DAY, instant } from '../../../shared/model/time.ts';
+import { trialOf } from '../../fixtures/trial.ts';
 import { at, author, member, share } from '../community/people.ts';
 import { type Backend, startBackend } from '../harness.ts';
 import { lesson } from '../lesson.ts';
@@ -41,25 +41,6 @@ const jobsOf = async (userId: string): Promise<Job[]> => {
   return [...new Map(named).values()];
 };
 
-const trial = (userId: string, more: Partial<SubscriptionRecord>): SubscriptionRecord => ({
-  id: 'sub_1',
-  user_id: userId,
-  customer_id: 'cus_1',
-  subscription_status: 'trialing',
-  price_id: 'price_1',
-  interval: 'month',
-  price: 19,
-  currency: 'usd',
-  cancel_at_period_end: false,
-  current_period_end: instant(Date.now() + 3 * DAY),
-  trial_end: instant(Date.now() + 3 * DAY),
-  trial_ending_at: null,
-  created_at: instant(Date.now()),
-  updated_at: instant(Date.now()),
-  version: 1,
-  ...more,
-});
-
 describe('a change', () => {
   it('that ends a first generation well starts one mail about it', async () => {
     const who = await member(backend, 'reader');
@@ -90,7 +71,7 @@ describe('a change', () => {
 
   it('that announces the end of a trial starts one mail, and no other change of the subscription does', async () => {
     const who = await member(backend, 'trying');
-    const begun = trial(who.userId, {});
+    const begun = trialOf(who.userId);
     const end = begun.trial_end;
     for (const record of [
       begun,

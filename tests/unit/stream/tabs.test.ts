@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { coalesce } from '../../../lambdas/stream/tabs/coalesce.ts';
-import { letterOf } from '../../../lambdas/stream/tabs/message.ts';
+import { ownedMessageOf } from '../../../lambdas/stream/tabs/message.ts';
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import { newId, sceneId } from '../../../shared/model/id.ts';
+import { trialOf } from '../../fixtures/trial.ts';
 
 const session: SessionRecord = newSession('ann', { mode: 'custom', title: 'Cells' }, 0);
 const base = { id: session.id, mode: 'custom', version: 1 };
 const binned = { ...session, deleted_at: '2025-01-01T00:00:00.000Z' };
 const told = (before: SessionRecord | undefined, after: SessionRecord | undefined) =>
-  letterOf({ kind: 'session', before, after });
+  ownedMessageOf({ kind: 'session', at: 0, before, after });
 
 describe('a session', () => {
   it('comes with its row or out of the bin, and goes with its row or into it', () => {
@@ -37,8 +38,10 @@ describe('a session', () => {
 describe('a scene', () => {
   const scene = { session_id: session.id, user_id: 'ann', order: 3, version: 2 };
   it('is news once it can be read', () => {
-    expect(letterOf({ kind: 'scene', before: undefined, after: { ...scene, state: 'stub' } })).toBeUndefined();
-    expect(letterOf({ kind: 'scene', before: undefined, after: { ...scene, state: 'written' } })).toEqual({
+    expect(
+      ownedMessageOf({ kind: 'scene', at: 0, before: undefined, after: { ...scene, state: 'stub' } }),
+    ).toBeUndefined();
+    expect(ownedMessageOf({ kind: 'scene', at: 0, before: undefined, after: { ...scene, state: 'written' } })).toEqual({
       owner: 'ann',
       message: { kind: 'scene.written', id: sceneId(session.id, 3), session_id: session.id, version: 2 },
     });
@@ -47,8 +50,8 @@ describe('a scene', () => {
 
 describe('a subscription', () => {
   it('is its owner’s news', () => {
-    const after = { user_id: 'ann', version: 4 };
-    expect(letterOf({ kind: 'subscription', before: undefined, after })).toEqual({
+    const after = { ...trialOf('ann'), version: 4 };
+    expect(ownedMessageOf({ kind: 'subscription', at: 0, before: undefined, after })).toEqual({
       owner: 'ann',
       message: { kind: 'subscription.changed', id: 'ann', version: 4 },
     });

@@ -1,0 +1,18 @@
+import type { Change } from '../change.ts';
+import type { UserRecord } from '../user/user.ts';
+import type { AuditEntry } from './ports.ts';
+
+const eventOf = ({ before, after }: Change<UserRecord>): Pick<AuditEntry, 'kind' | 'at'> | undefined => {
+  if (before && !after) return { kind: 'account_deleted', at: before.deleting_at ?? before.updated_at };
+  if (!after) return undefined;
+  if (!before) return { kind: 'signed_up', at: after.created_at };
+  if (before.subscription_tier === after.subscription_tier) return undefined;
+  return { kind: after.subscription_tier === 'pro' ? 'subscribed' : 'unsubscribed', at: after.updated_at };
+};
+
+/** What the audit trail tells of a change. Roles are not among it: they are recorded by who changes them. */
+export const accountActivity = (change: Change<UserRecord>): AuditEntry | undefined => {
+  const event = eventOf(change);
+  const subject = (change.after ?? change.before)?.id;
+  return event && subject !== undefined ? { ...event, actor: null, subject, role: null } : undefined;
+};
