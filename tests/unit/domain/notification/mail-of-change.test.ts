@@ -33,6 +33,7 @@ describe('a session', () => {
 
   it.each([
     ['was added to', { ...ready, generation_id }, ready],
+    ['was written by no generation', { ...writing, generation_id: null }, ready],
     ['could not be written', writing, { ...ready, status: 'draft' }],
     ['stays hidden', { ...ready, hidden: true }, { ...ready, hidden: true }],
     ['comes back into sight', { ...ready, hidden: true }, ready],
