@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { SessionStore } from '../session/ports.ts';
 import type { SessionRecord } from '../session/session.ts';
+import type { GenerationKind } from '../usage/quota.ts';
 import { refuse } from './lifecycle.ts';
 
 interface Refused {
@@ -15,6 +16,20 @@ interface Refused {
 
 /** What its author reads on the card; of what nobody foresaw, not a word. */
 export const refusalOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'internal');
+
+/** A learner finds these on the card as the reason why the session is still a draft, and may try again. */
+const passing: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
+
+export const mayTryAgain = (code: ErrorCode): boolean => passing.includes(code);
+
+/** Why a generation was refused that is kept all the same, to be tried again; undefined where nothing is kept. */
+export const keptRefusal = (kind: GenerationKind, error: unknown): ErrorCode | undefined =>
+  kind !== 'expansion' && error instanceof AppError && mayTryAgain(error.code) ? error.code : undefined;
+
+/** `cost`: what the calls of the model came to today, `budget`: what they may, both in USD. */
+export const refuseOverBudget = (cost: number, budget: number): void => {
+  if (cost >= budget) throw new AppError('budget_spent');
+};
 
 /** No generation has been accepted for it, and one was meant to be. */
 const waits = (session: SessionRecord | undefined, userId: string): session is SessionRecord =>

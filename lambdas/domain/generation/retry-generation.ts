@@ -1,5 +1,4 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import { newId, type SessionId } from '../../../shared/model/id.ts';
 import { owned } from '../session/access.ts';
 import { reservationFor } from '../usage/quota.ts';
@@ -7,6 +6,7 @@ import type { GenerationRef } from './generation.ts';
 import { snapshotOf } from './generation-start.ts';
 import { extend } from './growth.ts';
 import { begin, refuse } from './lifecycle.ts';
+import { mayTryAgain } from './record-refusal.ts';
 import type { StartDeps } from './start-generation.ts';
 import type { LatestGeneration } from './start-ports.ts';
 
@@ -17,9 +17,6 @@ interface RetryInput {
   readonly sessionId: SessionId;
   readonly now: number;
 }
-
-/** These a learner finds on the card as the reason why the session is still a draft. */
-const told: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
 
 /** The same spec and the same material under a new generation; its place in the quota is taken anew. */
 const startAgain = async (
@@ -70,7 +67,7 @@ export const retryGeneration = async (deps: Deps, asked: RetryInput): Promise<Ge
     const { generation_id: meanwhile } = await find();
     if (error.code === 'already_generating' && meanwhile !== null) return { sessionId, generationId: meanwhile };
     const { code } = error;
-    if (told.includes(code))
+    if (mayTryAgain(code))
       await deps.sessions.change(sessionId, (stored) =>
         stored?.status === 'draft' && stored.generation_id === null ? refuse(stored, code, now) : undefined,
       );

@@ -1,10 +1,9 @@
 import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { Instant } from '../../../shared/model/time.ts';
+import type { Cancellations } from '../../domain/generation/cancel.ts';
+import { decideFailure, type Failing } from '../../domain/generation/end-generation.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import { fail } from '../../domain/generation/lifecycle.ts';
 import type { WriteOutcome } from '../../domain/generation/ports.ts';
-import type { SessionRecord } from '../../domain/session/session.ts';
-import { RUNNING } from '../../domain/usage/quota.ts';
 import { eraseProgress } from '../progress/erase-progress.ts';
 import { eraseScenes } from '../scene/erase-scenes.ts';
 import { findSession } from '../session/find-session.ts';
@@ -14,59 +13,39 @@ import { countDay } from '../site/count-day.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
 import { releaseUsage } from '../usage/release-usage.ts';
-import { withOptimisticLock } from '../version-conflict.ts';
+import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findGeneration } from './find-generation.ts';
-import { GenerationOver, outcomeOf } from './is-current.ts';
 import { noteFragment } from './note-generation.ts';
-import { type GenerationRow, isOver } from './row.ts';
 
-interface Failure {
-  readonly reason: FailureReason;
-  readonly at: Instant;
-  /** As what the figures of the day count it. */
-  readonly counted: 'failures' | 'cancellations';
-}
-
-const giveBack = ({ user_id: user, id, quota }: GenerationRow) => [
-  releaseUsage(user, RUNNING, id),
-  ...(quota === null ? [] : [releaseUsage(user, quota, id)]),
+const fragmentsOf = (
+  ref: GenerationRef,
+  userId: string,
+  { session, released, counted }: NonNullable<Failing['writes']>,
+  { reason, now }: { readonly reason: FailureReason; readonly now: number },
+) => [
+  noteFragment(ref, { set: { phase: 'failed', reason } }, () => new VersionConflict()),
+  ...(session ? [replaceSession(session.after), ...recount(session.before, session.after)] : []),
+  ...released.map((counter) => releaseUsage(userId, counter, ref.generationId)),
+  countDay(now, { [counted]: 1 }),
 ];
 
-/** Never finished, and no other attempt has begun. */
-const nobodyElses = ({ generated_at: generated, generation_id: current }: SessionRecord, ref: GenerationRef): boolean =>
-  generated === null && (current === null || current === ref.generationId);
-
-/**
- * A draft with a reason, and what was reserved is given back; also when the session has gone meanwhile. What its author
- * learned from scenes that nobody sees any more goes too: another attempt writes other scenes under the same ids. An
- * expansion leaves nothing of itself, also when this is repeated because it broke off in the middle.
- */
-export const failGeneration = async (
+/** Progress goes before the end is written and scenes after it: whatever breaks off here is made good by a repetition. */
+export const failGeneration = (
   table: Table,
   ref: GenerationRef,
-  { reason, at, counted }: Failure,
-): Promise<WriteOutcome> => {
-  const now = Date.parse(at);
-  const attempt = async (): Promise<WriteOutcome> => {
-    const generation = await findGeneration(table, ref);
-    const session = await findSession(table, ref.sessionId);
-    if (session && nobodyElses(session, ref)) await eraseProgress(table, session.user_id, session.id);
-    if (!generation || isOver(generation)) return outcomeOf(table, ref, 'failed');
-    const current = session?.generation_id === ref.generationId ? session : undefined;
-    const failed = current && fail(current, reason, now);
-    await transact(table, [
-      noteFragment(ref, { set: { phase: 'failed', reason } }, () => new GenerationOver()),
-      ...(current && failed ? [replaceSession(failed), ...recount(current, failed)] : []),
-      ...giveBack(generation),
-      countDay(now, { [counted]: 1 }),
-    ]);
-    return current ? 'done' : 'stale';
-  };
-  const ended = await withOptimisticLock(attempt).catch((error: unknown) => {
-    if (error instanceof GenerationOver) return outcomeOf(table, ref, 'failed');
-    throw error;
+  reason: FailureReason,
+  at: Instant,
+): Promise<WriteOutcome> =>
+  withOptimisticLock(async () => {
+    const now = Date.parse(at);
+    const [session, generation] = await Promise.all([findSession(table, ref.sessionId), findGeneration(table, ref)]);
+    const { outcome, writes, forgetsProgress, erasesScenes } = decideFailure({ ref, session, generation }, reason, now);
+    if (session && forgetsProgress) await eraseProgress(table, session.user_id, session.id);
+    if (generation && writes) await transact(table, fragmentsOf(ref, generation.user_id, writes, { reason, now }));
+    if (erasesScenes) await eraseScenes(table, ref);
+    return outcome;
   });
-  const over = await findGeneration(table, ref);
-  if (over?.kind === 'expansion' && over.phase === 'failed') await eraseScenes(table, ref);
-  return ended;
-};
+
+export const createCancellationStore = (table: Table): Cancellations => ({
+  cancel: (ref, at) => failGeneration(table, ref, 'cancelled', at),
+});

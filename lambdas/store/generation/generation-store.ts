@@ -15,5 +15,5 @@ export const createGenerationStore = (table: Table): GenerationStore => ({
   writtenScenes: (ref) => listWrittenScenes(table, ref),
   reviseScene: (ref, scene, usage) => reviseScene(table, ref, scene, usage),
   finish: (ref, result) => finishGeneration(table, ref, result),
-  fail: (ref, reason, at) => failGeneration(table, ref, { reason, at, counted: 'failures' }),
+  fail: (ref, reason, at) => failGeneration(table, ref, reason, at),
 });

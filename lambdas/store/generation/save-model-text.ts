@@ -7,8 +7,10 @@ import { specKey } from '../keys.ts';
 import { putMaterial } from '../material/row.ts';
 import type { Table } from '../table.ts';
 import { transact } from '../transact.ts';
-import { GenerationOver } from './is-current.ts';
 import { noteFragment } from './note-generation.ts';
+
+/** The generation has ended. */
+class GenerationOver extends Error {}
 
 /** Another attempt has kept its text already. */
 class AlreadySaved extends Error {}

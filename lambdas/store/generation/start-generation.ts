@@ -1,7 +1,6 @@
-import { AppError } from '../../../shared/model/app-error.ts';
-import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
+import { keptRefusal, refuseOverBudget } from '../../domain/generation/record-refusal.ts';
 import type { NewGeneration } from '../../domain/generation/start-ports.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { costOfDay } from '../model/cost-of-day.ts';
@@ -14,16 +13,10 @@ import { reserveUsage } from '../usage/reserve-usage.ts';
 import { withOptimisticLock } from '../version-conflict.ts';
 import { putGeneration } from './put-generation.ts';
 
-const keptWhenRefused: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
-
-const refuseOverBudget = async (table: Table, budget: number | undefined, now: number): Promise<void> => {
-  if (budget !== undefined && (await costOfDay(table, now)) >= budget) throw new AppError('budget_spent');
-};
-
 /** A first generation that was refused keeps its spec and its material, so that it can be tried again. */
 const keepRefused = async (table: Table, planned: NewGeneration, error: unknown): Promise<void> => {
-  if (!(error instanceof AppError) || !keptWhenRefused.includes(error.code) || planned.kind === 'expansion') return;
-  await transact(table, putGeneration(planned, { phase: 'failed', quota: null, reason: error.code }));
+  const reason = keptRefusal(planned.kind, error);
+  if (reason) await transact(table, putGeneration(planned, { phase: 'failed', quota: null, reason }));
 };
 
 /**
@@ -41,7 +34,7 @@ export const startGeneration = (
     const planned = decide(before);
     const { session, generationId, reservation } = planned;
     try {
-      await refuseOverBudget(table, budget, planned.now);
+      if (budget !== undefined) refuseOverBudget(await costOfDay(table, planned.now), budget);
       await transact(table, [
         replaceSession(session),
         ...(before ? recount(before, session) : []),

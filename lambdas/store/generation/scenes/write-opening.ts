@@ -1,4 +1,5 @@
 import type { GenerationRef } from '../../../domain/generation/generation.ts';
+import { decideOpened } from '../../../domain/generation/plan/apply-plan.ts';
 import type { WriteOutcome } from '../../../domain/generation/ports.ts';
 import type { TokenUsage } from '../../../domain/model/token-usage.ts';
 import type { WrittenScene } from '../../../domain/scene/written-scene.ts';
@@ -21,10 +22,6 @@ export const writeOpening = async (
   const fields = { ...writtenFields(scene), digest: digestOf(scene) };
   const now = await writeFields(table, writer, scene.order, fields, openingNotWritten(writer));
   if (!(await noteGeneration(table, ref, { written: scene.order, ...(now ? { usage } : {}) }))) return 'stale';
-  await changeSession(table, ref.sessionId, (session) =>
-    session?.generation_id === ref.generationId && session.scene_end < scene.order
-      ? { ...session, scene_end: scene.order }
-      : undefined,
-  );
+  await changeSession(table, ref.sessionId, (session) => decideOpened(session, ref, scene.order));
   return now ? 'done' : 'already';
 };
