@@ -7,6 +7,7 @@ import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import type { FunctionName } from '../../lambdas/functions.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
+import { endedRetries } from '../../lambdas/retries.ts';
 import { acknowledgeStar } from './acknowledge.ts';
 import type { AppFunction } from './function.ts';
 import { workflowMachine } from './workflow-machine.ts';
@@ -32,7 +33,7 @@ export class Pipeline extends Construct {
 
   /** An execution that timed out or broke has no state left to say so; the event bus does. */
   private recordEnds(executionEnded: AppFunction, deadLetterQueue: IQueue): void {
-    const retry = { retryAttempts: 8, maxEventAge: Duration.hours(6) };
+    const maxEventAge = Duration.hours(endedRetries.maxAgeHours);
     new Rule(this, 'Ended', {
       description: 'Executions that ended without recording why',
       eventPattern: {
@@ -40,11 +41,13 @@ export class Pipeline extends Construct {
         detailType: ['Step Functions Execution Status Change'],
         detail: { stateMachineArn: [this.machine.stateMachineArn], status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
       },
-      targets: [new LambdaFunction(executionEnded.fn, { ...retry, deadLetterQueue })],
+      targets: [
+        new LambdaFunction(executionEnded.fn, { retryAttempts: endedRetries.deliveries, maxEventAge, deadLetterQueue }),
+      ],
     });
     executionEnded.fn.configureAsyncInvoke({
-      retryAttempts: 2,
-      maxEventAge: Duration.hours(6),
+      retryAttempts: endedRetries.calls,
+      maxEventAge,
       onFailure: new SqsDestination(deadLetterQueue),
     });
   }

@@ -1,6 +1,6 @@
 import { planLimits } from '../../shared/catalogue/limits.ts';
 import type { FunctionName } from '../functions.ts';
-import { recordRetries, stepRetries } from './retries.ts';
+import { recordRetries, stepRetries } from '../retries.ts';
 
 interface Options {
   /** Scenes of one lesson that are written at the same time; a multiple of it where the plan's pace says so. */

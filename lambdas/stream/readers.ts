@@ -1,3 +1,5 @@
+import { streamRetries } from '../retries.ts';
+
 interface StreamReader {
   /** Sort keys of the rows it is told about; one that ends in `#` stands for all that begin with it. */
   readonly rows: readonly string[];
@@ -11,23 +13,17 @@ interface StreamReader {
 
 /** The two readers of the table's stream; it bears no more. Deployed and run on a laptop from this table. */
 export const streamReaders = {
-  /** A message that is a minute late is worth nothing: a tab asks again when it reconnects. */
   realtime: {
     rows: ['SESSION', 'SUBSCRIPTION', 'GENERATION#', 'SCENE#', 'PROGRESS#'],
     batch: 100,
-    retries: 2,
-    maxAgeSeconds: 60,
+    ...streamRetries.realtime,
     givenUp: 'dropped',
   },
-  /**
-   * What must not be lost: starts of generations, what a session leaves behind, what is found by words, what takes long.
-   * The stream forgets after 24 hours, so what is given up is given up early enough to be read from it again.
-   */
+  /** What must not be lost: starts of generations, what a session leaves behind, what is found by words, what takes long. */
   tableChanges: {
     rows: ['SESSION', 'PROFILE', 'ENDED#', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
     batch: 10,
-    retries: 30,
-    maxAgeSeconds: 21_600,
+    ...streamRetries.tableChanges,
     givenUp: 'kept',
   },
 } as const satisfies Record<string, StreamReader>;

@@ -86,6 +86,16 @@ describe('an execution that ends without recording why', () => {
     );
   });
 
+  it('is delivered and recorded for six hours before it is given up', () => {
+    template.hasResourceProperties('AWS::Events::Rule', {
+      Targets: [Match.objectLike({ RetryPolicy: { MaximumRetryAttempts: 8, MaximumEventAgeInSeconds: 6 * 3_600 } })],
+    });
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      MaximumRetryAttempts: 2,
+      MaximumEventAgeInSeconds: 6 * 3_600,
+    });
+  });
+
   it('is kept long enough to be looked at after a weekend', () => {
     template.allResourcesProperties('AWS::SQS::Queue', Match.objectLike({ MessageRetentionPeriod: 14 * 86_400 }));
   });
