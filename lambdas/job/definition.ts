@@ -15,6 +15,7 @@ export const jobWorkflow = (arnOf: (fn: FunctionName) => string) => {
     Retry: retries,
     Next: 'Over',
   });
+  // The field's name is that of the input, as domain/job/job.ts says
   const job = (kind: string, next: string) => ({ Variable: '$.errand', StringEquals: kind, Next: next });
 
   return {

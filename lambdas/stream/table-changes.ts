@@ -5,7 +5,7 @@ import { failures } from './batch-failures.ts';
 import { handlers } from './handlers.ts';
 
 const handle = async <K extends RowKind>(change: TableChange<K>): Promise<void> => {
-  for (const follow of handlers[change.kind] ?? []) await follow(change);
+  for (const run of handlers[change.kind] ?? []) await run(change);
 };
 
 /** Does what must follow a change, in the order of the changes; what fails is read again. */

@@ -9,6 +9,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { permissions } from '../../../infra/permissions.ts';
+import { jobInput } from '../../../lambdas/domain/job/job.ts';
 import { type FunctionName, functions } from '../../../lambdas/functions.ts';
 import type { Answer } from '../../../local/bedrock/answer.ts';
 import { newAccount } from '../../../local/stack/account.ts';
@@ -243,7 +244,7 @@ beforeAll(async () => {
     rank: () => invoke('trending'),
   });
   await api('putSettings', { body: { ...defaultPreferences(), marketing_emails: true } });
-  await invoke('notify', { errand: 'mail', userId: id, notice: 'digest', about: `2026-11-23-${id}` });
+  await invoke('notify', jobInput({ kind: 'mail', userId: id, notice: 'digest', about: `2026-11-23-${id}` }));
   await administer({ id, api }, { id: reader.id, api: readerApi }, finished);
   await until('the groups follow a role', () => does('tableChanges', 'users AdminAddUserToGroup'));
   await clear(api, finished);
