@@ -1,8 +1,8 @@
 import type { BucketFolder } from '../lambdas/bucket.ts';
 import type { FunctionName } from '../lambdas/functions.ts';
 import type { IndexName } from '../lambdas/table.ts';
-import type { FileAction } from './constructs/files.ts';
-import type { TableAction } from './constructs/table.ts';
+import type { FileAction } from './constructs/data/files.ts';
+import type { TableAction } from './constructs/data/table.ts';
 
 type UserAction =
   | 'AdminGetUser'

@@ -7,7 +7,7 @@ import { createProgressLine } from './lesson/progress-line.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { UsageError } from './lib/usage-error.ts';
 import { enter } from './stack/account.ts';
-import { chooseModel, topicsOf } from './stack/model.ts';
+import { chooseModel, topicsOf } from './stack/model/model.ts';
 import { secretsOf } from './stack/secrets.ts';
 import { startStack } from './stack/start.ts';
 

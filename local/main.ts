@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { parseAddress } from './stack/address.ts';
-import { endInOrder } from './stack/ending.ts';
 import { builtFunctions } from './stack/functions.ts';
-import { chooseModel, topicsOf } from './stack/model.ts';
-import { announce, announced } from './stack/running.ts';
+import { chooseModel, topicsOf } from './stack/model/model.ts';
+import { endInOrder } from './stack/process/ending.ts';
+import { announce, announced } from './stack/process/running.ts';
+import { startFailure } from './stack/process/start-failure.ts';
 import { secretsOf } from './stack/secrets.ts';
 import { startStack } from './stack/start.ts';
-import { startFailure } from './stack/start-failure.ts';
 
 const options = {
   port: { type: 'string', default: process.env['PORT'] ?? '3000' },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { deployed, embedded } from './owner/installation.ts';
 import { nameOwner } from './owner/name-owner.ts';
-import { startFailure } from './stack/start-failure.ts';
-import { whichFolder } from './stack/which-folder.ts';
+import { startFailure } from './stack/process/start-failure.ts';
+import { whichFolder } from './stack/process/which-folder.ts';
 
 const usage = `npm run owner -- EMAIL [--data .data]
 npm run owner -- EMAIL --deployed

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { installationOptions, isOnAws } from './lib/installation-options.ts';
 import { deployed, embedded } from './redrive/installation.ts';
 import { redrive } from './redrive/redrive.ts';
-import { startFailure } from './stack/start-failure.ts';
-import { whichFolder } from './stack/which-folder.ts';
+import { startFailure } from './stack/process/start-failure.ts';
+import { whichFolder } from './stack/process/which-folder.ts';
 
 const usage = `npm run redrive -- [--data .data]
 npm run redrive -- --deployed [--profile NAME]

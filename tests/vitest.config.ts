@@ -74,7 +74,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           ...built,
-          globalSetup: [...built.globalSetup, 'tests/e2e/setup.ts'],
+          globalSetup: [...built.globalSetup, 'tests/e2e/support/setup.ts'],
           expect: { poll: { timeout: 30_000 } },
           // Once more where the machine was in the way; the report names whatever needed it
           retry: 1,

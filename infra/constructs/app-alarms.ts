@@ -2,10 +2,10 @@ import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { FunctionName } from '../../lambdas/functions.ts';
 import { type Alarms, FIVE_MINUTES as period } from './alarms.ts';
-import type { AppFunction } from './function.ts';
-import type { HttpApi } from './http-api.ts';
-import type { Jobs } from './jobs.ts';
-import type { Pipeline } from './pipeline.ts';
+import type { AppFunction } from './compute/function.ts';
+import type { Jobs } from './compute/jobs.ts';
+import type { Pipeline } from './compute/pipeline.ts';
+import type { HttpApi } from './web/http-api.ts';
 
 export interface Watched {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;

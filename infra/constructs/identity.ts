@@ -12,7 +12,7 @@ import {
 import { Construct } from 'constructs';
 import { ACCESS_TOKEN_MINUTES } from '../../shared/catalogue/limits.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { AppFunction } from './function.ts';
+import type { AppFunction } from './compute/function.ts';
 
 interface Props {
   readonly postConfirmation: AppFunction;

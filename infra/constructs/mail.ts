@@ -2,7 +2,7 @@ import { Aws } from 'aws-cdk-lib';
 import { UserPoolEmail } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Settings } from '../settings.ts';
-import type { AppFunction } from './function.ts';
+import type { AppFunction } from './compute/function.ts';
 
 const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
 

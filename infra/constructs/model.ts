@@ -1,7 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ModelSettings } from '../settings.ts';
-import type { AppFunction } from './function.ts';
+import type { AppFunction } from './compute/function.ts';
 
 /** What the names of a model's settings begin with: of the usual one, or of the larger one. */
 type Told = 'MODEL' | 'PRO_MODEL';

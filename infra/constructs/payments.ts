@@ -1,6 +1,6 @@
 import { Aws } from 'aws-cdk-lib';
 import type { PaymentSettings } from '../settings.ts';
-import type { AppFunction } from './function.ts';
+import type { AppFunction } from './compute/function.ts';
 
 /**
  * Tells a function what is sold and lets it read the payment provider's keys. They stay where their owner has put them,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { BedrockClient, type InferenceProfileSummary, paginateListInferenceProfiles } from '@aws-sdk/client-bedrock';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { bedrock } from '../../lambdas/adapters/bedrock/client.ts';
-import { modelSettings } from '../../lambdas/runtime/model-settings.ts';
+import { modelSettings } from '../../lambdas/runtime/model/model-settings.ts';
 import { readArguments } from './arguments.ts';
 import { credentialAdvice } from './credentials.ts';
 import { deploy } from './deploy.ts';

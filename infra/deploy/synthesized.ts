@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { ModelName } from '../../lambdas/runtime/model-settings.ts';
+import type { ModelName } from '../../lambdas/runtime/model/model-settings.ts';
 import { ProModelSchema, STACK_NAME } from '../outputs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,10 +3,10 @@ import { webhook } from '../../shared/contract/billing.ts';
 import { AppError } from '../../shared/model/app-error.ts';
 import { receiveEvent } from '../domain/subscription/receive.ts';
 import { subscriptionStore } from '../runtime/container.ts';
-import { logger } from '../runtime/logger.ts';
-import { count } from '../runtime/metrics.ts';
+import { answer, refusal } from '../runtime/http/response.ts';
+import { logger } from '../runtime/logs/logger.ts';
+import { count } from '../runtime/logs/metrics.ts';
 import { offer, payments } from '../runtime/payments.ts';
-import { answer, refusal } from '../runtime/response.ts';
 
 type Event = Pick<APIGatewayProxyEventV2, 'body' | 'headers' | 'isBase64Encoded' | 'requestContext'>;
 

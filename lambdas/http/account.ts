@@ -2,7 +2,7 @@ import { account } from '../../shared/contract/account.ts';
 import { people } from '../../shared/contract/people.ts';
 import { profile as profileEndpoints } from '../../shared/contract/profile.ts';
 import { settings as settingsEndpoints } from '../../shared/contract/settings.ts';
-import { serve } from '../runtime/router.ts';
+import { serve } from '../runtime/http/router.ts';
 import { health } from './routes/health.ts';
 import { me } from './routes/me.ts';
 import { profile } from './routes/profile.ts';

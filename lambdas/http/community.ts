@@ -1,7 +1,7 @@
 import { collections as collectionEndpoints } from '../../shared/contract/collections.ts';
 import { community as communityEndpoints } from '../../shared/contract/community.ts';
 import { sharing as sharingEndpoints } from '../../shared/contract/sharing.ts';
-import { serve } from '../runtime/router.ts';
+import { serve } from '../runtime/http/router.ts';
 import { collections } from './routes/collections.ts';
 import { community } from './routes/community.ts';
 import { library } from './routes/library.ts';

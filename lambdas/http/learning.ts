@@ -1,6 +1,6 @@
 import { learning } from '../../shared/contract/learning.ts';
 import { quizzes } from '../../shared/contract/quizzes.ts';
-import { serve } from '../runtime/router.ts';
+import { serve } from '../runtime/http/router.ts';
 import { materials } from './routes/materials.ts';
 import { progress } from './routes/progress.ts';
 import { promptInputs } from './routes/prompt-inputs.ts';

@@ -1,5 +1,5 @@
 import { leaving } from '../../shared/contract/leaving.ts';
-import { serve } from '../runtime/router.ts';
+import { serve } from '../runtime/http/router.ts';
 import { deletion } from './routes/deletion.ts';
 import { exports } from './routes/exports.ts';
 import { notification } from './routes/notification.ts';

@@ -1,5 +1,5 @@
 import type { SessionId } from '../../shared/model/id.ts';
-import type { Session } from '../../shared/model/session.ts';
+import type { Session } from '../../shared/model/session/session.ts';
 import { presentAdded } from '../domain/library/library.ts';
 import { isAdded } from '../domain/session/added.ts';
 import type { Listed } from '../domain/session/ports.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/model/app-error.ts';
-import type { Session } from '../../shared/model/session.ts';
+import type { Session } from '../../shared/model/session/session.ts';
 import type { Reader } from '../domain/session/access.ts';
 import { present } from '../domain/session/present.ts';
 import type { SessionRecord } from '../domain/session/session.ts';

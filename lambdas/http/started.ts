@@ -1,6 +1,6 @@
 import type { GenerationRef } from '../domain/generation/generation.ts';
-import { logger } from '../runtime/logger.ts';
-import { count } from '../runtime/metrics.ts';
+import { logger } from '../runtime/logs/logger.ts';
+import { count } from '../runtime/logs/metrics.ts';
 import { workflow } from '../runtime/services/workflows.ts';
 
 /** Starts what was accepted: what cannot be started from here, the reader of the table's stream starts. */

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/model/app-error.ts';
 import { instant } from '../../shared/model/time.ts';
 import { newUser } from '../domain/user/user.ts';
 import { userStore } from '../runtime/container.ts';
-import { logger } from '../runtime/logger.ts';
+import { logger } from '../runtime/logs/logger.ts';
 
 type Confirmed = PostConfirmationTriggerEvent;
 

@@ -1,7 +1,7 @@
 import { extractStore } from '../runtime/container.ts';
-import type { FunctionTime } from '../runtime/function-time.ts';
+import type { FunctionTime } from '../runtime/model/function-time.ts';
+import { models } from '../runtime/model/model.ts';
 import { generationFiles } from '../runtime/services/files.ts';
-import { models } from '../runtime/services/model.ts';
 import { textOf } from './extraction/text-of.ts';
 import { extractMaterial } from './steps/extract.ts';
 

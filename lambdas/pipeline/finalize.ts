@@ -1,8 +1,8 @@
 import { generationStore } from '../runtime/container.ts';
-import type { FunctionTime } from '../runtime/function-time.ts';
-import { logger } from '../runtime/logger.ts';
+import { logger } from '../runtime/logs/logger.ts';
+import type { FunctionTime } from '../runtime/model/function-time.ts';
+import { models } from '../runtime/model/model.ts';
 import { generationFiles } from '../runtime/services/files.ts';
-import { models } from '../runtime/services/model.ts';
 import { finalizeLesson } from './steps/finalize.ts';
 
 const report = (error: unknown) => logger.error('A part of a lesson was given up', { error });

@@ -1,7 +1,7 @@
 import { sceneStore } from '../runtime/container.ts';
-import type { FunctionTime } from '../runtime/function-time.ts';
+import type { FunctionTime } from '../runtime/model/function-time.ts';
+import { models } from '../runtime/model/model.ts';
 import { generationFiles } from '../runtime/services/files.ts';
-import { models } from '../runtime/services/model.ts';
 import { generateScene } from './steps/generate.ts';
 
 export const handler = (input: unknown, context: FunctionTime) =>

@@ -29,9 +29,9 @@ import { createGradingStore } from '../store/usage/grading-store.ts';
 import { createMemberStore } from '../store/user/members/member-store.ts';
 import { createUserStore } from '../store/user/user-store.ts';
 import { setting } from './config.ts';
-import type { ModelName } from './model-settings.ts';
+import type { ModelName } from './model/model-settings.ts';
+import { costOf } from './model/prices.ts';
 import { once } from './once.ts';
-import { costOf } from './prices.ts';
 
 /**
  * Every dependency that is made of the environment, built when a function first asks for it. A bundle holds only

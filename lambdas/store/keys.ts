@@ -8,7 +8,7 @@ import type {
   SessionId,
   UploadId,
 } from '../../shared/model/id.ts';
-import type { LearningStatus } from '../../shared/model/session.ts';
+import type { LearningStatus } from '../../shared/model/session/session.ts';
 import type { Instant } from '../../shared/model/time.ts';
 
 /** Every key of the table. docs/access-patterns.md says what each is asked for. */

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { socketStore } from '../runtime/container.ts';
-import { logger } from '../runtime/logger.ts';
+import { logger } from '../runtime/logs/logger.ts';
 import { sockets } from '../runtime/services/sockets.ts';
 import { parseChange } from '../store/stream/table-change.ts';
 import { failures } from './batch-failures.ts';

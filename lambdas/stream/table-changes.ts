@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { logger } from '../runtime/logger.ts';
+import { logger } from '../runtime/logs/logger.ts';
 import { parseChange, type RowKind, type TableChange } from '../store/stream/table-change.ts';
 import { failures } from './batch-failures.ts';
 import { handlers } from './handlers.ts';

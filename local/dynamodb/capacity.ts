@@ -1,5 +1,5 @@
-import { indexChanges, kilobytes } from './indexes.ts';
 import { itemBytes } from './size.ts';
+import { indexChanges, kilobytes } from './storage/indexes.ts';
 import type { CapacityMode, Change, Item } from './types.ts';
 
 /** What a request costs at one table, in capacity units. */

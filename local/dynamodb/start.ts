@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { listen } from '../lib/http.ts';
 import { jsonProtocol, type Operations } from '../lib/json-protocol.ts';
 import { signed } from '../lib/signed.ts';
-import { type Database, openDatabase, type Pace } from './database.ts';
 import { refusing } from './errors.ts';
-import type { Outbox } from './outbox.ts';
-import { querier } from './query.ts';
-import { batchGetter, getter } from './read.ts';
-import { sweep } from './sweep.ts';
-import { transactGetter, transactWriter } from './transact.ts';
-import { batchWriter, writer } from './write.ts';
+import { querier } from './operations/query.ts';
+import { batchGetter, getter } from './operations/read.ts';
+import { transactGetter, transactWriter } from './operations/transact.ts';
+import { batchWriter, writer } from './operations/write.ts';
+import { type Database, openDatabase, type Pace } from './storage/database.ts';
+import type { Outbox } from './storage/outbox.ts';
+import { sweep } from './storage/sweep.ts';
 
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
 

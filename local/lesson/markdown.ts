@@ -1,7 +1,13 @@
-import { type GradedQuestion, isGradedOpen, isOpen, type Passage, type Question } from '../../shared/model/question.ts';
-import type { Scene } from '../../shared/model/scene.ts';
-import { isQuiz } from '../../shared/model/scene-type.ts';
-import type { Session } from '../../shared/model/session.ts';
+import {
+  type GradedQuestion,
+  isGradedOpen,
+  isOpen,
+  type Passage,
+  type Question,
+} from '../../shared/model/learning/question.ts';
+import type { Scene } from '../../shared/model/session/scene.ts';
+import { isQuiz } from '../../shared/model/session/scene-type.ts';
+import type { Session } from '../../shared/model/session/session.ts';
 
 const letter = (index: number): string => String.fromCharCode(65 + index);
 const quoted = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { GenerationProgress } from '../../shared/model/session.ts';
+import type { GenerationProgress } from '../../shared/model/session/session.ts';
 
 const labels = {
   extract: 'Reading the material',

@@ -4,10 +4,10 @@ import { ulid } from 'ulid';
 import { extensionOf, filePlaceholder, uploadTypes } from '../../shared/catalogue/uploads.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
 import type { SessionId, UploadId } from '../../shared/model/id.ts';
-import type { GradedQuestion } from '../../shared/model/question.ts';
-import type { Scene } from '../../shared/model/scene.ts';
-import { isQuiz } from '../../shared/model/scene-type.ts';
-import type { GenerationProgress, Session } from '../../shared/model/session.ts';
+import type { GradedQuestion } from '../../shared/model/learning/question.ts';
+import type { Scene } from '../../shared/model/session/scene.ts';
+import { isQuiz } from '../../shared/model/session/scene-type.ts';
+import type { GenerationProgress, Session } from '../../shared/model/session/session.ts';
 import type { LessonArguments } from './arguments.ts';
 
 export interface Lesson {

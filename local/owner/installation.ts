@@ -4,8 +4,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseOutputs } from '../../infra/outputs.ts';
 import { tableOf } from '../../lambdas/store/table.ts';
-import { reachOrStart } from '../stack/reach-or-start.ts';
-import type { Running } from '../stack/running.ts';
+import { reachOrStart } from '../stack/process/reach-or-start.ts';
+import type { Running } from '../stack/process/running.ts';
 import { type Credentials, credentialsOf } from '../stack/secrets.ts';
 import { region, tableName } from '../stack/settings.ts';
 

@@ -4,7 +4,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { parseOutputs } from '../../infra/outputs.ts';
-import { reachOrStart } from '../stack/reach-or-start.ts';
+import { reachOrStart } from '../stack/process/reach-or-start.ts';
 import { credentialsOf } from '../stack/secrets.ts';
 import { deadLetterQueues, region } from '../stack/settings.ts';
 import type { Services } from './redrive.ts';

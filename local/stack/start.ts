@@ -28,7 +28,7 @@ import { streamConsumers } from './consumers.ts';
 import { functionEnvironment } from './environment.ts';
 import { sourceFunctions } from './functions.ts';
 import { createInternalServer } from './internal-server.ts';
-import type { ServedModel } from './model.ts';
+import type { ServedModel } from './model/model.ts';
 import { createPublicServer } from './public-server.ts';
 import { credentialsOf, secretsOf } from './secrets.ts';
 import * as settings from './settings.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Outbox } from '../dynamodb/outbox.ts';
+import type { Outbox } from '../dynamodb/storage/outbox.ts';
 import { sequenceOf } from './consumer.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { SHARDS, shardOf } from './shards.ts';

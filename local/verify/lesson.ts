@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SessionId, UploadId } from '../../shared/model/id.ts';
-import { isGradedOpen, isOpen } from '../../shared/model/question.ts';
-import type { Scene } from '../../shared/model/scene.ts';
-import { isQuiz } from '../../shared/model/scene-type.ts';
+import { isGradedOpen, isOpen } from '../../shared/model/learning/question.ts';
+import type { Scene } from '../../shared/model/session/scene.ts';
+import { isQuiz } from '../../shared/model/session/scene-type.ts';
 import type { Installation } from './installation.ts';
 import type { Listening } from './listening.ts';
 import type { Person } from './person.ts';

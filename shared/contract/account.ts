@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { UsageSchema } from '../model/usage.ts';
-import { UserSchema } from '../model/user.ts';
+import { UsageSchema } from '../model/account/usage.ts';
+import { UserSchema } from '../model/account/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const account = {

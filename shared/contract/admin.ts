@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ActivitySchema } from '../model/activity.ts';
+import { ActivitySchema } from '../model/account/activity.ts';
+import { MemberCountsSchema, MemberSchema } from '../model/account/member.ts';
+import { RoleSchema } from '../model/account/user.ts';
 import { ANALYTICS_RANGES, DayFiguresSchema } from '../model/analytics.ts';
-import { MemberCountsSchema, MemberSchema } from '../model/member.ts';
-import { RoleSchema } from '../model/user.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 

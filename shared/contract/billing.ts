@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PLANS_PATH } from '../catalogue/plans.ts';
-import { PlanSchema, SubscriptionSchema } from '../model/subscription.ts';
+import { PlanSchema, SubscriptionSchema } from '../model/account/subscription.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const address = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));

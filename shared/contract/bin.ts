@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ModeSchema } from '../catalogue/contract-choices.ts';
 import { SessionIdSchema } from '../model/id.ts';
-import { SessionSchema } from '../model/session.ts';
+import { SessionSchema } from '../model/session/session.ts';
 import { InstantSchema } from '../model/time.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';

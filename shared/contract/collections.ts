@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { COLLECTION_TITLE_CHARACTERS } from '../catalogue/limits.ts';
 import { COLLECTION_ITEMS, CollectionSchema, CollectionSummarySchema } from '../model/collection.ts';
 import { CollectionIdSchema, SessionIdSchema } from '../model/id.ts';
-import { lineSchema } from '../model/plain-line.ts';
-import { VisibilitySchema } from '../model/visibility.ts';
+import { VisibilitySchema } from '../model/session/visibility.ts';
+import { lineSchema } from '../model/text/plain-line.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 

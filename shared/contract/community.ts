@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FeedSortSchema, PostSchema } from '../model/post.ts';
-import { SessionSchema } from '../model/session.ts';
+import { SessionSchema } from '../model/session/session.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { sessionParams } from './session-params.ts';

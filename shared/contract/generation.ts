@@ -4,7 +4,7 @@ import { LessonLanguageSchema } from '../catalogue/lesson-language.ts';
 import { MATERIAL_CHARACTERS, UPLOAD_BYTES } from '../catalogue/limits.ts';
 import type { ErrorCode } from '../model/error-code.ts';
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
-import { lineSchema } from '../model/plain-line.ts';
+import { lineSchema } from '../model/text/plain-line.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const line = lineSchema(200);

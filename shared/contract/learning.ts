@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { CompletionStatusSchema, ProgressSchema, SessionProgressSchema } from '../model/learning/progress.ts';
 import { MaterialSchema } from '../model/material.ts';
-import { CompletionStatusSchema, ProgressSchema, SessionProgressSchema } from '../model/progress.ts';
 import { InputSnapshotSchema, PromptInputSchema } from '../model/prompt-input.ts';
-import { ContentModuleSchema, SceneSchema } from '../model/scene.ts';
-import { SceneTypeSchema } from '../model/scene-type.ts';
+import { ContentModuleSchema, SceneSchema } from '../model/session/scene.ts';
+import { SceneTypeSchema } from '../model/session/scene-type.ts';
 import type { Endpoint } from './endpoint.ts';
 import { material } from './generation.ts';
 import { sceneParams } from './scene-params.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AbilitiesSchema } from '../model/abilities.ts';
-import { ExportSchema, SessionFormatSchema } from '../model/export.ts';
+import { AbilitiesSchema } from '../model/account/abilities.ts';
+import { ExportSchema, SessionFormatSchema } from '../model/account/export.ts';
 import { ExportIdSchema } from '../model/id.ts';
 import { InstantSchema } from '../model/time.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -5,9 +5,9 @@ import {
   DifficultySchema,
   LessonStyleSchema,
 } from '../catalogue/contract-choices.ts';
-import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/assessment.ts';
 import { SessionIdSchema, UploadIdSchema } from '../model/id.ts';
-import { SessionSchema } from '../model/session.ts';
+import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/session/assessment.ts';
+import { SessionSchema } from '../model/session/session.ts';
 import type { Endpoint } from './endpoint.ts';
 import { accepted, generated, lessonLanguage, line, material, paragraph, refusals } from './generation.ts';
 import { sessionParams } from './session-params.ts';

@@ -7,7 +7,7 @@ import {
   ReportReasonSchema,
   ReportSchema,
 } from '../model/report.ts';
-import { SceneSchema } from '../model/scene.ts';
+import { SceneSchema } from '../model/session/scene.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
 import { sessionParams } from './session-params.ts';

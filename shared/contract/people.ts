@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PersonSchema } from '../model/profile.ts';
+import { PersonSchema } from '../model/account/profile.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const people = {

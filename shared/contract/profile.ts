@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AVATAR_BYTES, type AvatarType, avatarTypes } from '../catalogue/avatars.ts';
+import { ProfileSchema } from '../model/account/profile.ts';
+import { UserSchema } from '../model/account/user.ts';
 import { UploadIdSchema } from '../model/id.ts';
-import { ProfileSchema } from '../model/profile.ts';
-import { UserSchema } from '../model/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const types = Object.keys(avatarTypes) as readonly string[] as readonly [AvatarType, ...AvatarType[]];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ANSWER_CHARACTERS, DISPUTE_CHARACTERS } from '../catalogue/limits.ts';
 import { SceneIdSchema } from '../model/id.ts';
-import { ProgressSchema, SessionProgressSchema } from '../model/progress.ts';
-import { GradedQuestionSchema, OwnViewSchema } from '../model/question.ts';
+import { ProgressSchema, SessionProgressSchema } from '../model/learning/progress.ts';
+import { GradedQuestionSchema, OwnViewSchema } from '../model/learning/question.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sceneParams } from './scene-params.ts';
 import { sessionParams } from './session-params.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
 import { TITLE_CHARACTERS } from '../catalogue/limits.ts';
-import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/assessment.ts';
 import { SessionIdSchema } from '../model/id.ts';
-import { lineSchema } from '../model/plain-line.ts';
-import { StatsSchema } from '../model/progress.ts';
-import { LearningStatusSchema, SessionSchema, SessionStatusSchema } from '../model/session.ts';
+import { StatsSchema } from '../model/learning/progress.ts';
+import { AssessmentConfigSchema, ResolvedAssessmentSchema } from '../model/session/assessment.ts';
+import { LearningStatusSchema, SessionSchema, SessionStatusSchema } from '../model/session/session.ts';
+import { lineSchema } from '../model/text/plain-line.ts';
 import { InstantSchema } from '../model/time.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MINIMUM } from '../catalogue/limits.ts';
-import { PreferencesSchema, SettingsSchema, TimezoneSchema } from '../model/settings.ts';
+import { PreferencesSchema, SettingsSchema, TimezoneSchema } from '../model/account/settings.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const password = (least: number) => z.string().check(z.minLength(least), z.maxLength(256));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PostSchema } from '../model/post.ts';
-import { SessionSchema } from '../model/session.ts';
-import { VisibilitySchema } from '../model/visibility.ts';
+import { SessionSchema } from '../model/session/session.ts';
+import { VisibilitySchema } from '../model/session/visibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sessionParams } from './session-params.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ModeSchema } from '../catalogue/contract-choices.ts';
-import { GenerationPhaseSchema } from '../model/generation-phase.ts';
 import { SceneIdSchema, SessionIdSchema } from '../model/id.ts';
-import { SessionStatusSchema } from '../model/session.ts';
+import { GenerationPhaseSchema } from '../model/session/generation-phase.ts';
+import { SessionStatusSchema } from '../model/session/session.ts';
 
 /**
  * What a tab is told. Order holds for one row only, so each message carries its row's version and a client drops

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ModeSchema } from '../catalogue/contract-choices.ts';
 import { CollectionIdSchema, SessionIdSchema } from './id.ts';
-import { LearningStatusSchema } from './session.ts';
+import { LearningStatusSchema } from './session/session.ts';
+import { VisibilitySchema } from './session/visibility.ts';
 import { InstantSchema } from './time.ts';
-import { VisibilitySchema } from './visibility.ts';
 
 export const COLLECTION_ITEMS = 200;
 

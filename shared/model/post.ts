@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ModeSchema } from '../catalogue/contract-choices.ts';
 import { SessionIdSchema } from './id.ts';
+import { VisibilitySchema } from './session/visibility.ts';
 import { InstantSchema } from './time.ts';
-import { VisibilitySchema } from './visibility.ts';
 
 const text = z.nullable(z.string());
 

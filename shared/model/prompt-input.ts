@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AudienceSchema, DifficultySchema, LessonStyleSchema, ModeSchema } from '../catalogue/contract-choices.ts';
 import { CONTENT_PREVIEW } from '../catalogue/limits.ts';
-import { AssessmentConfigSchema, ResolvedAssessmentSchema } from './assessment.ts';
 import { PromptInputIdSchema, SessionIdSchema } from './id.ts';
+import { AssessmentConfigSchema, ResolvedAssessmentSchema } from './session/assessment.ts';
 import { InstantSchema } from './time.ts';
 
 const line = z.string().check(z.maxLength(500));

@@ -1,4 +1,4 @@
-import type { SceneType } from '../model/scene-type.ts';
+import type { SceneType } from '../model/session/scene-type.ts';
 import type { Composition } from './composition.ts';
 import { evenPlaces, evenShares } from './shares.ts';
 

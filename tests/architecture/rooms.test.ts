@@ -136,7 +136,7 @@ const edges: readonly (readonly [package_: RegExp, rooms: readonly string[]])[] 
   [/^(@aws-sdk\/|stripe$)/, ['lambdas/adapters', 'lambdas/runtime']],
   [
     /^node:(fs|http|https|net|child_process|worker_threads)/,
-    ['lambdas/pipeline', 'lambdas/adapters', 'lambdas/runtime/source-stack.ts'],
+    ['lambdas/pipeline', 'lambdas/adapters', 'lambdas/runtime/logs/source-stack.ts'],
   ],
 ];
 

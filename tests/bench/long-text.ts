@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { nodeFlags } from '../../local/stack/node-flags.ts';
+import { nodeFlags } from '../../local/stack/process/node-flags.ts';
 import { MATERIAL_CHARACTERS } from '../../shared/catalogue/limits.ts';
 import type { Figure } from './report.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ulid } from 'ulid';
 import { newAccount } from '../../local/stack/account.ts';
-import { engineModel } from '../../local/stack/engine-model.ts';
+import { engineModel } from '../../local/stack/model/engine-model.ts';
 import { startStack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
 import { startWriteMeter } from './write-meter.ts';

@@ -7,7 +7,7 @@ import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newAccount } from '../../local/stack/account.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import { SiteConfigSchema } from '../../shared/web/site-config.ts';
-import { run } from '../e2e/running.ts';
+import { run } from '../e2e/support/running.ts';
 import type { Figure } from './report.ts';
 import { median } from './statistics.ts';
 

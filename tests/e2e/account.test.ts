@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withExif } from '../fixtures/files/exif.ts';
-import { codesFor } from './outbox.ts';
-import { newPerson, openBrowser, openTab, shoot, signIn, signUp } from './stage.ts';
+import { codesFor } from './support/outbox.ts';
+import { newPerson, openBrowser, openTab, shoot, signIn, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { SessionId } from '../../shared/model/id.ts';
-import { apiOf } from './api.ts';
-import { looksGood } from './looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
+import { apiOf } from './support/api.ts';
+import { looksGood } from './support/looks.ts';
+import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

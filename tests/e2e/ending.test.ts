@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { SceneId } from '../../shared/model/id.ts';
-import { isGradedOpen } from '../../shared/model/question.ts';
-import { apiOf } from './api.ts';
-import { looksGood } from './looks.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
-import { writeLesson } from './write-lesson.ts';
+import { isGradedOpen } from '../../shared/model/learning/question.ts';
+import { apiOf } from './support/api.ts';
+import { looksGood } from './support/looks.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
-import { keyboardOf, signUpByKeyboard } from './keyboard.ts';
-import { newPerson, openBrowser, openTab, type Tab } from './stage.ts';
-import { writeLesson } from './write-lesson.ts';
+import { keyboardOf, signUpByKeyboard } from './support/keyboard.ts';
+import { newPerson, openBrowser, openTab, type Tab } from './support/stage.ts';
+import { writeLesson } from './support/write-lesson.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');

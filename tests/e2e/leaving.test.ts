@@ -3,8 +3,8 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { apiOf } from './api.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
+import { apiOf } from './support/api.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { handoutOf } from '../fixtures/files/handout.ts';
-import { run } from './running.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
+import { run } from './support/running.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
+import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

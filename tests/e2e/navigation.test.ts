@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
-import { writeLesson } from './write-lesson.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
 beforeAll(async () => {

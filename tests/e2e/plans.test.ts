@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
-import { apiOf } from './api.ts';
-import { looksGood } from './looks.ts';
-import { type Running, run } from './running.ts';
-import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
+import { apiOf } from './support/api.ts';
+import { looksGood } from './support/looks.ts';
+import { type Running, run } from './support/running.ts';
+import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-plans-'));
 let browser: Browser;

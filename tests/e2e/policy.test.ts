@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, openTab, violations } from './stage.ts';
+import { openBrowser, openTab, violations } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { PDFParse } from 'pdf-parse';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Question } from '../../shared/model/question.ts';
-import type { Scene } from '../../shared/model/scene.ts';
-import { apiOf } from './api.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './stage.ts';
-import { writeLesson } from './write-lesson.ts';
+import type { Question } from '../../shared/model/learning/question.ts';
+import type { Scene } from '../../shared/model/session/scene.ts';
+import { apiOf } from './support/api.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
 beforeAll(async () => {

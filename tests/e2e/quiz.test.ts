@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { SessionId } from '../../shared/model/id.ts';
-import { isGradedOpen, isOpen } from '../../shared/model/question.ts';
-import type { Scene } from '../../shared/model/scene.ts';
-import { apiOf } from './api.ts';
-import { looksGood } from './looks.ts';
-import { newPerson, openBrowser, openTab, signUp, type Tab } from './stage.ts';
-import { writeLesson } from './write-lesson.ts';
+import { isGradedOpen, isOpen } from '../../shared/model/learning/question.ts';
+import type { Scene } from '../../shared/model/session/scene.ts';
+import { apiOf } from './support/api.ts';
+import { looksGood } from './support/looks.ts';
+import { newPerson, openBrowser, openTab, signUp, type Tab } from './support/stage.ts';
+import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
-import { apiOf } from './api.ts';
-import { looksGood } from './looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
-import { writeLesson } from './write-lesson.ts';
+import { apiOf } from './support/api.ts';
+import { looksGood } from './support/looks.ts';
+import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
+import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
 beforeAll(async () => {

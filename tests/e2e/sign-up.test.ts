@@ -4,10 +4,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looksGood } from './looks.ts';
-import { codesFor } from './outbox.ts';
-import { type Running, run } from './running.ts';
-import { newPerson, openBrowser, openTab } from './stage.ts';
+import { looksGood } from './support/looks.ts';
+import { codesFor } from './support/outbox.ts';
+import { type Running, run } from './support/running.ts';
+import { newPerson, openBrowser, openTab } from './support/stage.ts';
 
 type Person = ReturnType<typeof newPerson>;
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, openTab } from './stage.ts';
+import { openBrowser, openTab } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

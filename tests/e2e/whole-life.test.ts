@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { Client } from '../../shared/contract/client.ts';
 import type { SessionId } from '../../shared/model/id.ts';
-import { isOpen } from '../../shared/model/question.ts';
-import type { Scene } from '../../shared/model/scene.ts';
-import { apiOf } from './api.ts';
-import { startInProcess } from './in-process.ts';
-import { newPerson, openBrowser, openTab, signUp, type Tab } from './stage.ts';
+import { isOpen } from '../../shared/model/learning/question.ts';
+import type { Scene } from '../../shared/model/session/scene.ts';
+import { apiOf } from './support/api.ts';
+import { startInProcess } from './support/in-process.ts';
+import { newPerson, openBrowser, openTab, signUp, type Tab } from './support/stage.ts';
 
 let browser: Browser;
 let product: Awaited<ReturnType<typeof startInProcess>>;

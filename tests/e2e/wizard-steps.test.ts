@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
-import { looksGood } from './looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from './stage.ts';
+import { looksGood } from './support/looks.ts';
+import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

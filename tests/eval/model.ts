@@ -6,7 +6,7 @@ import { noUsage } from '../../lambdas/domain/model/token-usage.ts';
 import { answer } from '../../lambdas/engine/engine.ts';
 import { startBedrock } from '../../local/bedrock/bedrock.ts';
 import { openAiAnswer } from '../../local/bedrock/openai.ts';
-import { toldOf } from '../../local/stack/model.ts';
+import { toldOf } from '../../local/stack/model/model.ts';
 import { UsageError } from './arguments.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,11 @@
 import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
-import { type AnswerKey, isOpen, isOpenKey, type Passage, type Question } from '../../shared/model/question.ts';
+import {
+  type AnswerKey,
+  isOpen,
+  isOpenKey,
+  type Passage,
+  type Question,
+} from '../../shared/model/learning/question.ts';
 
 /** A published question with its key. */
 export interface Published {

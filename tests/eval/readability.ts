@@ -1,4 +1,4 @@
-import { wordsOf } from '../../shared/model/words.ts';
+import { wordsOf } from '../../shared/model/text/words.ts';
 
 /** What is read aloud of Markdown: without tables, code and marks. */
 const prose = (markdown: string): string =>

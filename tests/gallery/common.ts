@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../shared/model/settings.ts';
+import { defaultPreferences } from '../../shared/model/account/settings.ts';
 import type { Answers } from '../fixtures/web/api-answers.ts';
 import { plans } from '../unit/web/samples/plans.ts';
 import { READER } from '../unit/web/samples/sessions.ts';

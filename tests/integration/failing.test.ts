@@ -5,7 +5,7 @@ import { DescribeExecutionCommand, ListExecutionsCommand, SFNClient } from '@aws
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { handler as executionEnded } from '../../lambdas/pipeline/execution-ended.ts';
-import { lines } from '../../lambdas/runtime/lines.ts';
+import { lines } from '../../lambdas/runtime/logs/lines.ts';
 import { newAccount } from '../../local/stack/account.ts';
 import { machineName, region } from '../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../local/stack/start.ts';

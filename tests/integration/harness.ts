@@ -6,7 +6,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { vi } from 'vitest';
 import type { Holder } from '../../lambdas/domain/socket/socket.ts';
-import { lines } from '../../lambdas/runtime/lines.ts';
+import { lines } from '../../lambdas/runtime/logs/lines.ts';
 import { type DynamoOptions, startDynamo } from '../../local/dynamodb/start.ts';
 import { ensureTable } from '../../local/dynamodb/table.ts';
 import { listen, sendJson } from '../../local/lib/http.ts';

@@ -11,9 +11,9 @@ import { type Listening, listen, readBody, sendJson } from '../../local/lib/http
 import { newAccount } from '../../local/stack/account.ts';
 import type { Stack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
+import { defaultPreferences } from '../../shared/model/account/settings.ts';
 import type { SessionId } from '../../shared/model/id.ts';
-import { isOpen } from '../../shared/model/question.ts';
-import { defaultPreferences } from '../../shared/model/settings.ts';
+import { isOpen } from '../../shared/model/learning/question.ts';
 import { startBuilt } from '../built/start.ts';
 import { riversText } from '../fixtures/lesson/rivers.ts';
 import { spanishAnswer } from '../fixtures/lesson/spanish-answers.ts';

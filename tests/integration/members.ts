@@ -1,8 +1,8 @@
 import { makeOwner } from '../../lambdas/domain/user/change-role.ts';
 import { newUser, type UserRecord } from '../../lambdas/domain/user/user.ts';
 import { memberStore, userStore } from '../../lambdas/runtime/container.ts';
+import type { Role } from '../../shared/model/account/user.ts';
 import { instant } from '../../shared/model/time.ts';
-import type { Role } from '../../shared/model/user.ts';
 import { type Identity, person } from './harness.ts';
 
 /** Somebody who signed up, at `at` (epoch milliseconds) or now. */

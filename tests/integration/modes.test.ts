@@ -5,12 +5,12 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newAccount } from '../../local/stack/account.ts';
-import { engineModel } from '../../local/stack/engine-model.ts';
+import { engineModel } from '../../local/stack/model/engine-model.ts';
 import type { Stack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { SessionId } from '../../shared/model/id.ts';
-import { isQuiz } from '../../shared/model/scene-type.ts';
+import { isQuiz } from '../../shared/model/session/scene-type.ts';
 import { startBuilt } from '../built/start.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-modes-'));

@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, expect, it, vi } from 'vitest';
 import { newAccount } from '../../local/stack/account.ts';
-import { engineModel } from '../../local/stack/engine-model.ts';
-import { announce } from '../../local/stack/running.ts';
+import { engineModel } from '../../local/stack/model/engine-model.ts';
+import { announce } from '../../local/stack/process/running.ts';
 import type { Stack } from '../../local/stack/start.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import { startBuilt } from '../built/start.ts';

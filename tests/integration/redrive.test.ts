@@ -7,12 +7,12 @@ import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-s
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { table } from '../../lambdas/runtime/container.ts';
-import { lines } from '../../lambdas/runtime/lines.ts';
+import { lines } from '../../lambdas/runtime/logs/lines.ts';
 import { sessionKey } from '../../lambdas/store/keys.ts';
 import { queryAll, wholePartition } from '../../lambdas/store/query.ts';
 import type { LambdaHandler } from '../../local/lambda/lambdas.ts';
 import { newAccount } from '../../local/stack/account.ts';
-import { announce } from '../../local/stack/running.ts';
+import { announce } from '../../local/stack/process/running.ts';
 import { deadLetterQueues, machineName, region } from '../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { browserFlags, findBrowser } from '../browser/executable.ts';
-import { apiOf } from '../e2e/api.ts';
-import { run } from '../e2e/running.ts';
+import { apiOf } from '../e2e/support/api.ts';
+import { run } from '../e2e/support/running.ts';
 import { type Category, measure, medianOf } from './report.ts';
 
 /*

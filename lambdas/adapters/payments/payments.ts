@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { goesOn } from '../../../shared/model/standing.ts';
+import { goesOn } from '../../../shared/model/learning/standing.ts';
 import type { CheckoutOrder, Payments } from '../../domain/subscription/ports.ts';
 import { stripeClient } from './client.ts';
 import { readEvent } from './event.ts';

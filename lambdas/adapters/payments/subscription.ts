@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { IntervalSchema, SubscriptionStatusSchema } from '../../../shared/model/subscription.ts';
+import { IntervalSchema, SubscriptionStatusSchema } from '../../../shared/model/account/subscription.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { ProviderSubscription } from '../../domain/subscription/subscription.ts';
 

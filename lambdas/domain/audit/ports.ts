@@ -1,6 +1,6 @@
-import type { Activity, ActivityKind } from '../../../shared/model/activity.ts';
+import type { Activity, ActivityKind } from '../../../shared/model/account/activity.ts';
+import type { Role } from '../../../shared/model/account/user.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Role } from '../../../shared/model/user.ts';
 
 /** What the audit trail keeps: ids, and no name. */
 export interface AuditEntry {

@@ -1,8 +1,8 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { COLLECTION_ITEMS, type CollectionItem, type CollectionSummary } from '../../../shared/model/collection.ts';
 import { type CollectionId, newId, type SessionId } from '../../../shared/model/id.ts';
+import type { Visibility } from '../../../shared/model/session/visibility.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
-import type { Visibility } from '../../../shared/model/visibility.ts';
 import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
 import { summarize } from '../progress/summarize.ts';
 import { mayRead, type Reader } from '../session/access.ts';

@@ -1,6 +1,6 @@
+import type { Role } from '../../../shared/model/account/user.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Role } from '../../../shared/model/user.ts';
 import type { SessionRecord } from '../session/session.ts';
 
 /** What is left of an account while it goes, and for a month afterwards: an id, so that nothing makes it again. */

@@ -1,5 +1,5 @@
+import { EXPORT_HOURS, type Export } from '../../../shared/model/account/export.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import { EXPORT_HOURS, type Export } from '../../../shared/model/export.ts';
 import { type ExportId, newId } from '../../../shared/model/id.ts';
 import { instant } from '../../../shared/model/time.ts';
 import { archiveKey } from './keys.ts';

@@ -1,5 +1,5 @@
+import { hasFormat, type SessionFormat } from '../../../shared/model/account/export.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import { hasFormat, type SessionFormat } from '../../../shared/model/export.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { slugOf } from './account-files.ts';

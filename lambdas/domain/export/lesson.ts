@@ -1,8 +1,8 @@
 import type { CoverSubject } from '../../../shared/cover/cover-art.ts';
-import { directionOf } from '../../../shared/model/direction.ts';
-import type { AnswerKey, Passage, Question } from '../../../shared/model/question.ts';
-import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
-import { withoutTitle } from '../../../shared/model/without-title.ts';
+import type { AnswerKey, Passage, Question } from '../../../shared/model/learning/question.ts';
+import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
+import { withoutTitle } from '../../../shared/model/session/without-title.ts';
+import { directionOf } from '../../../shared/model/text/direction.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { coverOf } from './cover.ts';

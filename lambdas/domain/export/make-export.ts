@@ -1,4 +1,4 @@
-import { EXPORT_HOURS } from '../../../shared/model/export.ts';
+import { EXPORT_HOURS } from '../../../shared/model/account/export.ts';
 import type { ExportId } from '../../../shared/model/id.ts';
 import { HOUR, instant } from '../../../shared/model/time.ts';
 import { done, goOnIn, type JobResult } from '../job/job.ts';

@@ -1,4 +1,4 @@
-import type { Export } from '../../../shared/model/export.ts';
+import type { Export } from '../../../shared/model/account/export.ts';
 import type { ExportId } from '../../../shared/model/id.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';

@@ -7,9 +7,9 @@ import { type InlineMath, type Math as MathBlock, mathFromMarkdown } from 'mdast
 import { type Raw, type State, toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
-import { directionOf } from '../../../shared/model/direction.ts';
-import { hasMath } from '../../../shared/model/has-math.ts';
-import { unlinkLiterals } from '../../../shared/model/literal-links.ts';
+import { directionOf } from '../../../shared/model/text/direction.ts';
+import { hasMath } from '../../../shared/model/text/has-math.ts';
+import { unlinkLiterals } from '../../../shared/model/text/literal-links.ts';
 import { formula } from './formula.ts';
 
 type Direction = 'ltr' | 'rtl';

@@ -1,4 +1,4 @@
-import { type Failure, fileFailures } from '../../../shared/model/failure.ts';
+import { type Failure, fileFailures } from '../../../shared/model/session/failure.ts';
 import type { MaterialRecord } from '../material/material.ts';
 
 const unreadable: readonly Failure['code'][] = fileFailures;

@@ -1,5 +1,5 @@
-import type { FailureReason } from '../../../shared/model/failure.ts';
-import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
+import type { GenerationPhase } from '../../../shared/model/session/generation-phase.ts';
 import { type ReaderRecord, withoutScenes } from '../progress/progress.ts';
 import { summarize } from '../progress/summarize.ts';
 import type { SessionRecord } from '../session/session.ts';

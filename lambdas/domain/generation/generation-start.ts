@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
 import type { Range } from '../../../shared/catalogue/duration-plan.ts';
-import type { ContractSnapshotSchema } from '../../../shared/model/session.ts';
+import type { ContractSnapshotSchema } from '../../../shared/model/session/session.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { AssessmentConfig } from './request/assessment.ts';
 import type { GenerationSpec } from './spec.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
-import type { Note } from '../../../shared/model/note.ts';
+import type { Note } from '../../../shared/model/session/note.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 

@@ -1,7 +1,7 @@
 import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
-import type { FailureReason } from '../../../shared/model/failure.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { changed, move } from '../session/change.ts';
 import { learned } from '../session/learned.ts';
 import type { ProgressSummary } from '../session/progress-summary.ts';

@@ -9,7 +9,7 @@ import type { Parsed } from '../../../shared/contract/endpoint.ts';
 import type { sessions } from '../../../shared/contract/sessions.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';
-import type { SessionStatus } from '../../../shared/model/session.ts';
+import type { SessionStatus } from '../../../shared/model/session/session.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { snapshotOf } from './generation-start.ts';

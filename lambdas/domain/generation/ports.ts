@@ -1,10 +1,10 @@
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { Tier } from '../../../shared/catalogue/limits.ts';
-import type { FailureReason } from '../../../shared/model/failure.ts';
-import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
-import type { Note } from '../../../shared/model/note.ts';
-import type { GenerationProgress } from '../../../shared/model/session.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
+import type { GenerationPhase } from '../../../shared/model/session/generation-phase.ts';
+import type { Note } from '../../../shared/model/session/note.ts';
+import type { GenerationProgress } from '../../../shared/model/session/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Extract, MaterialRef } from '../material/chunk.ts';
 import type { Coverage } from '../material/coverage.ts';

@@ -1,4 +1,4 @@
-import { type FailureReason, failureReasons } from '../../../shared/model/failure.ts';
+import { type FailureReason, failureReasons } from '../../../shared/model/session/failure.ts';
 
 const known = new Set<string>(failureReasons);
 export const isFailureReason = (text: string): text is FailureReason => known.has(text);

@@ -1,4 +1,4 @@
-import { type AnswerKey, isOpen, isOpenKey, type Question } from '../../../shared/model/question.ts';
+import { type AnswerKey, isOpen, isOpenKey, type Question } from '../../../shared/model/learning/question.ts';
 import { type AskedQuestion, isDuplicate } from '../quiz/checks/duplicates.ts';
 import { type Finding, major } from '../scene/checks/finding.ts';
 import { isTaught, type Taught } from '../scene/checks/taught.ts';

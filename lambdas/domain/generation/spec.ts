@@ -1,6 +1,6 @@
 import type { AudienceSlug, DifficultySlug, LessonStyle, Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
-import type { Origin } from '../../../shared/model/origin.ts';
+import type { Origin } from '../../../shared/model/session/origin.ts';
 import type { UntoldChunks } from '../material/chunk.ts';
 
 /** What an anchor lesson is about, as its page puts it: the parts that have no value are empty. */

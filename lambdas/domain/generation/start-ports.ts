@@ -1,6 +1,6 @@
 import type { Tier } from '../../../shared/catalogue/limits.ts';
-import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
 import type { GenerationId, MaterialId, SessionId } from '../../../shared/model/id.ts';
+import type { GenerationPhase } from '../../../shared/model/session/generation-phase.ts';
 import type { MaterialRecord } from '../material/material.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { GenerationKind, Reservation } from '../usage/quota.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../shared/model/session.ts';
+import type { Session } from '../../../shared/model/session/session.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
 import { summarize } from '../progress/summarize.ts';

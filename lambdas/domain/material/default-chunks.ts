@@ -1,4 +1,4 @@
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import type { Entry } from '../../../shared/plan/sequence.ts';
 import { evenRuns } from '../../../shared/plan/shares.ts';
 import { weigh } from '../../../shared/plan/weigh.ts';

@@ -1,4 +1,4 @@
-import type { Acting } from '../../../shared/model/abilities.ts';
+import type { Acting } from '../../../shared/model/account/abilities.ts';
 
 /**
  * Which of the settings do something here. Mails need a sender; nobody can follow anybody yet.

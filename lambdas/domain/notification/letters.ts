@@ -1,5 +1,5 @@
-import { isolated } from '../../../shared/model/direction.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
+import { isolated } from '../../../shared/model/text/direction.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { Letter } from './letter.ts';

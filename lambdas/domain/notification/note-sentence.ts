@@ -1,5 +1,5 @@
 import { languages } from '../../../shared/catalogue/locales.ts';
-import type { Note } from '../../../shared/model/note.ts';
+import type { Note } from '../../../shared/model/session/note.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -1,6 +1,6 @@
 import type { SceneId } from '../../../shared/model/id.ts';
 import { sceneAddress } from '../../../shared/model/id.ts';
-import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
+import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { open } from '../session/access.ts';
 import type { SessionStore } from '../session/ports.ts';

@@ -8,7 +8,7 @@ import {
   type OpenKey,
   type OpenQuestion,
   type OptionKey,
-} from '../../../shared/model/question.ts';
+} from '../../../shared/model/learning/question.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { hasPassed, type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SceneId } from '../../../shared/model/id.ts';
-import type { CompletionStatus } from '../../../shared/model/progress.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import type { CompletionStatus } from '../../../shared/model/learning/progress.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import type { Request } from '../request/request.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { isOwner, open } from '../session/access.ts';

@@ -1,5 +1,5 @@
 import { PASS_MARK } from '../../../shared/catalogue/limits.ts';
-import type { Judge, OwnView } from '../../../shared/model/question.ts';
+import type { Judge, OwnView } from '../../../shared/model/learning/question.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 
 /** What one question brought in one attempt. */

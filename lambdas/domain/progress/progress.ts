@@ -1,7 +1,7 @@
 import { type SceneId, type SessionId, sceneId } from '../../../shared/model/id.ts';
-import type { CompletionStatus, Progress, SessionProgress } from '../../../shared/model/progress.ts';
-import type { SceneType } from '../../../shared/model/scene-type.ts';
-import type { LearningStatus } from '../../../shared/model/session.ts';
+import type { CompletionStatus, Progress, SessionProgress } from '../../../shared/model/learning/progress.ts';
+import type { SceneType } from '../../../shared/model/session/scene-type.ts';
+import type { LearningStatus } from '../../../shared/model/session/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { Answer } from './grade.ts';

@@ -1,7 +1,7 @@
 import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../shared/catalogue/limits.ts';
 import { sceneId } from '../../../shared/model/id.ts';
-import type { OwnView } from '../../../shared/model/question.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import type { OwnView } from '../../../shared/model/learning/question.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { Answer } from './grade.ts';

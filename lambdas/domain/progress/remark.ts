@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SceneId } from '../../../shared/model/id.ts';
-import { isOpenKey, type OwnView } from '../../../shared/model/question.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import { isOpenKey, type OwnView } from '../../../shared/model/learning/question.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { disputed } from '../session/learned.ts';
 import { apply, type LearnedScene, type Learner, settled } from './learn.ts';

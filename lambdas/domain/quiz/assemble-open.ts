@@ -1,4 +1,4 @@
-import type { OpenKey, OpenQuestion } from '../../../shared/model/question.ts';
+import type { OpenKey, OpenQuestion } from '../../../shared/model/learning/question.ts';
 import type { ResolvedOpen } from './checks/open-question.ts';
 
 interface AssembledOpen {

@@ -1,4 +1,4 @@
-import type { OptionKey, OptionQuestion } from '../../../shared/model/question.ts';
+import type { OptionKey, OptionQuestion } from '../../../shared/model/learning/question.ts';
 import type { ResolvedQuestion } from './checks/question.ts';
 import { hashOf, shuffled } from './shuffle.ts';
 

@@ -1,4 +1,4 @@
-import { isOpen, type Question } from '../../../shared/model/question.ts';
+import { isOpen, type Question } from '../../../shared/model/learning/question.ts';
 import { QUIZ_SIZE } from '../../../shared/plan/material-yield.ts';
 import type { WrittenScene } from '../scene/written-scene.ts';
 

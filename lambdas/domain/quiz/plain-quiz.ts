@@ -1,5 +1,5 @@
-import type { OptionKey, OptionQuestion, Quiz } from '../../../shared/model/question.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import type { OptionKey, OptionQuestion, Quiz } from '../../../shared/model/learning/question.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { fold } from '../scene/fold.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { type ReadQuestion, readPlainQuiz } from './plain-quiz-lines.ts';

@@ -1,7 +1,7 @@
 import { type GenerationId, sceneId } from '../../../shared/model/id.ts';
-import type { AnswerKey } from '../../../shared/model/question.ts';
-import { type Scene, SceneStateSchema } from '../../../shared/model/scene.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import type { AnswerKey } from '../../../shared/model/learning/question.ts';
+import { type Scene, SceneStateSchema } from '../../../shared/model/session/scene.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import type { WrittenScene } from './written-scene.ts';
 
 const WORDS_A_MINUTE = 200;

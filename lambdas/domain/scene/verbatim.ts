@@ -1,4 +1,4 @@
-import { isOpen, isOpenKey, type Passage } from '../../../shared/model/question.ts';
+import { isOpen, isOpenKey, type Passage } from '../../../shared/model/learning/question.ts';
 import type { Chunk } from '../material/chunk.ts';
 import type { SceneRecord } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../shared/model/words.ts';
+import { wordsOf } from '../../../shared/model/text/words.ts';
 
 /** English words that carry grammar and no content; for other languages the length alone decides. */
 const FUNCTION_WORDS = new Set(

@@ -1,6 +1,6 @@
-import type { AnswerKey, Passage, Quiz } from '../../../shared/model/question.ts';
-import type { Term } from '../../../shared/model/scene.ts';
-import type { SceneType } from '../../../shared/model/scene-type.ts';
+import type { AnswerKey, Passage, Quiz } from '../../../shared/model/learning/question.ts';
+import type { Term } from '../../../shared/model/session/scene.ts';
+import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 
 export interface WrittenScene {
   readonly order: number;

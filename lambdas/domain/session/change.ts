@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import { type SessionStatus, sessionLifecycle } from '../../../shared/model/session.ts';
+import { type SessionStatus, sessionLifecycle } from '../../../shared/model/session/session.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from './session.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SessionSchema } from '../../../shared/model/session.ts';
+import { SessionSchema } from '../../../shared/model/session/session.ts';
 
 interface Shape {
   readonly type?: string;

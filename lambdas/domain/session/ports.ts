@@ -1,6 +1,6 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
-import type { LearningStatus } from '../../../shared/model/session.ts';
+import type { LearningStatus } from '../../../shared/model/session/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Request } from '../request/request.ts';
 import type { SceneRecord } from '../scene/scene.ts';

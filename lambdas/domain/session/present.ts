@@ -1,4 +1,4 @@
-import type { GenerationProgress, Session } from '../../../shared/model/session.ts';
+import type { GenerationProgress, Session } from '../../../shared/model/session/session.ts';
 import { isOwner, type Reader } from './access.ts';
 import type { SessionRecord } from './session.ts';
 

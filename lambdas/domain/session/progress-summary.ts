@@ -1,4 +1,4 @@
-import type { LearningStatus } from '../../../shared/model/session.ts';
+import type { LearningStatus } from '../../../shared/model/session/session.ts';
 
 export interface ProgressSummary {
   /** Percent of scenes completed, rounded. */

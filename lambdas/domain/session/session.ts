@@ -1,5 +1,5 @@
 import { type GenerationId, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
-import type { Session } from '../../../shared/model/session.ts';
+import type { Session } from '../../../shared/model/session/session.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
 
 /** A session as it is kept: what a card shows, and what decides who may see how much of it. */

@@ -1,4 +1,4 @@
-import { effectiveStatus, type LearningStatus, LearningStatusSchema } from '../../../shared/model/session.ts';
+import { effectiveStatus, type LearningStatus, LearningStatusSchema } from '../../../shared/model/session/session.ts';
 import type { SessionRecord } from './session.ts';
 
 /** The tab a session stands under besides All; new, draft and generating ones, and those in the bin, stand under none. */

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences, type Settings } from '../../../shared/model/settings.ts';
+import { defaultPreferences, type Preferences, type Settings } from '../../../shared/model/account/settings.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 
 /** The settings row. Whether the profile is public stands in the users record alone. */

@@ -1,5 +1,5 @@
+import type { MemberCounts } from '../../../shared/model/account/member.ts';
 import type { DayFigures } from '../../../shared/model/analytics.ts';
-import type { MemberCounts } from '../../../shared/model/member.ts';
 
 export interface SiteStore {
   counts(): Promise<MemberCounts>;

@@ -1,5 +1,5 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
-import type { Stats, TagCount } from '../../../shared/model/progress.ts';
+import type { Stats, TagCount } from '../../../shared/model/learning/progress.ts';
 export const noStats: Stats = { totalSessions: 0, hoursLearned: 0, completedStories: 0, tags: [] };
 
 /** Of one mode or of all. Hours have one decimal; the commonest tag comes first. */

@@ -1,5 +1,5 @@
 import { type Interval, proPlans } from '../../../shared/catalogue/plans.ts';
-import type { Plan } from '../../../shared/model/subscription.ts';
+import type { Plan } from '../../../shared/model/account/subscription.ts';
 
 /** What a deployment knows of the provider's catalogue. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '../../../shared/catalogue/plans.ts';
+import type { Plan } from '../../../shared/model/account/subscription.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import { goesOn } from '../../../shared/model/standing.ts';
-import type { Plan } from '../../../shared/model/subscription.ts';
+import { goesOn } from '../../../shared/model/learning/standing.ts';
 import type { UserRecord } from '../user/user.ts';
 import { ownAddress } from './own-address.ts';
 import type { Checkout, CheckoutOrder, Payments, SubscriptionStore } from './ports.ts';

@@ -1,6 +1,6 @@
 import type { Tier } from '../../../shared/catalogue/limits.ts';
-import { isActive } from '../../../shared/model/standing.ts';
-import type { Subscription } from '../../../shared/model/subscription.ts';
+import type { Subscription } from '../../../shared/model/account/subscription.ts';
+import { isActive } from '../../../shared/model/learning/standing.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 
 /** What the payment provider says of one of a customer's subscriptions. */

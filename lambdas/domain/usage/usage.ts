@@ -1,5 +1,5 @@
 import { planLimits, type Tier } from '../../../shared/catalogue/limits.ts';
-import type { Usage } from '../../../shared/model/usage.ts';
+import type { Usage } from '../../../shared/model/account/usage.ts';
 import { counterOf, RUNNING } from './quota.ts';
 
 /** The counters that a person's usage is answered from, by what they count. */

@@ -1,6 +1,6 @@
+import type { Role } from '../../../shared/model/account/user.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
-import type { Role } from '../../../shared/model/user.ts';
 import type { MemberStore } from './member-ports.ts';
 import type { UserRecord } from './user.ts';
 

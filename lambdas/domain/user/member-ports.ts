@@ -1,6 +1,6 @@
-import type { Member, MemberCounts } from '../../../shared/model/member.ts';
+import type { Member, MemberCounts } from '../../../shared/model/account/member.ts';
+import type { Role } from '../../../shared/model/account/user.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Role } from '../../../shared/model/user.ts';
 import type { UserRecord } from './user.ts';
 
 export interface MemberQuery {

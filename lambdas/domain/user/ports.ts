@@ -1,6 +1,6 @@
 import type { AvatarType } from '../../../shared/catalogue/avatars.ts';
+import type { Role } from '../../../shared/model/account/user.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Role } from '../../../shared/model/user.ts';
 import type { UploadForm } from '../material/ports.ts';
 import type { Figures } from '../stats/stats.ts';
 import type { UserRecord } from './user.ts';

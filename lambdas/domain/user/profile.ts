@@ -1,4 +1,4 @@
-import { type Person, type Profile, readInterests } from '../../../shared/model/profile.ts';
+import { type Person, type Profile, readInterests } from '../../../shared/model/account/profile.ts';
 import type { Amendment } from './ports.ts';
 import type { UserRecord } from './user.ts';
 

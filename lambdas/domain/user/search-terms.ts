@@ -1,4 +1,4 @@
-import type { Member } from '../../../shared/model/member.ts';
+import type { Member } from '../../../shared/model/account/member.ts';
 import type { Change } from '../change.ts';
 import { folded } from '../search/folded.ts';
 

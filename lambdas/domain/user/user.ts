@@ -1,6 +1,6 @@
-import { plainLine } from '../../../shared/model/plain-line.ts';
+import type { User } from '../../../shared/model/account/user.ts';
+import { plainLine } from '../../../shared/model/text/plain-line.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { User } from '../../../shared/model/user.ts';
 import { FILING } from './search-terms.ts';
 
 /** The users row: what a person is answered about themselves, and what decides what they may do. */

@@ -4,13 +4,13 @@ import { startCheckout } from '../../domain/subscription/checkout.ts';
 import { openPortal } from '../../domain/subscription/portal.ts';
 import { mayTry, presentSubscription } from '../../domain/subscription/subscription.ts';
 import { ensureUser } from '../../domain/user/me.ts';
-import type { Caller } from '../../runtime/caller.ts';
 import { setting } from '../../runtime/config.ts';
 import { subscriptionStore, userStore } from '../../runtime/container.ts';
-import { logger } from '../../runtime/logger.ts';
-import { hasLarger } from '../../runtime/model-settings.ts';
+import type { Caller } from '../../runtime/http/caller.ts';
+import type { Routes } from '../../runtime/http/router.ts';
+import { logger } from '../../runtime/logs/logger.ts';
+import { hasLarger } from '../../runtime/model/model-settings.ts';
 import { isProviderError, offer, payments } from '../../runtime/payments.ts';
-import type { Routes } from '../../runtime/router.ts';
 import { accounts } from '../../runtime/services/identity.ts';
 
 const userOf = (caller: Caller, now: number) => ensureUser({ users: userStore(), accounts: accounts() }, caller, now);

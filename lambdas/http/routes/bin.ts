@@ -6,7 +6,7 @@ import { binned, binnedSince, outOfBin, toBin } from '../../domain/session/bin.t
 import { presentBinned, presentPick } from '../../domain/session/present.ts';
 import { asOf, type SessionRecord } from '../../domain/session/session.ts';
 import { sessionStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { cancelling } from '../cancelling.ts';
 import { presentOne } from '../present-sessions.ts';
 

@@ -11,7 +11,7 @@ import {
 import { authorOf } from '../../domain/post/post.ts';
 import { open } from '../../domain/session/access.ts';
 import { collectionStore, sessionStore, userStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const collections: Routes<
   | 'listCollections'

@@ -3,7 +3,7 @@ import type { PostPage } from '../../domain/post/ports.ts';
 import { presentPost } from '../../domain/post/post.ts';
 import { termsOf } from '../../domain/post/terms.ts';
 import { postStore, userStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 const nothing: PostPage = { posts: [], cursor: null };
 

@@ -1,5 +1,5 @@
 import { columnType } from '../../domain/session/columns.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const debug: Routes<'getColumnInfo'> = {
   getColumnInfo: async ({ query }) => {

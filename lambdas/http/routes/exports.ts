@@ -1,7 +1,7 @@
 import { beginExport, openExport, presentExport } from '../../domain/export/begin-export.ts';
 import { owned } from '../../domain/session/access.ts';
 import { exportStore, sessionStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { links } from '../../runtime/services/files.ts';
 import { typefaces } from '../../runtime/services/typefaces.ts';
 

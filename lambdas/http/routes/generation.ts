@@ -12,9 +12,9 @@ import {
   uploadStore,
   userStore,
 } from '../../runtime/container.ts';
-import { logger } from '../../runtime/logger.ts';
-import { count } from '../../runtime/metrics.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
+import { logger } from '../../runtime/logs/logger.ts';
+import { count } from '../../runtime/logs/metrics.ts';
 import { files } from '../../runtime/services/files.ts';
 import { workflow } from '../../runtime/services/workflows.ts';
 

@@ -1,4 +1,4 @@
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const health: Routes<'getHealth'> = {
   getHealth: async () => ({ ok: true }),

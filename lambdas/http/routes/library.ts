@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { presentAdded } from '../../domain/library/library.ts';
 import { isOwner, open } from '../../domain/session/access.ts';
 import { libraryStore, postStore, sessionStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const library: Routes<'addToLibrary' | 'removeFromLibrary'> = {
   addToLibrary: async ({ caller, params, now }) => {

@@ -5,7 +5,7 @@ import { authorOf } from '../../domain/post/post.ts';
 import { countVerbatim } from '../../domain/scene/verbatim.ts';
 import { owned } from '../../domain/session/access.ts';
 import { materialStore, sessionStore, userStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { files, generationFiles } from '../../runtime/services/files.ts';
 
 const deps = () => ({ materials: materialStore(), files: files() });

@@ -2,7 +2,7 @@ import { countersAt, usageOf } from '../../domain/usage/usage.ts';
 import { ensureUser } from '../../domain/user/me.ts';
 import { presentUser } from '../../domain/user/user.ts';
 import { userStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { accounts } from '../../runtime/services/identity.ts';
 
 export const me: Routes<'getMe' | 'getUsage'> = {

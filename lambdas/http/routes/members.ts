@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { changeRole } from '../../domain/user/change-role.ts';
 import { presentMember } from '../../domain/user/member-ports.ts';
 import { memberStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const members: Routes<'listMembers' | 'setUserRole'> = {
   listMembers: async ({ query: { search, role, limit, cursor } }) => {

@@ -2,7 +2,7 @@ import { actingSettings } from '../../domain/notification/acting.ts';
 import { unsubscribe } from '../../domain/notification/unsubscribe.ts';
 import { setting } from '../../runtime/config.ts';
 import { notificationStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const notification: Routes<'getAbilities' | 'unsubscribe'> = {
   getAbilities: async () => ({

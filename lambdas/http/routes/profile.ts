@@ -5,9 +5,9 @@ import { newPhotoUpload, publishPhoto, removePhoto } from '../../domain/user/ava
 import { ensureUser } from '../../domain/user/me.ts';
 import { amendmentOf, publicPerson } from '../../domain/user/profile.ts';
 import { presentUser, type UserRecord } from '../../domain/user/user.ts';
-import type { Caller } from '../../runtime/caller.ts';
 import { uploadStore, userStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Caller } from '../../runtime/http/caller.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { photoFiles } from '../../runtime/services/files.ts';
 import { accounts } from '../../runtime/services/identity.ts';
 

@@ -6,8 +6,8 @@ import { presentProgress, presentStanding } from '../../domain/progress/progress
 import { compareAnswer, disputeQuestion, keepView } from '../../domain/progress/remark.ts';
 import { open } from '../../domain/session/access.ts';
 import { gradingStore, progressStore, sessionStore } from '../../runtime/container.ts';
-import { grader } from '../../runtime/grader.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
+import { grader } from '../../runtime/model/grader.ts';
 
 const standingAfter = ({ entry, reader, session }: LearnedScene) => ({
   entry: presentProgress(entry),

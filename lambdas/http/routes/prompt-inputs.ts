@@ -1,7 +1,7 @@
 import { newPromptInput } from '../../domain/material/prompt-input.ts';
 import { owned } from '../../domain/session/access.ts';
 import { promptInputStore, sessionStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const promptInputs: Routes<'listPromptInputs' | 'createPromptInput'> = {
   listPromptInputs: async ({ caller, params, now }) => {

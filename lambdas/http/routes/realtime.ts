@@ -1,6 +1,6 @@
 import { TICKET_SECONDS } from '../../../shared/catalogue/limits.ts';
 import { socketStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const realtime: Routes<'createRealtimeTicket'> = {
   createRealtimeTicket: async ({ caller, now }) => ({

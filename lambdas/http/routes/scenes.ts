@@ -5,7 +5,7 @@ import { presentScene, type SceneRecord } from '../../domain/scene/scene.ts';
 import { open, type Reader } from '../../domain/session/access.ts';
 import { isOfSession, modulesOf } from '../../domain/session/scenes.ts';
 import { sessionStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 const readScene = async (id: SceneId, reader: Reader, now: number): Promise<SceneRecord> => {
   const [stored, scene] = await Promise.all([

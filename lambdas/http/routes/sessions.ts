@@ -5,7 +5,7 @@ import { amended } from '../../domain/session/amend.ts';
 import { wantedOf } from '../../domain/session/wanted.ts';
 import { kindOf, refuseSpent, reservationFor } from '../../domain/usage/quota.ts';
 import { sessionStore, userStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { presentListed } from '../present-listed.ts';
 import { presentOne } from '../present-sessions.ts';
 

@@ -3,7 +3,7 @@ import { changedSettings, newSettings, presentSettings } from '../../domain/sett
 import { ensureUser } from '../../domain/user/me.ts';
 import { changePassword, endSignIns } from '../../domain/user/sign-in.ts';
 import { settingsStore, socketStore, userStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { accounts, signIns } from '../../runtime/services/identity.ts';
 
 const people = () => ({ users: userStore(), accounts: accounts() });

@@ -5,7 +5,7 @@ import { isOwner, open, owned, type Reader } from '../../domain/session/access.t
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { setting } from '../../runtime/config.ts';
 import { libraryStore, postStore, sessionStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { presentOne } from '../present-sessions.ts';
 import { previewPage } from '../preview-page.ts';
 

@@ -1,6 +1,6 @@
 import { lastDays } from '../../domain/site/days.ts';
 import { activityStore, siteStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 
 export const site: Routes<'getSiteFigures' | 'listActivity' | 'getAnalytics'> = {
   getSiteFigures: async () => {

@@ -1,7 +1,7 @@
 import { noStats, statsOf } from '../../domain/stats/stats.ts';
 import { userStore } from '../../runtime/container.ts';
-import { logger } from '../../runtime/logger.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
+import { logger } from '../../runtime/logs/logger.ts';
 
 export const stats: Routes<'getStats' | 'countSessions'> = {
   getStats: ({ caller, query }) =>

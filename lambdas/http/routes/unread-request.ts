@@ -3,8 +3,8 @@ import type { EndpointName } from '../../../shared/contract/contract.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { leaveReason, refusalOf } from '../../domain/generation/record-refusal.ts';
 import { sessionStore } from '../../runtime/container.ts';
-import { logger } from '../../runtime/logger.ts';
-import type { OnRefused } from '../../runtime/router.ts';
+import type { OnRefused } from '../../runtime/http/router.ts';
+import { logger } from '../../runtime/logs/logger.ts';
 
 const NamedSchema = z.object({ sessionId: SessionIdSchema });
 

@@ -1,7 +1,7 @@
 import { UPLOAD_BYTES } from '../../../shared/catalogue/limits.ts';
 import { newUpload } from '../../domain/material/upload.ts';
 import { uploadStore } from '../../runtime/container.ts';
-import type { Routes } from '../../runtime/router.ts';
+import type { Routes } from '../../runtime/http/router.ts';
 import { files } from '../../runtime/services/files.ts';
 
 const FORM_SECONDS = 300;

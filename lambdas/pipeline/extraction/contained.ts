@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 
 export interface ContainedFile {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
-import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import type { ContainedFile, FileText, Reading } from './contained.ts';
 

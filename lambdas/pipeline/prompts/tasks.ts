@@ -1,4 +1,4 @@
-import type { SceneType } from '../../../shared/model/scene-type.ts';
+import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 
 /** An entry of the sidebar that the plan gives a title and material to. */
 export interface PlanSlot {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { reasonOf } from './fail.ts';

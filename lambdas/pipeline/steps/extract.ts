@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
-import { countWords } from '../../../shared/model/words.ts';
+import { countWords } from '../../../shared/model/text/words.ts';
 import { cleanText } from '../../../shared/plan/clean-text.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration, ExtractStore } from '../../domain/generation/ports.ts';

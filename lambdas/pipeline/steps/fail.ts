@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { instant } from '../../../shared/model/time.ts';
 import { type Fault, faultOf, isFailureReason } from '../../domain/generation/reasons.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { ModelThrottled } from '../../domain/model/model.ts';
 import type { PipelinePorts } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { isQuiz, type SceneType } from '../../../shared/model/scene-type.ts';
+import { isQuiz, type SceneType } from '../../../shared/model/session/scene-type.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 

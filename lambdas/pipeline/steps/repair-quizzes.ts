@@ -1,4 +1,4 @@
-import { isOpen } from '../../../shared/model/question.ts';
+import { isOpen } from '../../../shared/model/learning/question.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { askedIn, type Objection, reviewQuestions, taughtBefore } from '../../domain/generation/review.ts';

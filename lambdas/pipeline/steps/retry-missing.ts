@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';

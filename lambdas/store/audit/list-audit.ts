@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Activity, ActivityKindSchema, ActivitySchema } from '../../../shared/model/activity.ts';
+import { type Activity, ActivityKindSchema, ActivitySchema } from '../../../shared/model/account/activity.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CollectionIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
+import { VisibilitySchema } from '../../../shared/model/session/visibility.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
-import { VisibilitySchema } from '../../../shared/model/visibility.ts';
 import type { CollectionRecord } from '../../domain/collection/collection.ts';
 import { collectionIndex, collectionKey, ownedIndex } from '../keys.ts';
 

@@ -1,6 +1,6 @@
+import type { Role } from '../../../shared/model/account/user.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Role } from '../../../shared/model/user.ts';
 import { absent, put, update } from '../fragment.ts';
 import { memberIndexes, profileKey } from '../keys.ts';
 import { moveRole } from '../site/move-role.ts';

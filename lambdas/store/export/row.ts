@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ExportSchema } from '../../../shared/model/export.ts';
+import { ExportSchema } from '../../../shared/model/account/export.ts';
 import { epochSeconds, HOUR, InstantSchema } from '../../../shared/model/time.ts';
 import { EXPORT_ROW_HOURS } from '../../domain/export/begin-export.ts';
 import type { ExportRecord } from '../../domain/export/ports.ts';

@@ -1,4 +1,4 @@
-import type { GenerationPhase } from '../../../shared/model/generation-phase.ts';
+import type { GenerationPhase } from '../../../shared/model/session/generation-phase.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { WriteOutcome } from '../../domain/generation/ports.ts';
 import type { Table } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../shared/model/failure.ts';
+import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Cancellations } from '../../domain/generation/cancel.ts';
 import { decideFailure, type Failing } from '../../domain/generation/end-generation.ts';

@@ -1,5 +1,5 @@
 import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
-import type { GenerationProgress } from '../../../shared/model/session.ts';
+import type { GenerationProgress } from '../../../shared/model/session/session.ts';
 import type { RunningGenerations } from '../../domain/generation/ports.ts';
 import { getRows } from '../batch.ts';
 import { generationKey } from '../keys.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { GenerationPhaseSchema } from '../../../shared/model/generation-phase.ts';
 import { GenerationIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
+import { GenerationPhaseSchema } from '../../../shared/model/session/generation-phase.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 
 const orders = z._default(z.set(z.int()), new Set<number>());

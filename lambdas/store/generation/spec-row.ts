@@ -5,10 +5,10 @@ import {
   LessonStyleSchema,
   ModeSchema,
 } from '../../../shared/catalogue/contract-choices.ts';
-import { ResolvedAssessmentSchema } from '../../../shared/model/assessment.ts';
+import { TierSchema } from '../../../shared/model/account/user.ts';
 import { GenerationIdSchema, MaterialIdSchema } from '../../../shared/model/id.ts';
-import { OriginSchema } from '../../../shared/model/origin.ts';
-import { TierSchema } from '../../../shared/model/user.ts';
+import { ResolvedAssessmentSchema } from '../../../shared/model/session/assessment.ts';
+import { OriginSchema } from '../../../shared/model/session/origin.ts';
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
 
 const text = z.nullable(z.string());

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Week } from '../../domain/notification/letters.ts';
 import { listFeed } from '../post/list/list-feed.ts';
-import { listSessions } from '../session/list-sessions.ts';
+import { listSessions } from '../session/list/list-sessions.ts';
 import type { Table } from '../table.ts';
 
 const BEGUN = 5;

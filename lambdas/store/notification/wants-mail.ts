@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultPreferences } from '../../../shared/model/settings.ts';
+import { defaultPreferences } from '../../../shared/model/account/settings.ts';
 import type { Topic } from '../../domain/notification/ports.ts';
 import { settingsKey } from '../keys.ts';
 import { getRow } from '../single.ts';

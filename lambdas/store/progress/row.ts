@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
-import { CompletionStatusSchema } from '../../../shared/model/progress.ts';
-import { JudgeSchema, OwnViewSchema } from '../../../shared/model/question.ts';
-import { SceneTypeSchema } from '../../../shared/model/scene-type.ts';
-import { LearningStatusSchema } from '../../../shared/model/session.ts';
+import { CompletionStatusSchema } from '../../../shared/model/learning/progress.ts';
+import { JudgeSchema, OwnViewSchema } from '../../../shared/model/learning/question.ts';
+import { SceneTypeSchema } from '../../../shared/model/session/scene-type.ts';
+import { LearningStatusSchema } from '../../../shared/model/session/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 import type { ProgressRecord, ReaderRecord } from '../../domain/progress/progress.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GenerationIdSchema } from '../../../shared/model/id.ts';
-import { AnswerKeySchema } from '../../../shared/model/question.ts';
-import { SceneSchema } from '../../../shared/model/scene.ts';
+import { AnswerKeySchema } from '../../../shared/model/learning/question.ts';
+import { SceneSchema } from '../../../shared/model/session/scene.ts';
 import { asQuestions } from '../../domain/quiz/plain-quiz.ts';
 import { keptStates, type SceneRecord } from '../../domain/scene/scene.ts';
 

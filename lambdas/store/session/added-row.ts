@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
 import { TagsSchema } from '../../../shared/catalogue/tags.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import { LearningStatusSchema } from '../../../shared/model/session.ts';
+import { LearningStatusSchema } from '../../../shared/model/session/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 import type { AddedRecord } from '../../domain/session/added.ts';
 import { addedOrder, libraryKey, modeIndex, ownedIndex, ownedLoan, tabIndex } from '../keys.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, errorCodes } from '../../../shared/model/error-code.ts';
-import { type Failure, FailureSchema } from '../../../shared/model/failure.ts';
+import { type Failure, FailureSchema } from '../../../shared/model/session/failure.ts';
 
 /** What rows say that were written before a failure was kept as a code. These sentences never change. */
 const sentences: Readonly<Record<string, Exclude<Failure['code'], 'refused' | 'told'>>> = {

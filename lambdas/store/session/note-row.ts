@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Note, NoteSchema } from '../../../shared/model/note.ts';
+import { type Note, NoteSchema } from '../../../shared/model/session/note.ts';
 
 const KeptSchema = z.array(z.unknown());
 

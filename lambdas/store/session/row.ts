@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
 import { GenerationIdSchema } from '../../../shared/model/id.ts';
-import { SessionSchema } from '../../../shared/model/session.ts';
+import { SessionSchema } from '../../../shared/model/session/session.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { tabOf } from '../../domain/session/tab.ts';
 import { binIndex, modeIndex, ownedIndex, ownedSession, sessionKey, tabIndex, updatedOrder } from '../keys.ts';

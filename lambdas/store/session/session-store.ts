@@ -4,13 +4,13 @@ import { findScene } from '../scene/find-scene.ts';
 import { listScenes } from '../scene/list-scenes.ts';
 import type { Table } from '../table.ts';
 import { changeSession } from './change-session.ts';
-import { countBinned } from './count-binned.ts';
 import { createSession } from './create-session.ts';
 import { findSession } from './find-session.ts';
 import { findSessions } from './find-sessions.ts';
-import { listAnchors } from './list-anchors.ts';
-import { listBinned } from './list-binned.ts';
-import { listSessions } from './list-sessions.ts';
+import { countBinned } from './list/count-binned.ts';
+import { listAnchors } from './list/list-anchors.ts';
+import { listBinned } from './list/list-binned.ts';
+import { listSessions } from './list/list-sessions.ts';
 import { purgeSession } from './purge-session.ts';
 import { rewriteSession } from './rewrite-session.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SettingsSchema } from '../../../shared/model/settings.ts';
+import { SettingsSchema } from '../../../shared/model/account/settings.ts';
 import type { SettingsRecord } from '../../domain/settings/settings.ts';
 import { settingsKey, WEEKLY } from '../keys.ts';
 

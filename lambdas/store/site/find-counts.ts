@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MemberCounts } from '../../../shared/model/member.ts';
+import type { MemberCounts } from '../../../shared/model/account/member.ts';
 import { countsKey } from '../keys.ts';
 import { getRow } from '../single.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,5 @@
+import type { Role } from '../../../shared/model/account/user.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import type { Role } from '../../../shared/model/user.ts';
 import { changing } from '../expression.ts';
 import { type Fragment, update } from '../fragment.ts';
 import { countsKey } from '../keys.ts';

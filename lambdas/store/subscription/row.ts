@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SubscriptionSchema } from '../../../shared/model/subscription.ts';
+import { SubscriptionSchema } from '../../../shared/model/account/subscription.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 import type { SubscriptionRecord } from '../../domain/subscription/subscription.ts';
 import { subscriptionKey } from '../keys.ts';

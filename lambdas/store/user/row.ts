@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { UserSchema } from '../../../shared/model/account/user.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
-import { UserSchema } from '../../../shared/model/user.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
 import { memberIndexes, profileKey } from '../keys.ts';
 

@@ -1,5 +1,5 @@
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
-import type { SessionStatus } from '../../../shared/model/session.ts';
+import type { SessionStatus } from '../../../shared/model/session/session.ts';
 
 /** A later message of these says all that an earlier one said. */
 const topicOf = ({ kind, id }: RealtimeMessage): string => `${kind} ${id}`;

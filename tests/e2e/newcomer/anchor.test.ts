@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
 import { handoutOf } from '../../fixtures/files/handout.ts';
-import { apiOf } from '../api.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from '../stage.ts';
+import { apiOf } from '../support/api.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from '../support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

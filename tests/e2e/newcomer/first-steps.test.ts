@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiOf } from '../api.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from '../stage.ts';
+import { apiOf } from '../support/api.ts';
+import { newPerson, openBrowser, openTab, shoot, signUp } from '../support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {

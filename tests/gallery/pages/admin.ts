@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Member } from '../../../shared/model/account/member.ts';
 import type { DayFigures } from '../../../shared/model/analytics.ts';
-import type { Member } from '../../../shared/model/member.ts';
 import { type Answers, refuse } from '../../fixtures/web/api-answers.ts';
 import { me } from '../common.ts';
 import { type GalleryPage, never, type State } from '../gallery-page.ts';

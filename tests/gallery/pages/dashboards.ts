@@ -1,4 +1,4 @@
-import type { Session } from '../../../shared/model/session.ts';
+import type { Session } from '../../../shared/model/session/session.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
 import { nothingRead } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
 import { aProgress, aSession, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';

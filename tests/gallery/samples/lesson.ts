@@ -1,7 +1,7 @@
 import { minutesFor } from '../../../lambdas/domain/scene/scene.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
-import type { Scene } from '../../../shared/model/scene.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import type { Scene } from '../../../shared/model/session/scene.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { contractFor, fixture, teach } from '../../unit/engine/teach.ts';
 import { aProgress, aScene, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
 

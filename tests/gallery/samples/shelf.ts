@@ -1,5 +1,5 @@
 import { type SessionId, SessionIdSchema } from '../../../shared/model/id.ts';
-import type { Session } from '../../../shared/model/session.ts';
+import type { Session } from '../../../shared/model/session/session.ts';
 import { aSession, atWork as writing } from '../../unit/web/samples/sessions.ts';
 
 export const idOf = (n: number): SessionId =>

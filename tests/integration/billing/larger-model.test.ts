@@ -6,7 +6,7 @@ import { handler as generate } from '../../../lambdas/pipeline/generate.ts';
 import { handler as plan } from '../../../lambdas/pipeline/plan.ts';
 import { siteStore, userStore } from '../../../lambdas/runtime/container.ts';
 import { startBedrock } from '../../../local/bedrock/bedrock.ts';
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { planLimits, type Tier } from '../../../shared/catalogue/limits.ts';
 import { instant } from '../../../shared/model/time.ts';
 import { riversText } from '../../fixtures/lesson/rivers.ts';

@@ -8,13 +8,13 @@ import { DynamoDBDocumentClient, QueryCommand, ScanCommand } from '@aws-sdk/lib-
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { functions } from '../../../lambdas/functions.ts';
-import { engineModel } from '../../../local/stack/engine-model.ts';
 import { builtFunctions } from '../../../local/stack/functions.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { bucketName, machineName, region, tableName } from '../../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { recorded } from '../../built/recorded.ts';
 import { handoutOf } from '../../fixtures/files/handout.ts';
 import { complaintsOf } from '../../unit/domain/export/epubcheck.ts';

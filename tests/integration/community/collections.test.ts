@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectionStore } from '../../../lambdas/runtime/container.ts';
 import { COLLECTION_ITEMS } from '../../../shared/model/collection.ts';
 import { type CollectionId, newId, type SessionId } from '../../../shared/model/id.ts';
-import type { Visibility } from '../../../shared/model/visibility.ts';
+import type { Visibility } from '../../../shared/model/session/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { lesson } from '../lesson.ts';
 import { author, member, share } from './people.ts';

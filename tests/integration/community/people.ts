@@ -1,6 +1,6 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { SessionId } from '../../../shared/model/id.ts';
-import type { Visibility } from '../../../shared/model/visibility.ts';
+import type { Visibility } from '../../../shared/model/session/visibility.ts';
 import { type Backend, type Identity, person } from '../harness.ts';
 import { lesson } from '../lesson.ts';
 

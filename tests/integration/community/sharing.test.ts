@@ -5,7 +5,7 @@ import { profileKey, sessionKey } from '../../../lambdas/store/keys.ts';
 import { deleteRow } from '../../../lambdas/store/single.ts';
 import type { Stream } from '../../../local/stream/start.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import type { Visibility } from '../../../shared/model/visibility.ts';
+import type { Visibility } from '../../../shared/model/session/visibility.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { newStory, rightAnswers } from '../lesson.ts';
 import { startStreamHandlers } from '../stream-handlers.ts';

@@ -1,8 +1,8 @@
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';
+import { defaultPreferences } from '../../../shared/model/account/settings.ts';
 import { type CollectionId, type ExportId, newId, type SceneId, type SessionId } from '../../../shared/model/id.ts';
-import { defaultPreferences } from '../../../shared/model/settings.ts';
 
 /** What one identity owns, and the word that stands in all of it and nowhere else. */
 export interface Holdings {

@@ -5,12 +5,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { newAccount } from '../../../local/stack/account.ts';
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { region, tableName } from '../../../local/stack/settings.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
-import { isQuiz } from '../../../shared/model/scene-type.ts';
-import type { Role } from '../../../shared/model/user.ts';
+import type { Role } from '../../../shared/model/account/user.ts';
+import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { startBuilt } from '../../built/start.ts';
 import type { Holdings } from './samples.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newAccount } from '../../../local/stack/account.ts';
 import { parseAddress } from '../../../local/stack/address.ts';
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { createClient } from '../../../shared/contract/client.ts';

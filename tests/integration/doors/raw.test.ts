@@ -6,7 +6,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newAccount } from '../../../local/stack/account.ts';
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import { knownBad } from '../../attack/raw-requests.ts';

@@ -11,7 +11,7 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { secretsOf } from '../../../local/stack/secrets.ts';
 import { bucketName, mailSender, region } from '../../../local/stack/settings.ts';
 import type { Stack } from '../../../local/stack/start.ts';

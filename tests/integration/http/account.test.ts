@@ -4,7 +4,7 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handler as confirmed } from '../../../lambdas/identity/post-confirmation.ts';
 import { table, userStore } from '../../../lambdas/runtime/container.ts';
-import { logger } from '../../../lambdas/runtime/logger.ts';
+import { logger } from '../../../lambdas/runtime/logs/logger.ts';
 import { countsKey, profileKey } from '../../../lambdas/store/keys.ts';
 import { getRow } from '../../../lambdas/store/single.ts';
 import { user } from '../../unit/web/samples/users.ts';

@@ -15,7 +15,7 @@ import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { expand, sessionOf } from '../expansion.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 import { lesson, material, newStory, usage } from '../lesson.ts';
-import { refusedFor } from './asking.ts';
+import { refusedFor } from './progress/asking.ts';
 
 const DAY = 86_400_000;
 /** USD for the 100 tokens of input that a call takes in these tests, and for all calls of a day. */

@@ -5,8 +5,8 @@ import { table } from '../../../lambdas/runtime/container.ts';
 import { files, photoFiles } from '../../../lambdas/runtime/services/files.ts';
 import { profileKey } from '../../../lambdas/store/keys.ts';
 import type { AvatarType } from '../../../shared/catalogue/avatars.ts';
+import type { Profile } from '../../../shared/model/account/profile.ts';
 import { newId } from '../../../shared/model/id.ts';
-import type { Profile } from '../../../shared/model/profile.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 
 let backend: Backend;

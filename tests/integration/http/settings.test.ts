@@ -10,7 +10,7 @@ import { table, userStore } from '../../../lambdas/runtime/container.ts';
 import { settingsKey } from '../../../lambdas/store/keys.ts';
 import { getRow } from '../../../lambdas/store/single.ts';
 import { languageCodes, timezones } from '../../../shared/catalogue/locales.ts';
-import { defaultPreferences, type Preferences } from '../../../shared/model/settings.ts';
+import { defaultPreferences, type Preferences } from '../../../shared/model/account/settings.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
 
 let backend: Backend;

@@ -7,7 +7,7 @@ import { put } from '../../../lambdas/store/fragment.ts';
 import { writeIf } from '../../../lambdas/store/single.ts';
 import { subscriptionRow } from '../../../lambdas/store/subscription/row.ts';
 import type { Stream } from '../../../local/stream/start.ts';
-import { defaultPreferences, type Preferences } from '../../../shared/model/settings.ts';
+import { defaultPreferences, type Preferences } from '../../../shared/model/account/settings.ts';
 import { DAY, instant } from '../../../shared/model/time.ts';
 import { trialOf } from '../../fixtures/trial.ts';
 import { at, author, member, share } from '../community/people.ts';

@@ -1,4 +1,4 @@
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { startStack } from '../../../local/stack/start.ts';
 
 /** The whole product without its pages, in a process of its own, so that it can be killed. */

@@ -9,13 +9,13 @@ import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAccount } from '../../../local/stack/account.ts';
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { bucketName, jobMachineName, region, tableName } from '../../../local/stack/settings.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
+import { defaultPreferences } from '../../../shared/model/account/settings.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import { defaultPreferences } from '../../../shared/model/settings.ts';
 import { startBuilt } from '../../built/start.ts';
 import { readZip } from './read-zip.ts';
 

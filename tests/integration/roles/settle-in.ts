@@ -1,5 +1,5 @@
 import type { Client } from '../../../shared/contract/client.ts';
-import { defaultPreferences } from '../../../shared/model/settings.ts';
+import { defaultPreferences } from '../../../shared/model/account/settings.ts';
 
 const photo = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Objects } from '../../../local/s3/objects.ts';
-import { startFailure } from '../../../local/stack/start-failure.ts';
+import { startFailure } from '../../../local/stack/process/start-failure.ts';
 import { byNode, type Started, start } from './start.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fabula-badly-'));

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Listening, listen } from '../../../local/lib/http.ts';
-import { announce } from '../../../local/stack/running.ts';
+import { announce } from '../../../local/stack/process/running.ts';
+import { whichFolder } from '../../../local/stack/process/which-folder.ts';
 import type { Stack } from '../../../local/stack/start.ts';
-import { whichFolder } from '../../../local/stack/which-folder.ts';
 
 let folder: string;
 let registry: string;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { engineModel } from '../../../local/stack/engine-model.ts';
+import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { startStack } from '../../../local/stack/start.ts';
 import { python } from '../python.ts';
 import type { Referee } from '../referee.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { Outbox } from '../../../local/dynamodb/outbox.ts';
-import { type Level, openStorage } from '../../../local/dynamodb/storage.ts';
+import { Outbox } from '../../../local/dynamodb/storage/outbox.ts';
+import { type Level, openStorage } from '../../../local/dynamodb/storage/storage.ts';
 import { asking } from './ask.ts';
 
 const POLL_MS = 25;

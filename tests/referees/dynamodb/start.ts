@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { EXPIRY } from '../../../local/dynamodb/record.ts';
+import { EXPIRY } from '../../../local/dynamodb/operations/record.ts';
 import type { Dynamo, DynamoOptions } from '../../../local/dynamodb/start.ts';
 import { pumpedOutbox } from './outbox.ts';
 import { ownDatabase } from './own-database.ts';

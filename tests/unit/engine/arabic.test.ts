@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isOpenKey } from '../../../shared/model/question.ts';
+import { isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractFor, type Taught, teach } from './teach.ts';
 
 const text = readFileSync(path.resolve(import.meta.dirname, '../../fixtures/texts/dawrat-al-ma.md'), 'utf8');

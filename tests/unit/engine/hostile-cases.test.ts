@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
-import { wordsOf } from '../../../shared/model/words.ts';
+import { wordsOf } from '../../../shared/model/text/words.ts';
 import { contractFor, kinds } from '../../eval/lessons.ts';
 import { measure } from '../../eval/measure.ts';
 import { chosenModel } from '../../eval/model.ts';

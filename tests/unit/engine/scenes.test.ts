@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countWords, wordsOf } from '../../../shared/model/words.ts';
+import { countWords, wordsOf } from '../../../shared/model/text/words.ts';
 import { contractFor, fixture, fixtureNames, type Taught, teach } from './teach.ts';
 
 const parsed = (markdown: string) =>

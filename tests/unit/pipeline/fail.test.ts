@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endExecution } from '../../../lambdas/pipeline/steps/execution-ended.ts';
 import { recordFailure } from '../../../lambdas/pipeline/steps/fail.ts';
-import { failureReasons } from '../../../shared/model/failure.ts';
+import { failureReasons } from '../../../shared/model/session/failure.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';
 import { memoryStore, worldOf } from '../../fixtures/lesson/memory-store.ts';
 

@@ -4,7 +4,7 @@ import { ModelRefused, ModelThrottled } from '../../../lambdas/domain/model/mode
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
-import type { SceneType } from '../../../shared/model/scene-type.ts';
+import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';
 import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { callUsage, obligingModel } from '../../fixtures/lesson/obliging-model.ts';

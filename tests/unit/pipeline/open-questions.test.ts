@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefOf } from '../../../lambdas/pipeline/writing/context.ts';
 import { writeQuiz } from '../../../lambdas/pipeline/writing/write-quiz.ts';
-import { isOpen, isOpenKey } from '../../../shared/model/question.ts';
+import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuizAnswer } from '../../../lambdas/domain/model/answers.ts';
 import { readMaterial } from '../../../lambdas/pipeline/prompts/envelope.ts';
-import { isOpenKey } from '../../../shared/model/question.ts';
+import { isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { type Asked, obligingModel } from '../../fixtures/lesson/obliging-model.ts';

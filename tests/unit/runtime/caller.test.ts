@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { UserRecord } from '../../../lambdas/domain/user/user.ts';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
-import { callerOf, type Gate } from '../../../lambdas/runtime/caller.ts';
+import { callerOf, type Gate } from '../../../lambdas/runtime/http/caller.ts';
+import type { Role } from '../../../shared/model/account/user.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import type { Role } from '../../../shared/model/user.ts';
 
 const claims = { sub: 'ann', client_id: 'client', token_use: 'access', auth_time: 1_700_000_000, exp: 1_700_003_600 };
 const ann = newUser('ann', 'ann@example.com', 'Ann', '2025-01-01T00:00:00.000Z');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setting } from '../../../lambdas/runtime/config.ts';
+import { costOf } from '../../../lambdas/runtime/model/prices.ts';
 import { once } from '../../../lambdas/runtime/once.ts';
-import { costOf } from '../../../lambdas/runtime/prices.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

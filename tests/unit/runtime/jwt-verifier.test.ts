@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVerifier } from '../../../lambdas/runtime/jwt-verifier.ts';
-import { logger } from '../../../lambdas/runtime/logger.ts';
+import { createVerifier } from '../../../lambdas/runtime/http/jwt-verifier.ts';
+import { logger } from '../../../lambdas/runtime/logs/logger.ts';
 import { type Listening, listen, sendJson } from '../../../local/lib/http.ts';
 
 const issuer = 'https://issuer.test';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logger } from '../../../lambdas/runtime/logger.ts';
-import { count } from '../../../lambdas/runtime/metrics.ts';
+import { logger } from '../../../lambdas/runtime/logs/logger.ts';
+import { count } from '../../../lambdas/runtime/logs/metrics.ts';
 
 const listen = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 type Heard = ReturnType<typeof listen>;

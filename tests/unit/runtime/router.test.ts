@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
-import type { Gate } from '../../../lambdas/runtime/caller.ts';
-import { lines } from '../../../lambdas/runtime/lines.ts';
-import { logger } from '../../../lambdas/runtime/logger.ts';
-import { createHandler, type Handler } from '../../../lambdas/runtime/router.ts';
+import type { Gate } from '../../../lambdas/runtime/http/caller.ts';
+import { createHandler, type Handler } from '../../../lambdas/runtime/http/router.ts';
+import { lines } from '../../../lambdas/runtime/logs/lines.ts';
+import { logger } from '../../../lambdas/runtime/logs/logger.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';

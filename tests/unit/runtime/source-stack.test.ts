@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
-import { sourceStack } from '../../../lambdas/runtime/source-stack.ts';
+import { sourceStack } from '../../../lambdas/runtime/logs/source-stack.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'source-stack-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

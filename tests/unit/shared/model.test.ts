@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
-import { displayName } from '../../../shared/model/display-name.ts';
+import { RoleSchema, UserSchema } from '../../../shared/model/account/user.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import {
   newId,
@@ -11,18 +11,18 @@ import {
   sceneAddress,
   sceneId,
 } from '../../../shared/model/id.ts';
-import { CompletionStatusSchema } from '../../../shared/model/progress.ts';
-import { QuestionSchema } from '../../../shared/model/question.ts';
-import { isQuiz, SceneTypeSchema } from '../../../shared/model/scene-type.ts';
+import { CompletionStatusSchema } from '../../../shared/model/learning/progress.ts';
+import { QuestionSchema } from '../../../shared/model/learning/question.ts';
+import { isQuiz, SceneTypeSchema } from '../../../shared/model/session/scene-type.ts';
 import {
   effectiveStatus,
   LearningStatusSchema,
   SessionSchema,
   SessionStatusSchema,
   sessionLifecycle,
-} from '../../../shared/model/session.ts';
+} from '../../../shared/model/session/session.ts';
+import { displayName } from '../../../shared/model/text/display-name.ts';
 import { epochSeconds, InstantSchema, instant } from '../../../shared/model/time.ts';
-import { RoleSchema, UserSchema } from '../../../shared/model/user.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 

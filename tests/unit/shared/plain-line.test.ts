@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
-import { plainLine } from '../../../shared/model/plain-line.ts';
+import { plainLine } from '../../../shared/model/text/plain-line.ts';
 
 describe('one line', () => {
   it.each([

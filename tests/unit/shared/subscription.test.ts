@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plansOf } from '../../../lambdas/domain/subscription/catalogue.ts';
 import { proPrices } from '../../../shared/catalogue/plans.ts';
-import { isActive, planName } from '../../../shared/model/standing.ts';
-import { type SubscriptionStatus, SubscriptionStatusSchema } from '../../../shared/model/subscription.ts';
+import { type SubscriptionStatus, SubscriptionStatusSchema } from '../../../shared/model/account/subscription.ts';
+import { isActive, planName } from '../../../shared/model/learning/standing.ts';
 
 const offer = { productId: 'prod_1', priceIds: { month: 'price_m', year: 'price_y' }, prices: proPrices };
 const plans = plansOf(offer);

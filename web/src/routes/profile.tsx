@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/contract/api-error.ts';
-import { displayName } from '../../../shared/model/display-name.ts';
-import { readInterests } from '../../../shared/model/profile.ts';
-import type { User } from '../../../shared/model/user.ts';
+import { readInterests } from '../../../shared/model/account/profile.ts';
+import type { User } from '../../../shared/model/account/user.ts';
+import { displayName } from '../../../shared/model/text/display-name.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { AboutPart, JourneyPart } from '../features/profile/about-parts.tsx';
 import { draftOf, isTooLong, type ProfileDraft } from '../features/profile/draft.ts';

@@ -1,7 +1,7 @@
 import { categories } from '../../../../shared/catalogue/categories.ts';
 import { slugify } from '../../../../shared/catalogue/choice.ts';
 import type { Tags } from '../../../../shared/catalogue/tags.ts';
-import type { SceneType } from '../../../../shared/model/scene-type.ts';
+import type { SceneType } from '../../../../shared/model/session/scene-type.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { tidyLine, tidyTags } from '../../scene/tidy.ts';
 import type { UntitledScene } from './draft-plan.ts';

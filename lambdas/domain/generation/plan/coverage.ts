@@ -1,4 +1,4 @@
-import { evidenceOf } from '../../../../shared/model/question.ts';
+import { evidenceOf } from '../../../../shared/model/learning/question.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import type { Coverage } from '../../material/coverage.ts';
 import { countSections } from '../../material/sections.ts';

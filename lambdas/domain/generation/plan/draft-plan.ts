@@ -1,4 +1,4 @@
-import { countWords } from '../../../../shared/model/words.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import { planEntries, type Wishes } from '../../../../shared/plan/entries.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { defaultChunks } from '../../material/default-chunks.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../../shared/catalogue/locales.ts';
-import type { Note } from '../../../../shared/model/note.ts';
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
+import type { Note } from '../../../../shared/model/session/note.ts';
+import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
 import type { GenerationSpec } from '../spec.ts';
 import type { DraftPlan } from './draft-plan.ts';
 import type { PlannedScene } from './plan.ts';

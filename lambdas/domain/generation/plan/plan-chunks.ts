@@ -1,4 +1,4 @@
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
+import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
 import { MOST_CHUNKS } from '../../material/default-chunks.ts';
 import type { UntitledScene } from './draft-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { AssessmentCounts } from '../../../../shared/catalogue/duration-plan.ts';
-import { isOpen, type OpenKind } from '../../../../shared/model/question.ts';
+import { isOpen, type OpenKind } from '../../../../shared/model/learning/question.ts';
 import type { OpenCounts } from '../../quiz/open-counts.ts';
 import type { WrittenScene } from '../../scene/written-scene.ts';
 import type { GenerationSpec } from '../spec.ts';

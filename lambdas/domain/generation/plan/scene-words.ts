@@ -1,5 +1,5 @@
-import type { SceneType } from '../../../../shared/model/scene-type.ts';
-import { countWords } from '../../../../shared/model/words.ts';
+import type { SceneType } from '../../../../shared/model/session/scene-type.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import type { GenerationSpec } from '../spec.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { defaultAssessment } from '../../../../shared/catalogue/defaults.ts';
 import type { AssessmentCounts } from '../../../../shared/catalogue/duration-plan.ts';
-import type { AssessmentConfigSchema } from '../../../../shared/model/assessment.ts';
+import type { AssessmentConfigSchema } from '../../../../shared/model/session/assessment.ts';
 
 export type AssessmentConfig = z.infer<typeof AssessmentConfigSchema>;
 

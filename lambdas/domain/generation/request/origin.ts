@@ -1,5 +1,5 @@
 import { AppError } from '../../../../shared/model/app-error.ts';
-import type { Origin } from '../../../../shared/model/origin.ts';
+import type { Origin } from '../../../../shared/model/session/origin.ts';
 import type { MaterialRecord } from '../../material/material.ts';
 import type { GenerationSpec } from '../spec.ts';
 import { isPreset } from './topic.ts';

@@ -1,4 +1,4 @@
-import type { OpenKind } from '../../../../shared/model/question.ts';
+import type { OpenKind } from '../../../../shared/model/learning/question.ts';
 import type { CheckContext } from '../../scene/checks/context.ts';
 import { type Finding, major, mayPass } from '../../scene/checks/finding.ts';
 import { languageFindings } from '../../scene/checks/language-findings.ts';

@@ -1,5 +1,5 @@
-import type { KeyPoint, OpenKind } from '../../../../shared/model/question.ts';
-import { countWords } from '../../../../shared/model/words.ts';
+import type { KeyPoint, OpenKind } from '../../../../shared/model/learning/question.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import type { CheckContext } from '../../scene/checks/context.ts';
 import { locate, supports } from '../../scene/checks/evidence.ts';
 import { figuresIn } from '../../scene/checks/figures.ts';

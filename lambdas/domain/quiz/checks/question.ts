@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../shared/model/question.ts';
+import type { Passage } from '../../../../shared/model/learning/question.ts';
 import type { CheckContext } from '../../scene/checks/context.ts';
 import { locate, supports } from '../../scene/checks/evidence.ts';
 import { type Finding, major } from '../../scene/checks/finding.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '../../../../shared/model/words.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import { type Finding, major, minor } from '../../scene/checks/finding.ts';
 import { fold } from '../../scene/fold.ts';
 import { contentStems } from '../../scene/words.ts';

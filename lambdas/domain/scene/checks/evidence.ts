@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../shared/model/question.ts';
+import type { Passage } from '../../../../shared/model/learning/question.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { foldWithPlaces } from '../fold.ts';
 import { contentStems, overlap } from '../words.ts';

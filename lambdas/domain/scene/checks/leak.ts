@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../shared/model/words.ts';
+import { wordsOf } from '../../../../shared/model/text/words.ts';
 import { type Finding, major } from './finding.ts';
 
 /** So many words in a row are no coincidence. */

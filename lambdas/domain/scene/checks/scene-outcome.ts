@@ -1,6 +1,6 @@
-import type { Passage } from '../../../../shared/model/question.ts';
-import type { Term } from '../../../../shared/model/scene.ts';
-import { countWords } from '../../../../shared/model/words.ts';
+import type { Passage } from '../../../../shared/model/learning/question.ts';
+import type { Term } from '../../../../shared/model/session/scene.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import { fold } from '../fold.ts';
 import { tidyLine } from '../tidy.ts';
 import type { CheckContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '../../../../shared/model/words.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import { LARGEST_ROW_TEXT_BYTES } from '../../material/material.ts';
 import { type Finding, major } from './finding.ts';
 import { leakFindings } from './leak.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TagsSchema } from '../../../../shared/catalogue/tags.ts';
-import { SceneTypeSchema } from '../../../../shared/model/scene-type.ts';
+import { SceneTypeSchema } from '../../../../shared/model/session/scene-type.ts';
 import type { Plan } from '../../../domain/generation/plan/plan.ts';
 
 const text = z.nullable(z.string());

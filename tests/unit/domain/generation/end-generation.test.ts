@@ -4,8 +4,8 @@ import { newSession } from '../../../../lambdas/domain/generation/new-session.ts
 import { newReader } from '../../../../lambdas/domain/progress/progress.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import type { GenerationKind } from '../../../../lambdas/domain/usage/quota.ts';
-import type { GenerationPhase } from '../../../../shared/model/generation-phase.ts';
 import { newId } from '../../../../shared/model/id.ts';
+import type { GenerationPhase } from '../../../../shared/model/session/generation-phase.ts';
 import { instant } from '../../../../shared/model/time.ts';
 
 const now = Date.parse('2025-01-01T12:00:00.000Z');

@@ -3,7 +3,7 @@ import { extend, grown } from '../../../../lambdas/domain/generation/growth.ts';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';
-import type { Note } from '../../../../shared/model/note.ts';
+import type { Note } from '../../../../shared/model/session/note.ts';
 
 const now = Date.parse('2025-01-01T12:00:00.000Z');
 const less: Note = { code: 'dropped', params: { dropped: 1, questions: 7 } };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chunkMaterials, JOINER } from '../../../../lambdas/domain/material/chunking.ts';
 import type { MaterialId } from '../../../../shared/model/id.ts';
-import { countWords } from '../../../../shared/model/words.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import { riversMaterial as id, riversText } from '../../../fixtures/lesson/rivers.ts';
 
 const other: MaterialId = 'mat_01J00000000000000000000001';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AVATAR_BYTES } from '../../../../shared/catalogue/avatars.ts';
-import type { User } from '../../../../shared/model/user.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 import type { Photo } from '../../../../web/src/features/profile/photo.ts';
 import { type Answers, lost, refuse } from '../fake-api.ts';
 import { user } from '../samples/users.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
-import { defaultPreferences, type Settings } from '../../../../shared/model/settings.ts';
+import { defaultPreferences, type Settings } from '../../../../shared/model/account/settings.ts';
 import { App } from '../../../../web/src/app/app.tsx';
 import { tokenFrom } from '../../../../web/src/lib/auth/access-token.ts';
 import type { AuthSession } from '../../../../web/src/lib/auth/auth.ts';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Activity } from '../../../../shared/model/activity.ts';
-import type { Role } from '../../../../shared/model/user.ts';
+import type { Activity } from '../../../../shared/model/account/activity.ts';
+import type { Role } from '../../../../shared/model/account/user.ts';
 import { type Answers, refuse } from '../fake-api.ts';
 import { openAdmin } from './stage.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Member } from '../../../../shared/model/member.ts';
-import type { Role } from '../../../../shared/model/user.ts';
+import type { Member } from '../../../../shared/model/account/member.ts';
+import type { Role } from '../../../../shared/model/account/user.ts';
 import { toast } from '../../../../web/src/ui/overlay/toast.ts';
 import { type Answers, type Call, lost, refuse } from '../fake-api.ts';
 import { user } from '../samples/users.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '../../../../shared/model/member.ts';
-import type { User } from '../../../../shared/model/user.ts';
+import type { Member } from '../../../../shared/model/account/member.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 import { routes } from '../../../../web/src/app/routes.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
 import { user } from '../samples/users.ts';

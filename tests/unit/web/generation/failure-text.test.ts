@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
-import { type Failure, failureReasons } from '../../../../shared/model/failure.ts';
+import { type Failure, failureReasons } from '../../../../shared/model/session/failure.ts';
 import { failureText } from '../../../../web/src/features/generation/failure-text.ts';
 
 const told = (failure_reason: Failure) => failureText({ status: 'draft', failure_reason });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { CancelButton } from '../../../../web/src/features/generation/cancel-button.tsx';
 import { failureText } from '../../../../web/src/features/generation/failure-text.ts';
 import { RetryButton } from '../../../../web/src/features/generation/retry-button.tsx';

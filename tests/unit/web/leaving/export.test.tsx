@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Export } from '../../../../shared/model/account/export.ts';
 import { errorCodes } from '../../../../shared/model/error-code.ts';
-import type { Export } from '../../../../shared/model/export.ts';
 import { ExportData } from '../../../../web/src/features/export/export-data.tsx';
 import { SessionExport } from '../../../../web/src/features/export/session-export.tsx';
 import { Component as Unsubscribe } from '../../../../web/src/routes/unsubscribe.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Subscription } from '../../../../shared/model/subscription.ts';
+import type { Subscription } from '../../../../shared/model/account/subscription.ts';
 import { refuse } from '../fake-api.ts';
 import { aSubscription } from '../samples/plans.ts';
 import { asMember, holding, said } from './stage.tsx';

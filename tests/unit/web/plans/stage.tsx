@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, vi } from 'vitest';
-import type { Subscription } from '../../../../shared/model/subscription.ts';
+import type { Subscription } from '../../../../shared/model/account/subscription.ts';
 import { closeSignIn } from '../../../../web/src/features/auth/dialog/sign-in-modal.ts';
 import { BillingSection } from '../../../../web/src/features/subscription/billing-section.tsx';
 import { tokenFrom } from '../../../../web/src/lib/auth/access-token.ts';

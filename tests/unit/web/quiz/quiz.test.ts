@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GradedQuestion, isOpen, type Passage } from '../../../../shared/model/question.ts';
+import { type GradedQuestion, isOpen, type Passage } from '../../../../shared/model/learning/question.ts';
 import {
   answersOf,
   intro,

@@ -1,5 +1,5 @@
 import { proPlans, proPrices } from '../../../../shared/catalogue/plans.ts';
-import type { Plan, Subscription } from '../../../../shared/model/subscription.ts';
+import type { Plan, Subscription } from '../../../../shared/model/account/subscription.ts';
 
 const plan = (interval: Plan['interval']): Plan => ({
   productId: 'prod_pro',

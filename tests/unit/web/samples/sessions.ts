@@ -1,8 +1,8 @@
 import { type SessionId, sceneId } from '../../../../shared/model/id.ts';
-import type { Progress, SessionProgress } from '../../../../shared/model/progress.ts';
-import type { Passage } from '../../../../shared/model/question.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Progress, SessionProgress } from '../../../../shared/model/learning/progress.ts';
+import type { Passage } from '../../../../shared/model/learning/question.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 
 /** Who is signed in on the stage. */
 export const READER = 'user-1';

@@ -1,5 +1,5 @@
 import { newUser, presentUser } from '../../../../lambdas/domain/user/user.ts';
-import type { User } from '../../../../shared/model/user.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 
 /** A member of the Free plan who has filled in nothing but a name. */
 export const user = (given: Partial<User> = {}): User => ({

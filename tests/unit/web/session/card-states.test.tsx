@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { dashboards } from '../../../../web/src/features/session/dashboard/dashboards.ts';
 import { formatDate } from '../../../../web/src/lib/words/format.ts';
 import { aSession } from '../samples/sessions.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { customDashboard } from '../../../../web/src/features/session/dashboard/dashboards.ts';
 import { AT, aPassage, aScene, aSession } from '../samples/sessions.ts';
 import { modulesOf } from '../viewer/stage.tsx';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { type SessionId, SessionIdSchema } from '../../../../shared/model/id.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { SignInGuard } from '../../../../web/src/features/auth/dialog/sign-in-guard.tsx';
 import type { DashboardKind } from '../../../../web/src/features/session/dashboard/dashboards.ts';
 import { DashboardPage } from '../../../../web/src/routes/dashboard/dashboard-page.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonReady } from '../../../../lambdas/domain/notification/letters.ts';
 import { newId } from '../../../../shared/model/id.ts';
-import type { Note } from '../../../../shared/model/note.ts';
+import type { Note } from '../../../../shared/model/session/note.ts';
 import { noteText } from '../../../../web/src/features/viewer/prose/note-text.ts';
 
 const cases: readonly [Note, string][] = [

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import type { Progress } from '../../../../shared/model/progress.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Progress } from '../../../../shared/model/learning/progress.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { closeSignIn } from '../../../../web/src/features/auth/dialog/sign-in-modal.ts';
 import { Component as Session } from '../../../../web/src/routes/session/session.tsx';
 import { ConfirmHost } from '../../../../web/src/ui/overlay/confirm-host.tsx';

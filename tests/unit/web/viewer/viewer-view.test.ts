@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import { hasMath } from '../../../../shared/model/has-math.ts';
+import { hasMath } from '../../../../shared/model/text/has-math.ts';
 import { sceneLabel, sceneMark } from '../../../../web/src/features/viewer/scenes/scene-words.ts';
 import { mayComplete } from '../../../../web/src/features/viewer/turning/complete-button.tsx';
 import { scenesOf, startingAt, viewerView } from '../../../../web/src/features/viewer/viewer-view.ts';

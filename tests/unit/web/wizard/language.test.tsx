@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultPreferences } from '../../../../shared/model/settings.ts';
+import { defaultPreferences } from '../../../../shared/model/account/settings.ts';
 import { emptyAnchor } from '../../../../web/src/features/wizard/anchor/anchor-draft.ts';
 import { generateBody as anchorBody } from '../../../../web/src/features/wizard/anchor/anchor-request.ts';
 import { customDrafts, emptyForm } from '../../../../web/src/features/wizard/draft/draft.ts';

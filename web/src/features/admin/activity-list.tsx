@@ -3,7 +3,7 @@ import { CreditCard, EyeOff, Flag, type LucideIcon, RotateCcw, ShieldCheck, User
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import type { ActivityKind } from '../../../../shared/model/activity.ts';
+import type { ActivityKind } from '../../../../shared/model/account/activity.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
 import { formatMoment } from '../../lib/words/format.ts';
 import { reasonOf } from '../../lib/words/reason.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../../shared/model/activity.ts';
+import type { Activity } from '../../../../shared/model/account/activity.ts';
 import { adminTexts } from './texts.ts';
 
 const made = { user: adminTexts.didMakeUser, admin: adminTexts.didMakeAdmin, owner: adminTexts.didMakeOwner } as const;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import type { User } from '../../../../shared/model/user.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 
 /** Whether a call was refused for want of a role since this record was read. The record is read anew then. */
 export const useRefused = (user: User | undefined, reload: () => void): boolean => {

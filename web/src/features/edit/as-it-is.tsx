@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { cx } from '../../ui/cx.ts';
 import { Rename } from './rename.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { type DetailLevel, detailLevels } from '../../../../shared/catalogue/contract-choices.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { commonTexts } from '../../texts/common.ts';

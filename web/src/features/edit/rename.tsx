@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { api } from '../../lib/api/api.ts';
 import { patchSessions } from '../../lib/api/session-cache.ts';
 import { saidBy } from '../../lib/words/reason.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import type { Entries } from '../progress/progress-view.ts';
 
 /** Minutes that were recorded over all scenes. */

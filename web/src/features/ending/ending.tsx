@@ -1,8 +1,8 @@
 import { ArrowLeft, BookOpen, BookOpenCheck, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../../shared/catalogue/limits.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { cx } from '../../ui/cx.ts';

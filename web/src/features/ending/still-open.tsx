@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type Entries, isCompleted } from '../progress/progress-view.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { EXPORT_HOURS, type Export } from '../../../../shared/model/export.ts';
+import { EXPORT_HOURS, type Export } from '../../../../shared/model/account/export.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api/api.ts';
 import { formatBytes, formatMoment } from '../../lib/words/format.ts';
 import { saidBy } from '../../lib/words/reason.ts';

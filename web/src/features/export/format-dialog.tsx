@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { hasFormat, type SessionFormat } from '../../../../shared/model/export.ts';
+import { hasFormat, type SessionFormat } from '../../../../shared/model/account/export.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/api.ts';

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';

@@ -1,5 +1,5 @@
-import type { Failure } from '../../../../shared/model/failure.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Failure } from '../../../../shared/model/session/failure.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { failureTexts } from '../../texts/failure.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { generationTexts } from './texts.ts';

@@ -1,6 +1,6 @@
-import type { GenerationPhase } from '../../../../shared/model/generation-phase.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { GenerationPhase } from '../../../../shared/model/session/generation-phase.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 import { generationTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 
 /** Where a lesson is agreed on that its page made and nothing was ever agreed on for: trying that again would try nothing. */

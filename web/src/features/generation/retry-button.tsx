@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { api } from '../../lib/api/api.ts';
 import { noteStarted } from '../../lib/api/started-by.ts';
 import { resendUnsent } from '../../lib/api/unsent.ts';

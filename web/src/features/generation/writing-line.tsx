@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 import { useNow } from '../../lib/browser/use-now.ts';
 import { Segments } from '../../ui/display/segments.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { useNow } from '../../lib/browser/use-now.ts';
 import { formatTimeLeft } from '../../lib/words/format.ts';

@@ -1,5 +1,5 @@
 import { PLANS_PATH } from '../../../../shared/catalogue/plans.ts';
-import type { Plan } from '../../../../shared/model/subscription.ts';
+import type { Plan } from '../../../../shared/model/account/subscription.ts';
 import { pricesOf } from './prices.ts';
 
 interface Catalogue {

@@ -1,5 +1,5 @@
 import { type Interval, proPrices } from '../../../../shared/catalogue/plans.ts';
-import type { Plan } from '../../../../shared/model/subscription.ts';
+import type { Plan } from '../../../../shared/model/account/subscription.ts';
 import { pricingTexts } from './texts.ts';
 
 /** In whole units of the currency. */

@@ -1,5 +1,5 @@
 import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
-import { goesOn } from '../../../../shared/model/standing.ts';
+import { goesOn } from '../../../../shared/model/learning/standing.ts';
 import { paths } from '../../app/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import { type Profile, readInterests } from '../../../../shared/model/profile.ts';
-import type { User } from '../../../../shared/model/user.ts';
+import { type Profile, readInterests } from '../../../../shared/model/account/profile.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 import { isOver, type Limit } from '../../ui/form/limit.ts';
 
 /** The profile as it stands in the fields. */

@@ -1,6 +1,6 @@
 import { Globe, Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { User } from '../../../../shared/model/user.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';

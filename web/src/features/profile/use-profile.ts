@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { User } from '../../../../shared/model/user.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { type ProfileDraft, profileOf } from './draft.ts';

@@ -1,6 +1,6 @@
-import type { Progress } from '../../../../shared/model/progress.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
+import type { Progress } from '../../../../shared/model/learning/progress.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
 
 type Entry = Pick<Progress, 'completion_status' | 'mastery_score'>;
 export type Entries = ReadonlyMap<string, Progress>;

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
-import { directionOf } from '../../../../shared/model/direction.ts';
-import type { Passage } from '../../../../shared/model/question.ts';
+import type { Passage } from '../../../../shared/model/learning/question.ts';
+import { directionOf } from '../../../../shared/model/text/direction.ts';
 import { useNotesTitle } from '../../lib/words/notes-title.ts';
 import { plainText } from '../../lib/words/plain-text.ts';
 import { Evidence } from '../../ui/display/evidence.tsx';

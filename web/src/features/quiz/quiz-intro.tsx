@@ -1,6 +1,6 @@
 import { Play, RotateCcw } from 'lucide-react';
-import type { Progress } from '../../../../shared/model/progress.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Progress } from '../../../../shared/model/learning/progress.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';

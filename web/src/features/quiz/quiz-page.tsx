@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Quiz } from '../../../../shared/model/question.ts';
+import type { Quiz } from '../../../../shared/model/learning/question.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import type { Remarks } from './answering/answer.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SceneId } from '../../../../shared/model/id.ts';
-import type { Quiz } from '../../../../shared/model/question.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Quiz } from '../../../../shared/model/learning/question.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { api, newKey } from '../../lib/api/api.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { keepProgress } from '../progress/keep-progress.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 

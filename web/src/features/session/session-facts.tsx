@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { topicLabels } from '../../lib/words/category-label.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';

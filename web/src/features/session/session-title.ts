@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { sessionTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { lessonStyles } from '../../../../shared/catalogue/contract-choices.ts';
 import { SHOWN_TAGS } from '../../../../shared/catalogue/limits.ts';
 import { tagKinds } from '../../../../shared/catalogue/tags.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { actionOf, minutesLabel } from './card/card-view.ts';

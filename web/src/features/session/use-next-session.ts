@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { useSessions } from './use-sessions.ts';
 
 const everything = { search: '', tags: [] } as const;

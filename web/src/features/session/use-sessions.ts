@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
 import type { SessionPage, SessionPages } from '../../lib/api/session-cache.ts';
 import type { ListedTab } from './dashboard/dashboard-view.ts';

@@ -1,5 +1,5 @@
 import { languageCodes, languages, timezones } from '../../../../shared/catalogue/locales.ts';
-import type { Preferences } from '../../../../shared/model/settings.ts';
+import type { Preferences } from '../../../../shared/model/account/settings.ts';
 import { commonTexts } from '../../texts/common.ts';
 import type { Choice } from '../../ui/form/select.tsx';
 import { settingsTexts } from './texts.ts';

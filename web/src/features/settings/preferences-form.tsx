@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Acting } from '../../../../shared/model/abilities.ts';
-import type { Preferences } from '../../../../shared/model/settings.ts';
+import type { Acting } from '../../../../shared/model/account/abilities.ts';
+import type { Preferences } from '../../../../shared/model/account/settings.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { defaultPreferences } from '../../../../shared/model/settings.ts';
+import { defaultPreferences } from '../../../../shared/model/account/settings.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { ownZone } from '../../lib/api/asked-settings.ts';
 import { commonTexts } from '../../texts/common.ts';

@@ -1,5 +1,5 @@
-import type { Acting } from '../../../../shared/model/abilities.ts';
-import type { Preferences } from '../../../../shared/model/settings.ts';
+import type { Acting } from '../../../../shared/model/account/abilities.ts';
+import type { Preferences } from '../../../../shared/model/account/settings.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 import type { notificationToggles } from './choices.ts';

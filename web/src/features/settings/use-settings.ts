@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Preferences, Settings } from '../../../../shared/model/settings.ts';
-import type { User } from '../../../../shared/model/user.ts';
+import type { Preferences, Settings } from '../../../../shared/model/account/settings.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 import { speaksOther } from '../../app/load-texts.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api/api.ts';
 import { askedSettings } from '../../lib/api/asked-settings.ts';

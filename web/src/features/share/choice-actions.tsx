@@ -1,4 +1,4 @@
-import type { Visibility } from '../../../../shared/model/visibility.ts';
+import type { Visibility } from '../../../../shared/model/session/visibility.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RichText } from '../../ui/display/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Session } from '../../../../shared/model/session.ts';
-import type { Visibility } from '../../../../shared/model/visibility.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
+import type { Visibility } from '../../../../shared/model/session/visibility.ts';
 import { paths } from '../../app/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Notice } from '../../ui/layout/notice.tsx';

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ANONYMOUS_AUTHOR } from '../../../../shared/model/post.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { countTexts } from '../../texts/counts.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import type { Session } from '../../../../shared/model/session.ts';
-import type { Visibility } from '../../../../shared/model/visibility.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
+import type { Visibility } from '../../../../shared/model/session/visibility.ts';
 import { api } from '../../lib/api/api.ts';
 import { patchSessions } from '../../lib/api/session-cache.ts';
 import { toast } from '../../ui/overlay/toast.ts';

@@ -1,6 +1,6 @@
 import { Globe, Lock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Visibility } from '../../../../shared/model/visibility.ts';
+import type { Visibility } from '../../../../shared/model/session/visibility.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { shareTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { type Visibility, VisibilitySchema } from '../../../../shared/model/visibility.ts';
+import { type Visibility, VisibilitySchema } from '../../../../shared/model/session/visibility.ts';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { shareTexts } from './texts.ts';
 import { visibilities } from './visibilities.tsx';

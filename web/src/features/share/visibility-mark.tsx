@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { postTexts } from '../post/texts.ts';
 import { visibilities } from './visibilities.tsx';

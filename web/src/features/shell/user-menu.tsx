@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { displayName } from '../../../../shared/model/display-name.ts';
+import { displayName } from '../../../../shared/model/text/display-name.ts';
 import { paths } from '../../app/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import { isActive, planName } from '../../../../shared/model/standing.ts';
-import type { Plan, Subscription } from '../../../../shared/model/subscription.ts';
+import type { Plan, Subscription } from '../../../../shared/model/account/subscription.ts';
+import { isActive, planName } from '../../../../shared/model/learning/standing.ts';
 import type { HeldSubscription } from './subscription-context.ts';
 import { subscriptionTexts } from './texts.ts';
 

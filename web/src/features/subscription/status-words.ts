@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../../../../shared/model/subscription.ts';
+import type { SubscriptionStatus } from '../../../../shared/model/account/subscription.ts';
 import { formatDate, formatPrice } from '../../lib/words/format.ts';
 import type { HeldSubscription } from './subscription-context.ts';
 import { subscriptionTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Subscription } from '../../../../shared/model/subscription.ts';
-import type { User } from '../../../../shared/model/user.ts';
+import type { Subscription } from '../../../../shared/model/account/subscription.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 
 /** What the app says of a subscription beside what the payment provider does. */
 export interface HeldSubscription extends Subscription {

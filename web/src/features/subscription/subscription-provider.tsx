@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import type { User } from '../../../../shared/model/user.ts';
+import type { User } from '../../../../shared/model/account/user.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { plansQuery } from './plans.ts';

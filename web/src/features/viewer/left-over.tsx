@@ -1,4 +1,4 @@
-import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type Entries, isCompleted } from '../progress/progress-view.ts';

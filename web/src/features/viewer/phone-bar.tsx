@@ -1,7 +1,7 @@
 import { ArrowLeft, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { Scene } from '../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { topicLabels } from '../../lib/words/category-label.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';

@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Progress } from '../../../../shared/model/progress.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Progress } from '../../../../shared/model/learning/progress.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { type TextSize, textSizes, useTextSize } from '../../lib/browser/text-size.ts';
 import { useKeys } from '../../lib/browser/use-keys.ts';
 import { commonTexts } from '../../texts/common.ts';

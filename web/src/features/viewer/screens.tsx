@@ -1,6 +1,6 @@
 import { ArrowLeft, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { reloadPage } from '../../lib/browser/reload-page.ts';
 import { useBasic } from '../../lib/use-basic.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { basicTexts } from '../../texts/basic.ts';
 import { cx } from '../../ui/cx.ts';
 import { CancelButton } from '../generation/cancel-button.tsx';

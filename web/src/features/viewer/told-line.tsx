@@ -1,6 +1,6 @@
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { Button } from '../../ui/button/button.tsx';

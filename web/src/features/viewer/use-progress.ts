@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
-import type { CompletionStatus } from '../../../../shared/model/progress.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
+import type { CompletionStatus } from '../../../../shared/model/learning/progress.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { api } from '../../lib/api/api.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { keepProgress } from '../progress/keep-progress.ts';

@@ -2,8 +2,8 @@ import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
 import { type SceneId, sceneAddress } from '../../../../shared/model/id.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 
 interface Asked<T> {
   readonly data: T | undefined;

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Usage } from '../../../../shared/model/usage.ts';
+import type { Usage } from '../../../../shared/model/account/usage.ts';
 import { paths } from '../../app/paths.ts';
 import { spentText } from '../../lib/api/spent.ts';
 import { commonTexts } from '../../texts/common.ts';

@@ -1,5 +1,5 @@
 import type { SessionId } from '../../../../shared/model/id.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 
 type Grown = Pick<
   Session,

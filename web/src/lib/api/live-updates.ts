@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EndpointName } from '../../../../shared/contract/contract.ts';
 import type { RealtimeMessage } from '../../../../shared/events/realtime.ts';
-import { GenerationPhaseSchema } from '../../../../shared/model/generation-phase.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import type { GenerationProgress, Session } from '../../../../shared/model/session.ts';
+import { GenerationPhaseSchema } from '../../../../shared/model/session/generation-phase.ts';
+import type { GenerationProgress, Session } from '../../../../shared/model/session/session.ts';
 import { keyOf } from './api.ts';
 import { patchSessions } from './session-cache.ts';
 

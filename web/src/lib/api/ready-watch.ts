@@ -1,6 +1,6 @@
 import type { RealtimeMessage } from '../../../../shared/events/realtime.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
-import type { Session, SessionStatus } from '../../../../shared/model/session.ts';
+import type { Session, SessionStatus } from '../../../../shared/model/session/session.ts';
 
 export type ReadySession = Pick<Session, 'id' | 'title' | 'mode'>;
 type Versioned = ReadySession & Pick<Session, 'status' | 'version'>;

@@ -1,4 +1,4 @@
-import { displayName } from '../../../../shared/model/display-name.ts';
+import { displayName } from '../../../../shared/model/text/display-name.ts';
 
 export interface AuthUser {
   id: string;

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../../shared/model/settings.ts';
+import type { Preferences } from '../../../../shared/model/account/settings.ts';
 
 export type Locale = Pick<Preferences, 'language' | 'timezone'>;
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useSignInAgain } from '../../features/auth/dialog/use-sign-in-again.ts';
 import { CollectButton } from '../../features/collection/collect-button.tsx';

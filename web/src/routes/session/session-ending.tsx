@@ -1,9 +1,9 @@
 import { BookOpen, Feather, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import { isQuiz } from '../../../../shared/model/scene-type.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { useTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { useAuth } from '../../features/auth/auth-context.ts';

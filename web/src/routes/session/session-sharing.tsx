@@ -1,4 +1,4 @@
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { CollectButton } from '../../features/collection/collect-button.tsx';
 import { SessionExport } from '../../features/export/session-export.tsx';

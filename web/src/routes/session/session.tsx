@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useParams } from 'react-router';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { type SceneId, SessionIdSchema } from '../../../../shared/model/id.ts';
-import type { Scene } from '../../../../shared/model/scene.ts';
-import type { Session } from '../../../../shared/model/session.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../shared/model/session/session.ts';
 import { useTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { useAuth } from '../../features/auth/auth-context.ts';

@@ -8,7 +8,7 @@ import {
   targets,
   traditionalPlans,
 } from '../../../../../shared/catalogue/duration-plan.ts';
-import { isQuiz, type SceneType } from '../../../../../shared/model/scene-type.ts';
+import { isQuiz, type SceneType } from '../../../../../shared/model/session/scene-type.ts';
 import { riversMaterial as material } from '../../../../fixtures/lesson/rivers.ts';
 
 const chunksOf = (count: number, words = 200): Chunk[] =>

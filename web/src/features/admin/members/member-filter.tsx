@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Role } from '../../../../../shared/model/user.ts';
+import type { Role } from '../../../../../shared/model/account/user.ts';
 import { Input } from '../../../ui/form/input.tsx';
 import { limitRefusal, SEARCH } from '../../../ui/form/limit.ts';
 import { Select } from '../../../ui/form/select.tsx';

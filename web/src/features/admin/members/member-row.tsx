@@ -1,6 +1,6 @@
 import { BadgeCheck, Crown, Shield, UserRound } from 'lucide-react';
-import type { Member } from '../../../../../shared/model/member.ts';
-import type { Role } from '../../../../../shared/model/user.ts';
+import type { Member } from '../../../../../shared/model/account/member.ts';
+import type { Role } from '../../../../../shared/model/account/user.ts';
 import { formatDate } from '../../../lib/words/format.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { cx } from '../../../ui/cx.ts';

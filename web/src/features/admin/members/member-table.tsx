@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Member } from '../../../../../shared/model/member.ts';
-import type { Role } from '../../../../../shared/model/user.ts';
+import type { Member } from '../../../../../shared/model/account/member.ts';
+import type { Role } from '../../../../../shared/model/account/user.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { columns, MemberRow } from './member-row.tsx';
 import { membersTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import type { Member } from '../../../../../shared/model/member.ts';
-import type { Role } from '../../../../../shared/model/user.ts';
+import type { Member } from '../../../../../shared/model/account/member.ts';
+import type { Role } from '../../../../../shared/model/account/user.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { membersTexts } from './texts.ts';
 import { calledName } from './use-role-change.ts';

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../../shared/contract/endpoint.ts';
-import type { Member, MemberCounts } from '../../../../../shared/model/member.ts';
-import { type Role, RoleSchema } from '../../../../../shared/model/user.ts';
+import type { Member, MemberCounts } from '../../../../../shared/model/account/member.ts';
+import { type Role, RoleSchema } from '../../../../../shared/model/account/user.ts';
 import { api, keyOf } from '../../../lib/api/api.ts';
 import { useAddress } from '../../../lib/browser/use-address.ts';
 

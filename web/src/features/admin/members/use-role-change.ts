@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
-import type { Member } from '../../../../../shared/model/member.ts';
-import type { Role } from '../../../../../shared/model/user.ts';
+import type { Member } from '../../../../../shared/model/account/member.ts';
+import type { Role } from '../../../../../shared/model/account/user.ts';
 import { api, keyOf } from '../../../lib/api/api.ts';
 import { saidBy } from '../../../lib/words/reason.ts';
 import { confirm } from '../../../ui/overlay/confirm.ts';

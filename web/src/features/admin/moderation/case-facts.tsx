@@ -1,6 +1,6 @@
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import type { Case } from '../../../../../shared/model/report.ts';
-import type { Visibility } from '../../../../../shared/model/visibility.ts';
+import type { Visibility } from '../../../../../shared/model/session/visibility.ts';
 import { moderationTexts } from './texts.ts';
 
 const told: Readonly<Record<Mode, (by: { name: string }) => string>> = {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Report } from '../../../../../shared/model/report.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { useTitle } from '../../../app/page-title.ts';
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';

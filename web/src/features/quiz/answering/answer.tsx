@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isGradedOpen, isOpen, type OwnView } from '../../../../../shared/model/question.ts';
+import { isGradedOpen, isOpen, type OwnView } from '../../../../../shared/model/learning/question.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { PracticeBadge } from '../practice-badge.tsx';
 import { Dispute } from '../results/dispute.tsx';

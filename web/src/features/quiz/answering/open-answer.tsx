@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { GradedOpen, OpenQuestion, OwnView } from '../../../../../shared/model/question.ts';
+import type { GradedOpen, OpenQuestion, OwnView } from '../../../../../shared/model/learning/question.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { FromNotes } from '../from-notes.tsx';
 import { Comparison } from '../results/comparison.tsx';

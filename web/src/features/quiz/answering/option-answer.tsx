@@ -1,4 +1,4 @@
-import type { GradedOption, OptionQuestion } from '../../../../../shared/model/question.ts';
+import type { GradedOption, OptionQuestion } from '../../../../../shared/model/learning/question.ts';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { FromNotes } from '../from-notes.tsx';
 import { explains, optionText } from '../results/results-view.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOpen, type Quiz } from '../../../../../shared/model/question.ts';
+import { isOpen, type Quiz } from '../../../../../shared/model/learning/question.ts';
 import { useKeys } from '../../../lib/browser/use-keys.ts';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { Segments } from '../../../ui/display/segments.tsx';

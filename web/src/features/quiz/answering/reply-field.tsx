@@ -1,6 +1,6 @@
 import { ANSWER_CHARACTERS } from '../../../../../shared/catalogue/limits.ts';
-import { directionOf } from '../../../../../shared/model/direction.ts';
-import { isOpen, type Question } from '../../../../../shared/model/question.ts';
+import { isOpen, type Question } from '../../../../../shared/model/learning/question.ts';
+import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { useBasic } from '../../../lib/use-basic.ts';
 import { basicTexts } from '../../../texts/basic.ts';
 import { Field } from '../../../ui/form/field.tsx';

@@ -7,7 +7,7 @@ import {
   isGradedOpen,
   type OwnView,
   type Quiz,
-} from '../../../../../shared/model/question.ts';
+} from '../../../../../shared/model/learning/question.ts';
 
 export type Graded = Pick<Output<Contract['submitAnswers']>, 'score' | 'passed' | 'questions'>;
 export type Answers = Input<Contract['submitAnswers']>['body']['answers'];

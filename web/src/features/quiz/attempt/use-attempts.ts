@@ -1,8 +1,8 @@
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import type { Progress } from '../../../../../shared/model/progress.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { Progress } from '../../../../../shared/model/learning/progress.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { isCompleted } from '../../progress/progress-view.ts';
 import type { Graded } from './quiz-machine.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { keepProgress } from '../../progress/keep-progress.ts';
 import { Answer } from '../answering/answer.tsx';

@@ -1,6 +1,6 @@
 import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { GradedOpen } from '../../../../../shared/model/question.ts';
+import type { GradedOpen } from '../../../../../shared/model/learning/question.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FromNotes } from '../from-notes.tsx';

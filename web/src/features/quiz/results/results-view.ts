@@ -7,7 +7,7 @@ import {
   type OptionQuestion,
   type Question,
   type Quiz,
-} from '../../../../../shared/model/question.ts';
+} from '../../../../../shared/model/learning/question.ts';
 import { letterOf } from '../../../ui/form/option-list.tsx';
 import type { Graded } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { SceneId } from '../../../../../shared/model/id.ts';
-import type { OwnView } from '../../../../../shared/model/question.ts';
+import type { OwnView } from '../../../../../shared/model/learning/question.ts';
 import { api } from '../../../lib/api/api.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import type { Remarks } from '../answering/answer.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../../shared/model/session.ts';
-import { effectiveStatus } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
+import { effectiveStatus } from '../../../../../shared/model/session/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { categoryLabel } from '../../../lib/words/category-label.ts';
 import { commonTexts } from '../../../texts/common.ts';

@@ -4,7 +4,7 @@ import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import { TITLE_PENDING } from '../../../../../shared/catalogue/defaults.ts';
 import { AI_CHOICE, genres } from '../../../../../shared/catalogue/genres.ts';
 import { universes } from '../../../../../shared/catalogue/universes.ts';
-import { effectiveStatus, type Session } from '../../../../../shared/model/session.ts';
+import { effectiveStatus, type Session } from '../../../../../shared/model/session/session.ts';
 import { formatDate } from '../../../lib/words/format.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';

@@ -1,5 +1,5 @@
 import { AI_CHOICE } from '../../../../../shared/catalogue/genres.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { categoryLabel } from '../../../lib/words/category-label.ts';
 import { genreLabel, titleOf } from './card-view.ts';
 

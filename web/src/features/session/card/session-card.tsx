@@ -2,7 +2,7 @@ import { BookOpen, Check, CircleCheck, Feather, Play, Trash2 } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { ANONYMOUS_AUTHOR } from '../../../../../shared/model/post.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { OPENED_COVER } from '../../../app/view-transition.ts';
 import { commonTexts } from '../../../texts/common.ts';

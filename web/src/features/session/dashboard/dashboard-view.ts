@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
-import type { LearningStatus, Session } from '../../../../../shared/model/session.ts';
+import type { LearningStatus, Session } from '../../../../../shared/model/session/session.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { sessionTexts } from '../texts.ts';
 import type { DashboardKind } from './dashboards.ts';

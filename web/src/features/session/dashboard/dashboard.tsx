@@ -1,7 +1,7 @@
 import { ListChecks, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

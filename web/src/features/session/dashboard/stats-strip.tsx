@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { QUIZ_MINUTES, SCENE_MINUTES } from '../../../../../shared/catalogue/limits.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Stats } from '../../../ui/display/stats.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { directionOf } from '../../../../../shared/model/direction.ts';
-import { hasMath } from '../../../../../shared/model/has-math.ts';
-import { isOpen, type OpenKind, type Question } from '../../../../../shared/model/question.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
-import { withoutTitle } from '../../../../../shared/model/without-title.ts';
+import { isOpen, type OpenKind, type Question } from '../../../../../shared/model/learning/question.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
+import { withoutTitle } from '../../../../../shared/model/session/without-title.ts';
+import { directionOf } from '../../../../../shared/model/text/direction.ts';
+import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import Prose, { type ProseProps } from '../prose/prose.tsx';
 import { viewerTexts } from '../texts.ts';
 import './paper.css';

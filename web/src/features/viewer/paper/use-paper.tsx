@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasMath } from '../../../../../shared/model/has-math.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
+import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import type { ProseProps } from '../prose/prose.tsx';
 import type { PrintedLessonProps } from './printed-lesson.tsx';
 

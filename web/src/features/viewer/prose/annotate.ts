@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import type { Passage } from '../../../../../shared/model/question.ts';
-import type { Term } from '../../../../../shared/model/scene.ts';
+import type { Passage } from '../../../../../shared/model/learning/question.ts';
+import type { Term } from '../../../../../shared/model/session/scene.ts';
 import { element, textOf, wrapRange } from './hast-text.ts';
 import { matchSources } from './match-sources.ts';
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
-import { directionOf } from '../../../../../shared/model/direction.ts';
-import type { Passage } from '../../../../../shared/model/question.ts';
-import type { Term } from '../../../../../shared/model/scene.ts';
+import type { Passage } from '../../../../../shared/model/learning/question.ts';
+import type { Term } from '../../../../../shared/model/session/scene.ts';
+import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { useNotesTitle } from '../../../lib/words/notes-title.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Evidence } from '../../../ui/display/evidence.tsx';

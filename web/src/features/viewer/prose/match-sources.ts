@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../../shared/model/question.ts';
+import type { Passage } from '../../../../../shared/model/learning/question.ts';
 
 /** Where a passage of the learner's material is told: a block of the scene, and the words of it to mark. */
 export interface SourcePlace {

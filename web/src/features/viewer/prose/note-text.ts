@@ -1,4 +1,4 @@
-import type { Note } from '../../../../../shared/model/note.ts';
+import type { Note } from '../../../../../shared/model/session/note.ts';
 import { spokenLanguage } from '../../../texts/catalogue.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { noteTexts } from '../../../texts/note.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Term } from '../../../../../shared/model/scene.ts';
+import type { Term } from '../../../../../shared/model/session/scene.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 
 /** The first mention of a key term; pressed, it says what it means. */

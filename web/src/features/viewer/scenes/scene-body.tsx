@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { hasMath } from '../../../../../shared/model/has-math.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
-import { withoutTitle } from '../../../../../shared/model/without-title.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
+import { withoutTitle } from '../../../../../shared/model/session/without-title.ts';
+import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import { plainText } from '../../../lib/words/plain-text.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import type { ProseProps } from '../prose/prose.tsx';

@@ -1,5 +1,5 @@
 import { BookOpenCheck } from 'lucide-react';
-import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import type { Entries } from '../../progress/progress-view.ts';
 import { SceneRow } from './scene-row.tsx';

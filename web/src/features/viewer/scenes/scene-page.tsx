@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { directionOf } from '../../../../../shared/model/direction.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
+import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { viewerTexts } from '../texts.ts';
 import { SceneBody } from './scene-body.tsx';

@@ -1,7 +1,7 @@
 import { Check, CircleCheck, Clock3, Feather } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { cx } from '../../../ui/cx.ts';
 import { viewerTexts } from '../texts.ts';
 import { type SceneMark, sceneLabel } from './scene-words.ts';

@@ -1,7 +1,7 @@
 import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
-import type { Progress } from '../../../../../shared/model/progress.ts';
-import type { Scene } from '../../../../../shared/model/scene.ts';
-import type { SceneType } from '../../../../../shared/model/scene-type.ts';
+import type { Progress } from '../../../../../shared/model/learning/progress.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
+import type { SceneType } from '../../../../../shared/model/session/scene-type.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { isCompleted } from '../../progress/progress-view.ts';
 import { viewerTexts } from '../texts.ts';

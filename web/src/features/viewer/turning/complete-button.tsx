@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { Scene } from '../../../../../shared/model/scene.ts';
-import { isQuiz } from '../../../../../shared/model/scene-type.ts';
+import type { Scene } from '../../../../../shared/model/session/scene.ts';
+import { isQuiz } from '../../../../../shared/model/session/scene-type.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { viewerTexts } from '../texts.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { audiences, difficulties } from '../../../../../shared/catalogue/contract-choices.ts';
 import { anchorPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { MATERIAL, outlineOf } from '../steps/outline.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { endpointQuery } from '../../../lib/api/api.ts';
 import { commonTexts } from '../../../texts/common.ts';

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { Material } from '../../../../../shared/model/material.ts';
 import type { PromptInput } from '../../../../../shared/model/prompt-input.ts';
-import type { Session } from '../../../../../shared/model/session.ts';
+import type { Session } from '../../../../../shared/model/session/session.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { type Draft, emptyForm } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { customPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
-import { isQuiz, type SceneType } from '../../../../../shared/model/scene-type.ts';
-import { countWords } from '../../../../../shared/model/words.ts';
+import { isQuiz, type SceneType } from '../../../../../shared/model/session/scene-type.ts';
+import { countWords } from '../../../../../shared/model/text/words.ts';
 import { cleanText } from '../../../../../shared/plan/clean-text.ts';
 import { cutText } from '../../../../../shared/plan/cut.ts';
 import { type Extent, planEntries, UNKNOWN_EXTENT, type Wishes } from '../../../../../shared/plan/entries.ts';

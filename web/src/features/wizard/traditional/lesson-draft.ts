@@ -5,7 +5,7 @@ import {
   LessonStyleSchema,
 } from '../../../../../shared/catalogue/contract-choices.ts';
 import { defaultAssessment, traditionalDefaults } from '../../../../../shared/catalogue/defaults.ts';
-import { AssessmentConfigSchema } from '../../../../../shared/model/assessment.ts';
+import { AssessmentConfigSchema } from '../../../../../shared/model/session/assessment.ts';
 import { draftKind } from '../draft/draft-kind.ts';
 import { LanguageChoiceSchema } from '../language/lesson-language.ts';
 import { type Change, DraftFileSchema } from '../material/material.ts';

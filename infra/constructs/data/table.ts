@@ -1,0 +1,67 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  Billing,
+  type GlobalSecondaryIndexPropsV2,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import { type IndexName, indexes, tableShape } from '../../../lambdas/table.ts';
+import type { AppFunction } from '../compute/function.ts';
+
+const key = (name: string) => ({ name, type: AttributeType.STRING });
+
+const indexProps = Object.entries(indexes).map(
+  ([indexName, { partitionKey, sortKey, holds }]): GlobalSecondaryIndexPropsV2 => ({
+    indexName,
+    partitionKey: key(partitionKey),
+    sortKey: key(sortKey),
+    projectionType: ProjectionType[holds],
+  }),
+);
+
+export type TableAction =
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem'
+  | 'DeleteItem'
+  | 'GetItem'
+  | 'PutItem'
+  | 'Query'
+  | 'UpdateItem';
+
+/** The one table. It outlives the stack, can be set back to any second of 35 days, and costs nothing while idle. */
+export class Table extends Construct {
+  readonly table: TableV2;
+
+  constructor(scope: Construct, id: string, { deletionProtection }: { readonly deletionProtection: boolean }) {
+    super(scope, id);
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: key(tableShape.partitionKey),
+      sortKey: key(tableShape.sortKey),
+      globalSecondaryIndexes: indexProps,
+      timeToLiveAttribute: tableShape.expiry,
+      dynamoStream: StreamViewType[tableShape.stream],
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.dynamoOwnedKey(),
+      deletionProtection,
+      // Nobody has written anything yet when the deployment that makes it fails.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
+  }
+
+  grant(fn: AppFunction, actions: readonly TableAction[], indexed: readonly IndexName[] = []): void {
+    fn.tell({ TABLE_NAME: this.table.tableName });
+    const named = actions.map((action) => `dynamodb:${action}`);
+    fn.allow(named, [this.table.tableArn]);
+    if (indexed.length > 0)
+      fn.allow(
+        ['dynamodb:Query'],
+        indexed.map((name) => `${this.table.tableArn}/index/${name}`),
+      );
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { type Endpoint, IDEMPOTENCY_HEADER } from '../../../shared/contract/endpoint.ts';
+import { AppError } from '../../../shared/model/app-error.ts';
+import { type ErrorCode, errorCodes } from '../../../shared/model/error-code.ts';
+import type { Request } from '../../domain/request/request.ts';
+
+/** Above the longest text that the contract takes, below what a function can be invoked with. */
+const LARGEST_BODY_BYTES = 4 * 1_024 * 1_024;
+
+export interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type Event = Pick<
+  APIGatewayProxyEventV2,
+  'body' | 'headers' | 'isBase64Encoded' | 'pathParameters' | 'queryStringParameters'
+>;
+
+const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text);
+
+/** Where the contract gives a rule a code of its own as its message, that goes before the general one. */
+const checked = (schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown => {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  throw new AppError(
+    issues.map(({ message }) => message).find(isCode) ?? 'invalid',
+    issues.map(({ path, code }) => ({ path: [where, ...path].join('.'), problem: code })),
+  );
+};
+
+/** Before anything else is done for a call, and whether or not its body is asked for. */
+export const refuseLarge = ({ body = '', isBase64Encoded }: Pick<Event, 'body' | 'isBase64Encoded'>): void => {
+  const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes > LARGEST_BODY_BYTES) throw new AppError('too_large');
+};
+
+/** The body as it was sent, unchecked. */
+export const jsonOf = ({ body = '', isBase64Encoded }: Event): unknown => {
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('not_json');
+  }
+};
+
+export const parseInput = (endpoint: Endpoint, event: Event): Input => ({
+  params: checked(endpoint.params, event.pathParameters ?? {}, 'params'),
+  query: checked(endpoint.query, event.queryStringParameters ?? {}, 'query'),
+  body: endpoint.body && checked(endpoint.body, jsonOf(event), 'body'),
+});
+
+const KeySchema = z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/)));
+
+/** What a repeated POST is known by: the caller's key and all that was sent. Undefined when no key was. */
+export const requestOf = (
+  endpoint: Endpoint,
+  event: Event,
+  input: Input,
+  userId: string | undefined,
+  now: number,
+): Request | undefined => {
+  if (!endpoint.idempotent || userId === undefined) return undefined;
+  const key = checked(KeySchema, event.headers[IDEMPOTENCY_HEADER], `headers.${IDEMPOTENCY_HEADER}`);
+  if (typeof key !== 'string') return undefined;
+  const asked = JSON.stringify([endpoint.method, endpoint.path, input]);
+  return { userId, key, fingerprint: createHash('sha256').update(asked).digest('hex'), now };
+};

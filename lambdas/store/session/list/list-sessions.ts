@@ -1,0 +1,40 @@
+import { ModeSchema } from '../../../../shared/catalogue/contract-choices.ts';
+import type { Listed, ListedPage, SessionQuery } from '../../../domain/session/ports.ts';
+import { isWanted } from '../../../domain/session/wanted.ts';
+import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import type { Table } from '../../table.ts';
+import { listOf, order, readList, type Stretch } from './read-list.ts';
+
+/** How many sessions one call looks at for the sake of those that are wanted. */
+const MOST_LOOKED_AT = 500;
+
+/** Below this a list may hold more than was read of it, so nothing older can be shown yet. '' when all is known. */
+const knownDownTo = (stretches: readonly Stretch[]): string =>
+  stretches
+    .flatMap(({ seen, more }) => (more ? seen.slice(-1).map(order) : []))
+    .reduce((newest, each) => (each > newest ? each : newest), '');
+
+/** One mode's list, or all three merged; newest updated first. */
+export const listSessions = async (table: Table, query: SessionQuery): Promise<ListedPage> => {
+  const { userId, mode, tab, wanted, limit, cursor } = query;
+  const modes = mode ? [mode] : ModeSchema.options;
+  const after = cursor === undefined ? modes.map(() => '') : decodeCursor(cursor, modes.length);
+  const most = Math.floor(MOST_LOOKED_AT / modes.length);
+  const stretches = await Promise.all(
+    modes.map((each, at) =>
+      readList(table, listOf(userId, each, tab), { after: after[at] ?? '', limit, wanted, most }),
+    ),
+  );
+  const fits = (entry: Listed): boolean => wanted === undefined || isWanted(entry, wanted);
+  const known = knownDownTo(stretches);
+  const found = stretches.flatMap(({ seen }) => seen.filter(fits)).sort((a, b) => (order(a) < order(b) ? 1 : -1));
+  const entries = found.filter((entry) => order(entry) >= known).slice(0, limit);
+  const full = entries.length === limit ? entries.at(-1) : undefined;
+  const end = full ? order(full) : known;
+  const more = found.length > entries.length || stretches.some((stretch) => stretch.more);
+  const lastOf = ({ seen }: Stretch, at: number): string => {
+    const last = seen.findLast((entry) => order(entry) >= end);
+    return last ? order(last) : (after[at] ?? '');
+  };
+  return { entries, cursor: more ? encodeCursor(stretches.map(lastOf)) : null };
+};

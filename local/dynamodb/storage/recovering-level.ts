@@ -1,0 +1,106 @@
+import { ServiceError } from '../../lib/service-error.ts';
+import { Readers } from './readers.ts';
+import type { Level, Operation, Range } from './storage.ts';
+
+export interface Recovery {
+  /** Opens the store; called again after a failed write. */
+  open(): Promise<Level>;
+  /** Throws while the disk would not take what opening writes. */
+  checkSpace?(): Promise<void>;
+  /** Where the data lies, for whoever has to mend it. */
+  place: string;
+}
+
+/**
+ * A store that is never written to after a write has failed. LevelDB goes on behind the torn end of its log, and at the
+ * next start drops everything from there on, acknowledged or not. So writes go one at a time, and after one that failed
+ * the store is closed and opened again before the next. Until that succeeds writes are refused, and reads go on.
+ * Nobody may write while iterating: opening again waits for the readers.
+ */
+export class RecoveringLevel implements Level {
+  readonly #recovery: Recovery;
+  readonly #readers = new Readers();
+  #level: Level;
+  #state: 'open' | 'failed' | 'closed' = 'open';
+  #lastWrite: Promise<unknown> = Promise.resolve();
+
+  private constructor(recovery: Recovery, level: Level) {
+    this.#recovery = recovery;
+    this.#level = level;
+  }
+
+  static async open(recovery: Recovery): Promise<RecoveringLevel> {
+    return new RecoveringLevel(recovery, await recovery.open());
+  }
+
+  batch = (operations: Operation[]) => this.#write((level) => level.batch(operations));
+  clear = (range: Range) => this.#write((level) => level.clear(range));
+  get = (key: string) => this.#read((level) => level.get(key));
+  getMany = (keys: string[]) => this.#read((level) => level.getMany(keys));
+  values = (range: Range) => this.#iterate((level) => level.values(range));
+  keys = (range: Range) => this.#iterate((level) => level.keys(range));
+  iterator = (range: Range) => this.#iterate((level) => level.iterator(range));
+
+  async close(): Promise<void> {
+    await this.#lastWrite;
+    await this.#readers.alone(() => this.#level.close());
+  }
+
+  #write(run: (level: Level) => Promise<void>): Promise<void> {
+    const written = this.#lastWrite.then(async () => {
+      if (this.#state !== 'open') await this.#openAgain();
+      try {
+        await run(this.#level);
+      } catch (error) {
+        this.#state = 'failed';
+        throw this.#refusal(error, 'writes are refused');
+      }
+    });
+    this.#lastWrite = written.catch(() => undefined);
+    return written;
+  }
+
+  async #openAgain(): Promise<void> {
+    const { open, checkSpace, place } = this.#recovery;
+    try {
+      await checkSpace?.();
+      await this.#readers.alone(async () => {
+        if (this.#state === 'failed') await this.#level.close();
+        this.#state = 'closed';
+        this.#level = await open();
+      });
+    } catch (error) {
+      throw this.#refusal(error);
+    }
+    this.#state = 'open';
+    console.error(`[dynamodb] ${place} can be written again.`);
+  }
+
+  async #read<T>(run: (level: Level) => Promise<T>): Promise<T> {
+    await this.#readable();
+    return this.#readers.one(() => run(this.#level));
+  }
+
+  async *#iterate<T>(run: (level: Level) => AsyncIterable<T>): AsyncIterable<T> {
+    await this.#readable();
+    const leave = await this.#readers.enter();
+    try {
+      yield* run(this.#level);
+    } finally {
+      leave();
+    }
+  }
+
+  /** What could not be opened again is tried again by whoever reads, too. */
+  async #readable(): Promise<void> {
+    if (this.#state === 'closed') await this.#write(async () => undefined);
+  }
+
+  #refusal(error: unknown, logged?: string): ServiceError {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    if (logged) console.error(`[dynamodb] ${this.#recovery.place} cannot be written, ${logged}: ${reason}`);
+    const message = `The data folder cannot be written. Free space on its disk or let it be written. (${reason})`;
+    return new ServiceError('InternalServerError', message, 500);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '../../bedrock/answer.ts';
+import { startForward } from '../../bedrock/forward.ts';
+import { openAiAnswer } from '../../bedrock/openai.ts';
+import { UsageError } from '../../lib/usage-error.ts';
+import { type EnginePace, engineModel } from './engine-model.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A model that speaks Converse somewhere else, with what the functions are told of it. */
+export interface ServedModel {
+  readonly endpoint: string;
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A language model writes on any topic. */
+export const topicsOf = ({ MODEL: kind = 'engine' }: Environment): 'any' | 'preset' =>
+  kind === 'engine' ? 'preset' : 'any';
+
+/** What tells which model it is and how it takes a schema; the rest only where it was given. */
+const told = /^(?:PRO_)?MODEL_(?:ID|SCHEMA|EFFORT|THINKING|HEADROOM_TOKENS|PRICE_\w+|DAILY_BUDGET)$/;
+/** The one that the cloud starts with, and how it is asked there. */
+const USUAL = { MODEL_ID: 'us.anthropic.claude-haiku-5-5', MODEL_SCHEMA: 'forced', MODEL_THINKING: 'disabled' };
+
+export const toldOf = (environment: Environment): Record<string, string> => ({
+  ...(environment['MODEL_ID'] ? {} : USUAL),
+  ...Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value && told.test(name) ? [[name, value]] : [])),
+  ),
+});
+
+/**
+ * `MODEL` names who writes: nothing for the embedded engine, `openai` for a local OpenAI-compatible server, `bedrock`
+ * for Amazon Bedrock by the caller's own credentials. The secret is the installation's.
+ */
+export const chooseModel = async (
+  environment: Environment,
+  pace: EnginePace,
+  secretAccessKey: string,
+): Promise<Answer | ServedModel> => {
+  const { MODEL: kind = 'engine', MODEL_URL: url, MODEL_NAME: model = 'llama3.1' } = environment;
+  if (kind === 'engine') return engineModel(pace);
+  if (kind === 'bedrock') return { ...(await startForward(secretAccessKey)), environment: toldOf(environment) };
+  if (kind !== 'openai')
+    throw new UsageError(`MODEL=${kind}: use openai or bedrock, or leave it out for the embedded engine`);
+  if (!url) throw new UsageError('MODEL=openai needs MODEL_URL, for example http://localhost:11434');
+  return openAiAnswer({ url, model });
+};

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../../lib/usage-error.ts';
+import { announced, answers, registry } from './running.ts';
+
+const usual = '.data';
+
+const shown = (folder: string): string => path.relative('', folder) || '.';
+
+const isInstallation = (folder: string): boolean => existsSync(path.join(folder, 'dynamodb'));
+
+const heldIn = (place: string): readonly string[] => {
+  try {
+    return readdirSync(place).map((name) => readFileSync(path.join(place, name), 'utf8'));
+  } catch {
+    // Nothing has run here yet, or something ended this very moment
+    return [];
+  }
+};
+
+/** The folders of what runs from this clone, as far as it answers. */
+const runningFolders = async (place: string): Promise<readonly string[]> => {
+  const found = [...new Set(heldIn(place))].map(async (folder) => {
+    const running = announced(folder);
+    return running && (await answers(running)) ? [folder] : [];
+  });
+  return (await Promise.all(found)).flat();
+};
+
+/**
+ * The folder that a command is about: the one that was named, or the one of the installation that runs, or the usual
+ * one. Throws a `UsageError` where there is no installation, or where it could be several.
+ */
+export const whichFolder = async (named: string | undefined, place = registry): Promise<string> => {
+  if (named !== undefined) {
+    if (isInstallation(named)) return named;
+    throw new UsageError(`There is no installation in ${named}: name the folder that npm start was given.`);
+  }
+  const running = await runningFolders(place);
+  const [folder, ...others] = running;
+  if (others.length > 0)
+    throw new UsageError(
+      `Several installations run: choose one with --data ${running.map(shown).join(' or --data ')}.`,
+    );
+  if (folder !== undefined) return folder;
+  if (isInstallation(usual)) return usual;
+  throw new UsageError(`Nothing runs, and there is no installation in ${usual}: name its folder with --data.`);
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { InstantSchema } from '../time.ts';
+import { RoleSchema } from './user.ts';
+
+/** What the audit trail tells of. */
+export const ActivityKindSchema = z.enum([
+  'signed_up',
+  'role_changed',
+  'subscribed',
+  'unsubscribed',
+  'account_deleted',
+  'session_hidden',
+  'session_restored',
+  'report_dismissed',
+]);
+export type ActivityKind = z.infer<typeof ActivityKindSchema>;
+
+/** The name or title is null once whoever or whatever it was has gone. */
+const NamedSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
+
+/** An entry of the audit trail, with the names that its ids have now. */
+export const ActivitySchema = z.object({
+  at: InstantSchema,
+  kind: ActivityKindSchema,
+  /** Who did it; null when nobody but the person themselves, or a command of whoever runs the product. */
+  actor: z.nullable(NamedSchema),
+  /** A person, or for moderation a session. */
+  subject: NamedSchema,
+  role: z.nullable(z.object({ from: RoleSchema, to: RoleSchema })),
+});
+export type Activity = z.infer<typeof ActivitySchema>;

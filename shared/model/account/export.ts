@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { ExportIdSchema } from '../id.ts';
+import { InstantSchema } from '../time.ts';
+
+export const EXPORT_HOURS = 24;
+
+export const ExportStatusSchema = z.enum(['making', 'ready', 'failed']);
+
+/** Everything an account holds, in one file. */
+export const ExportSchema = z.object({
+  id: ExportIdSchema,
+  status: ExportStatusSchema,
+  /** Sessions that are in it so far. */
+  sessions: z.int(),
+  /** Null until it is ready. */
+  bytes: z.nullable(z.int()),
+  created_at: InstantSchema,
+  /** When its link ends; null until it is ready. */
+  expires_at: z.nullable(InstantSchema),
+});
+export type Export = z.infer<typeof ExportSchema>;
+
+/** What one session can be taken away as. All but the first belong to Pro. */
+export const SessionFormatSchema = z.enum(['markdown', 'html', 'epub']);
+export type SessionFormat = z.infer<typeof SessionFormatSchema>;
+
+/** Whether a plan has a format. */
+export const hasFormat = (tier: 'free' | 'pro', format: SessionFormat): boolean =>
+  tier === 'pro' || format === 'markdown';
