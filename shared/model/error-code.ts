@@ -1,4 +1,7 @@
+import { ANCHOR_MATERIAL_CHARACTERS, CONTENT_MINIMUM, MATERIAL_CHARACTERS } from '../catalogue/limits.ts';
 import { TOO_FAST } from './too-fast.ts';
+
+const inDigits = (number: number): string => number.toLocaleString('en');
 
 /**
  * Every way a call can be refused: what the status is and what the person reads unless the place knows better.
@@ -47,13 +50,16 @@ export const errorCodes = {
   not_written: { status: 409, text: 'There is nothing to expand yet. Generate the session first.' },
   content_short: {
     status: 422,
-    text: 'Please provide more substantial content (at least 20 characters) or upload a file',
+    text: `Please provide more substantial content (at least ${CONTENT_MINIMUM} characters) or upload a file`,
   },
   content_long: {
     status: 422,
-    text: 'This material holds more than 500,000 characters. Please split it and use one part for each lesson.',
+    text: `This material holds more than ${inDigits(MATERIAL_CHARACTERS)} characters. Please split it and use one part for each lesson.`,
   },
-  anchor_content_long: { status: 422, text: 'Content too long. Max 100,000 characters.' },
+  anchor_content_long: {
+    status: 422,
+    text: `Content too long. Max ${inDigits(ANCHOR_MATERIAL_CHARACTERS)} characters.`,
+  },
   style_required: { status: 422, text: 'Please select a genre and author style' },
   upload_missing: { status: 422, text: 'The uploaded file is no longer there. Please upload it again.' },
   quota_exceeded: {

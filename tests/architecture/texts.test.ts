@@ -123,3 +123,10 @@ it('holds a sentence that several parts say once', () => {
     repeated.map(([text, said]) => `${text}: ${said.map(({ name, key }) => `${name}.${key}`).join(', ')}`),
   ).toEqual([]);
 });
+
+/** Estimates, dates, the first scene, and what the row on cancelling and a promotion promise: nothing that is enforced. */
+const unenforced = /1941|January 15, 2025|scene 1$|2[–-]3 minutes|30 days after cancellation|50% on either/;
+
+it('writes no number that is enforced into a text', () => {
+  expect(entries.filter(({ text }) => /\d/.test(text.replace(unenforced, '')))).toEqual([]);
+});

@@ -32,4 +32,5 @@ export const libTexts = texts('lib', {
   advertisingText: 'It sells something rather than teaching it.',
   otherTitle: 'Something else',
   otherText: 'Say below what it is.',
+  fileTooLarge: filled('File must be smaller than {megabytes}MB'),
 });

@@ -7,6 +7,7 @@ import { AuthFlow } from '../features/auth/auth-flow.tsx';
 import { destinationFrom } from '../features/auth/destination.ts';
 import type { AuthMode } from '../features/auth/dialog/sign-in-modal.ts';
 import { authTexts } from '../features/auth/texts.ts';
+import { freeStories } from '../lib/words/free-stories.ts';
 import { commonTexts } from '../texts/common.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Heading } from '../ui/layout/heading.tsx';
@@ -17,7 +18,7 @@ export const handle: PageHandle = { title: authTexts.pageTitle };
 
 const words: Record<AuthMode, { title: string; text: string }> = {
   signin: { title: authTexts.signInTitle, text: authTexts.signInText },
-  signup: { title: authTexts.signUpTitle, text: authTexts.signUpText },
+  signup: { title: authTexts.signUpTitle, text: `${freeStories} ${authTexts.signUpText}` },
 };
 
 export function Component() {

@@ -1,9 +1,10 @@
+import { errorCodes } from '../../../shared/model/error-code.ts';
 import { texts } from './catalogue.ts';
 
 /** Why nothing came of a generation, by the code that the session carries. */
 export const failureTexts = texts('failure', {
   empty: 'There is no text to learn from in this material. Please add more and try again.',
-  too_long: 'This material holds more than 500,000 characters. Please split it and use one part for each lesson.',
+  too_long: errorCodes.content_long.text,
   file_gone: 'The uploaded file is no longer there. Please upload it again.',
   encrypted: 'This file is protected with a password. Please upload a copy without a password.',
   scanned:

@@ -1,3 +1,4 @@
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { aboutTexts } from './texts.ts';
 
@@ -32,7 +33,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     heading: aboutTexts.whyHeading,
-    text: aboutTexts.whyText,
+    text: aboutTexts.whyText({ mark: PASS_MARK }),
   },
   {
     heading: aboutTexts.privacyHeading,

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/catalogue.ts';
+import { filled, texts } from '../../texts/catalogue.ts';
 
 export const aboutTexts = texts('about', {
   servesHeading: 'Who it serves',
@@ -19,8 +19,9 @@ export const aboutTexts = texts('about', {
   customText: 'Story branches made from your study material, with scenes and quizzes.',
   anchorText: 'Lessons tied to a familiar universe such as films, books, news or events.',
   whyHeading: 'Why Fabula',
-  whyText:
-    'Because most generated lessons cannot be checked. Here each question carries the passage it was made from, and a question without one is not published. Finished means understood: all scenes read, and an average of 80% across the quizzes.',
+  whyText: filled(
+    'Because most generated lessons cannot be checked. Here each question carries the passage it was made from, and a question without one is not published. Finished means understood: all scenes read, and an average of {mark}% across the quizzes.',
+  ),
   privacyHeading: 'Privacy and ownership',
   privacyText:
     'What you bring is yours, and so is what is made of it. Everything is private until you share it; then others read the lesson and what it quotes, never the files you uploaded. You can export or delete everything, at any time.',

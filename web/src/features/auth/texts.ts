@@ -44,9 +44,9 @@ export const authTexts = texts('auth', {
   pageTitle: 'Sign in',
   signInText: 'Sign in and go on where you stopped.',
   signUpTitle: 'Start your shelf',
-  signUpText: 'Three story sessions are free. No card, no time limit.',
+  signUpText: 'No card, no time limit.',
   newPasswordLabel: 'New password',
-  passwordShortToast: 'Password must be at least 6 characters',
+  passwordShortToast: filled('Password must be at least {minimum} characters'),
   passwordOuterSpace: 'A password cannot begin or end with a space',
   passwordLabel: 'Password',
 });

@@ -1,4 +1,5 @@
-import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { EDIT_UPLOAD_BYTES, MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { formatBytes } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -51,7 +52,7 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
       </Field>
       <FileDrop
         title={editTexts.dropTitle}
-        note={editTexts.dropNote}
+        note={editTexts.dropNote({ size: formatBytes(EDIT_UPLOAD_BYTES) })}
         accept={EDIT_ACCEPT}
         onFile={(file) => void take(file)}
       />

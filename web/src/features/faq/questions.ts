@@ -6,7 +6,10 @@ import {
   RECYCLING_DAYS,
   UPLOAD_BYTES,
 } from '../../../../shared/catalogue/limits.ts';
-import { libTexts } from '../../lib/texts.ts';
+import { languageCodes } from '../../../../shared/catalogue/locales.ts';
+import { TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
+import { formatBytes } from '../../lib/words/format.ts';
+import { inDigits, inWords } from '../../texts/numbers.ts';
 import { faqTexts } from './texts.ts';
 
 interface Category {
@@ -15,8 +18,8 @@ interface Category {
   questions: readonly (readonly [question: string, answer: string])[];
 }
 
-const megabytes = (bytes: number) => libTexts.megabytes({ number: bytes / 1_048_576 });
-const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
+const { free, pro } = planLimits;
+const { stories, lessonsPerMonth, expansionsPerMonth } = free;
 
 export const categories: readonly Category[] = [
   {
@@ -48,13 +51,13 @@ export const categories: readonly Category[] = [
       [
         faqTexts.filesQ,
         faqTexts.filesA({
-          UPLOAD_BYTES: megabytes(UPLOAD_BYTES),
-          MATERIAL_CHARACTERS: MATERIAL_CHARACTERS.toLocaleString('en'),
-          EDIT_UPLOAD_BYTES: megabytes(EDIT_UPLOAD_BYTES),
+          size: formatBytes(UPLOAD_BYTES),
+          characters: inDigits(MATERIAL_CHARACTERS),
+          editSize: formatBytes(EDIT_UPLOAD_BYTES),
         }),
       ],
       [faqTexts.pdfQ, faqTexts.pdfA],
-      [faqTexts.languagesQ, faqTexts.languagesA],
+      [faqTexts.languagesQ, faqTexts.languagesA({ languages: inWords(languageCodes.length) })],
       [faqTexts.topicQ, faqTexts.topicA],
       [faqTexts.copyrightQ, faqTexts.copyrightA],
     ],
@@ -64,8 +67,8 @@ export const categories: readonly Category[] = [
     label: faqTexts.pricingTopic,
     questions: [
       [faqTexts.freeQ, faqTexts.freeA({ stories, lessonsPerMonth, expansionsPerMonth })],
-      [faqTexts.proQ, faqTexts.proA],
-      [faqTexts.trialQ, faqTexts.trialA],
+      [faqTexts.proQ, faqTexts.proA({ pro: inWords(pro.running), free: inWords(free.running) })],
+      [faqTexts.trialQ, faqTexts.trialA(TRIAL_DAYS)],
       [faqTexts.cancelQ, faqTexts.cancelA],
       [faqTexts.costQ, faqTexts.costA],
     ],
@@ -76,10 +79,7 @@ export const categories: readonly Category[] = [
     questions: [
       [faqTexts.seenQ, faqTexts.seenA],
       [faqTexts.trainingQ, faqTexts.trainingA],
-      [
-        faqTexts.binQ,
-        `A deleted session waits ${RECYCLING_DAYS} days in the recycling bin, where you can restore it or delete it for ever.`,
-      ],
+      [faqTexts.binQ, faqTexts.binA(RECYCLING_DAYS)],
       [faqTexts.exportQ, faqTexts.exportA],
       [faqTexts.deleteQ, faqTexts.deleteA],
     ],

@@ -1,4 +1,4 @@
-import { filled, texts } from '../../texts/catalogue.ts';
+import { counted, filled, texts } from '../../texts/catalogue.ts';
 
 export const faqTexts = texts('faq', {
   startTopic: 'Getting Started',
@@ -34,13 +34,14 @@ export const faqTexts = texts('faq', {
   filesTopic: 'Content & Uploads',
   filesQ: 'Which files can I bring?',
   filesA: filled(
-    'Text (.txt), Markdown (.md), PDF and Word (.docx), up to {UPLOAD_BYTES} and {MATERIAL_CHARACTERS} characters of text. To expand a session: .txt or .md, up to {EDIT_UPLOAD_BYTES}.',
+    'Text (.txt), Markdown (.md), PDF and Word (.docx), up to {size} and {characters} characters of text. To expand a session: .txt or .md, up to {editSize}.',
   ),
   pdfQ: 'My PDF is refused. Why?',
   pdfA: 'Scanned pages hold pictures of text, not text; encrypted and damaged files cannot be read either. The card says which it was. Run a scan through text recognition first, or paste the text.',
   languagesQ: 'Which languages does it understand?',
-  languagesA:
-    'Material in any language is read. The lesson is written in the language of its material, or in another of twelve if you choose one. The pages around it are in English.',
+  languagesA: filled(
+    'Material in any language is read. The lesson is written in the language of its material, or in another of {languages} if you choose one. The pages around it are in English.',
+  ),
   topicQ: 'Can I start from a topic alone?',
   topicA:
     'In Anchor mode, yes. The source text is then written first, kept with the session, and marked as not being from your material.',
@@ -53,9 +54,14 @@ export const faqTexts = texts('faq', {
     'Up to {stories} story sessions in all, and {lessonsPerMonth} Traditional lessons and {expansionsPerMonth} expansions each calendar month. Reading, quizzes, sharing and collections are free without limit.',
   ),
   proQ: 'What does Pro add?',
-  proA: 'No limits on sessions, lessons and expansions, your own genres and author manners, and three generations at a time instead of one.',
+  proA: filled(
+    'No limits on sessions, lessons and expansions, your own genres and author manners, and {pro} generations at a time instead of {free}.',
+  ),
   trialQ: 'Is there a trial?',
-  trialA: 'Yes: 14 days of Pro, no card needed, once for each customer. Without a card it ends by itself.',
+  trialA: counted({
+    one: 'Yes: {count} day of Pro, no card needed, once for each customer. Without a card it ends by itself.',
+    other: 'Yes: {count} days of Pro, no card needed, once for each customer. Without a card it ends by itself.',
+  }),
   cancelQ: 'How do I cancel?',
   cancelA:
     'In Settings, under Manage Subscription. Pro stays until the end of the period you have paid for; then you are on the Free plan, with everything you made.',
@@ -68,6 +74,10 @@ export const faqTexts = texts('faq', {
   trainingQ: 'Is my material used to train models?',
   trainingA: 'No. It is sent to the model that writes your lesson, for that purpose only.',
   binQ: 'How long is something deleted still there?',
+  binA: counted({
+    one: 'A deleted session waits {count} day in the recycling bin, where you can restore it or delete it for ever.',
+    other: 'A deleted session waits {count} days in the recycling bin, where you can restore it or delete it for ever.',
+  }),
   exportQ: 'Can I take everything with me?',
   exportA: 'Yes. Settings makes an export of all your account holds, as JSON and Markdown.',
   deleteQ: 'How do I delete my account?',

@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { freeStories } from '../../lib/words/free-stories.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { landingTexts } from './texts.ts';
@@ -44,7 +45,7 @@ export function Endpaper() {
       <div className="page-width relative py-16 sm:py-20">
         <h2 className="max-w-[15ch] text-40 leading-[1.1] tracking-[-0.022em] sm:text-48">{landingTexts.endTitle}</h2>
         <p className="mt-4 mb-8 max-w-[44ch] font-serif text-19 leading-[30px] text-(--cover-story-5)">
-          {landingTexts.endText}
+          {freeStories} {landingTexts.endText}
         </p>
         <LinkButton
           to={paths.signUp}

@@ -1,5 +1,6 @@
 import { Check, FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import { Progress } from '../../ui/display/progress.tsx';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
@@ -86,7 +87,7 @@ export function Features() {
         <Tile title={landingTexts.quizzesTitle} text={landingTexts.quizzesText}>
           <Proof />
         </Tile>
-        <Tile title={landingTexts.progressTitle} text={landingTexts.progressText}>
+        <Tile title={landingTexts.progressTitle} text={landingTexts.progressText({ mark: PASS_MARK })}>
           <Mastery />
         </Tile>
         <Tile title={landingTexts.shelfTitle} text={landingTexts.shelfText}>

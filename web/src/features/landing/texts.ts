@@ -1,9 +1,8 @@
-import { texts } from '../../texts/catalogue.ts';
+import { filled, texts } from '../../texts/catalogue.ts';
 
 export const landingTexts = texts('landing', {
   endTitle: 'Open it at your own page.',
-  endText:
-    'Three story sessions are free. Paste something you have to learn this week and read the first scene while the rest is written.',
+  endText: 'Paste something you have to learn this week and read the first scene while the rest is written.',
   quizQuestion: 'What did Ruben and Kamen use to trace the oxygen?',
   markWrong: ', wrong',
   quizDistractor: 'Radioactive carbon {mark}',
@@ -20,7 +19,7 @@ export const landingTexts = texts('landing', {
   quizzesTitle: 'Quizzes that show their source',
   quizzesText: 'Miss a question and you see the line it was made from. No line, no question.',
   progressTitle: 'Progress you can read',
-  progressText: 'A session is complete when every scene is done and its quizzes average at least 80%.',
+  progressText: filled('A session is complete when every scene is done and its quizzes average at least {mark}%.'),
   shelfTitle: 'A shelf to keep, and to lend from',
   shelfText: 'Everything you bring becomes a volume of your own. Keep it private, or show it to others.',
   heroBring: 'Bring your notes.',
@@ -51,8 +50,9 @@ export const landingTexts = texts('landing', {
   earlyTitle: 'You can begin before it is finished',
   earlyText: 'A lesson is usually written within 2–3 minutes. Finished scenes open while the rest is written.',
   masteryTitle: 'Finished means understood',
-  masteryText:
-    'Reading to the end is half of it. The other half is an average of 80% across the quizzes, and you may retake any of them.',
+  masteryText: filled(
+    'Reading to the end is half of it. The other half is an average of {mark}% across the quizzes, and you may retake any of them.',
+  ),
   ownTitle: 'Your work stays yours',
   ownText:
     'Everything is private until you share it. Others can add what you share to their own dashboards; they cannot edit your original.',

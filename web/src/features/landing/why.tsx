@@ -1,3 +1,4 @@
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { landingTexts } from './texts.ts';
 
@@ -12,7 +13,7 @@ const reasons = [
   },
   {
     title: landingTexts.masteryTitle,
-    text: landingTexts.masteryText,
+    text: landingTexts.masteryText({ mark: PASS_MARK }),
   },
   {
     title: landingTexts.ownTitle,

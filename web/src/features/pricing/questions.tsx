@@ -53,7 +53,7 @@ export const questionsOf = (prices: Prices): readonly Question[] => [
   },
   {
     question: pricingTexts.countsQ,
-    answer: `A Custom story or an Anchor lesson that has been written. On the Free plan there are ${stories} in all. Traditional lessons, ${lessonsPerMonth} each calendar month, and expansions, ${expansionsPerMonth} each calendar month, are counted apart. What fails or is cancelled costs none.`,
+    answer: pricingTexts.countsA({ stories, lessonsPerMonth, expansionsPerMonth }),
   },
   {
     question: pricingTexts.changeQ,

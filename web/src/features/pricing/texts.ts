@@ -89,12 +89,17 @@ export const pricingTexts = texts('pricing', {
   discountA:
     'Yes, 50% on either billing period. Write to {mail} from your school address and say where you study or teach. You get a promotion code by return and enter it on the payment page.',
   countsQ: 'What counts as a story session?',
+  countsA: filled(
+    'A Custom story or an Anchor lesson that has been written. On the Free plan there are {stories} in all. Traditional lessons, {lessonsPerMonth} each calendar month, and expansions, {expansionsPerMonth} each calendar month, are counted apart. What fails or is cancelled costs none.',
+  ),
   changeQ: 'Can I change plans later?',
   changeA:
     'Yes. Upgrade whenever you like; cancel or resume in Settings. After the end of the period you can come back with the other billing period.',
   exportQ: 'Can I export what I make?',
   exportA: 'Yes. Every plan exports a session as Markdown; Pro adds a web page and an e-book.',
-  pageDescription:
-    'What is free, what Pro adds and what it costs, by the month or by the year, with a trial of 14 days.',
+  pageDescription: counted({
+    one: 'What is free, what Pro adds and what it costs, by the month or by the year, with a trial of {count} day.',
+    other: 'What is free, what Pro adds and what it costs, by the month or by the year, with a trial of {count} days.',
+  }),
   heading: 'Start free. Pay when you have outgrown the shelf.',
 });

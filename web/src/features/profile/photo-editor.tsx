@@ -1,6 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { avatarTypes } from '../../../../shared/catalogue/avatars.ts';
+import { AVATAR_BYTES, avatarTypes } from '../../../../shared/catalogue/avatars.ts';
+import { formatBytes } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -52,7 +53,7 @@ export function PhotoEditor({ name, url, isPublic, photo }: PhotoEditorProps) {
         )}
       </div>
       <p className="text-13 leading-[18px] text-quiet">
-        {isPublic ? profileTexts.photoHintPublic : profileTexts.photoHintPrivate}
+        {(isPublic ? profileTexts.photoHintPublic : profileTexts.photoHintPrivate)({ size: formatBytes(AVATAR_BYTES) })}
       </p>
       <input
         ref={picker}

@@ -1,4 +1,5 @@
 import { AVATAR_BYTES, type AvatarType, isAvatarType } from '../../../../shared/catalogue/avatars.ts';
+import { inMegabytes } from '../../lib/words/format.ts';
 import { profileTexts } from './texts.ts';
 
 export const NOT_A_PHOTO = profileTexts.photoKindRefused;
@@ -6,7 +7,7 @@ export const NOT_A_PHOTO = profileTexts.photoKindRefused;
 /** What keeps a file from being a photo, or undefined. */
 export const photoRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
   if (!isAvatarType(type)) return NOT_A_PHOTO;
-  return size > AVATAR_BYTES ? profileTexts.photoTooLarge : undefined;
+  return size > AVATAR_BYTES ? profileTexts.photoTooLarge({ megabytes: inMegabytes(AVATAR_BYTES) }) : undefined;
 };
 
 /** A photo as it is uploaded, and as an address that an image can show. */

@@ -91,7 +91,6 @@ export const quizTexts = texts('quiz', {
   retakeLabel: filled('Retake {title}'),
   endingBest: filled('Your best score is {score}%, {mark}% passes'),
   verdictAll: 'Passed, all of it right',
-  numbers: 'none, one, two, three, four, five, six, seven, eight, nine',
   verdictPassed: counted({
     one: 'Passed, with {number} to look at again',
     other: 'Passed, with {number} to look at again',

@@ -19,7 +19,7 @@ export const isStale = (signedInAt: number, now: number): boolean =>
 export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCurrent: boolean): string | undefined => {
   if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.passwordsMissing;
   if (next !== confirmed) return settingsTexts.passwordsDiffer;
-  if (next.length < PASSWORD_MINIMUM) return authTexts.passwordShortToast;
+  if (next.length < PASSWORD_MINIMUM) return authTexts.passwordShortToast({ minimum: PASSWORD_MINIMUM });
   if (hasOuterSpace(next)) return authTexts.passwordOuterSpace;
   return withCurrent && next === current ? settingsTexts.passwordReused : undefined;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { goesOn } from '../../../../shared/model/learning/standing.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
@@ -70,7 +71,7 @@ export function BillingSection() {
               <Link to={paths.pricing} className="text-15 underline">
                 {commonTexts.toPlans}
               </Link>
-              {trialAvailable && <span className="text-14 text-quiet">{subscriptionTexts.trialHint}</span>}
+              {trialAvailable && <span className="text-14 text-quiet">{subscriptionTexts.trialHint(TRIAL_DAYS)}</span>}
             </>
           )}
         </div>

@@ -1,11 +1,14 @@
-import { filled, texts } from '../../texts/catalogue.ts';
+import { counted, filled, texts } from '../../texts/catalogue.ts';
 
 export const subscriptionTexts = texts('subscription', {
   upgradeFailed: 'Failed to start upgrade process',
   planLabel: 'Current plan',
   statusLabel: 'Subscription status',
   cancels: 'Cancels at period end',
-  trialHint: 'It begins with 14 days free, no card required.',
+  trialHint: counted({
+    one: 'It begins with {count} day free, no card required.',
+    other: 'It begins with {count} days free, no card required.',
+  }),
   pastDueLabel: 'Payment',
   pastDueFix: 'Update your payment method',
   pastDueText:

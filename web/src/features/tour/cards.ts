@@ -1,3 +1,10 @@
+import { authorStyles } from '../../../../shared/catalogue/author-styles.ts';
+import { categories } from '../../../../shared/catalogue/categories.ts';
+import { durations } from '../../../../shared/catalogue/contract-choices.ts';
+import { genres } from '../../../../shared/catalogue/genres.ts';
+import { MATERIAL_CHARACTERS, PASS_MARK, RECYCLING_DAYS, UPLOAD_BYTES } from '../../../../shared/catalogue/limits.ts';
+import { formatBytes } from '../../lib/words/format.ts';
+import { capital, inDigits, inWords } from '../../texts/numbers.ts';
 import { tourTexts } from './texts.ts';
 /** What the features page tells of, each with what one can count on. */
 export const cards: readonly { title: string; text: string; fact: string }[] = [
@@ -9,7 +16,7 @@ export const cards: readonly { title: string; text: string; fact: string }[] = [
   {
     title: tourTexts.bringTitle,
     text: tourTexts.bringText,
-    fact: tourTexts.bringFact,
+    fact: tourTexts.bringFact({ size: formatBytes(UPLOAD_BYTES), characters: inDigits(MATERIAL_CHARACTERS) }),
   },
   {
     title: tourTexts.startTitle,
@@ -28,13 +35,17 @@ export const cards: readonly { title: string; text: string; fact: string }[] = [
   },
   {
     title: tourTexts.progressTitle,
-    text: tourTexts.progressText,
+    text: tourTexts.progressText({ mark: PASS_MARK }),
     fact: tourTexts.progressFact,
   },
   {
     title: tourTexts.readerTitle,
-    text: tourTexts.readerText,
-    fact: tourTexts.readerFact,
+    text: tourTexts.readerText({
+      genres: capital(inWords(genres.length)),
+      authors: inWords(authorStyles.length),
+      categories: inWords(categories.length),
+    }),
+    fact: tourTexts.readerFact({ minutes: durations[0], hours: inWords(durations.at(-1)! / 60) }),
   },
   {
     title: tourTexts.growTitle,
@@ -48,7 +59,7 @@ export const cards: readonly { title: string; text: string; fact: string }[] = [
   },
   {
     title: tourTexts.keepTitle,
-    text: tourTexts.keepText,
+    text: `${tourTexts.keepBin(RECYCLING_DAYS, { days: inWords(RECYCLING_DAYS) })} ${tourTexts.keepText}`,
     fact: tourTexts.keepFact,
   },
 ];

@@ -1,3 +1,4 @@
+import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { tourTexts } from './texts.ts';
 
@@ -23,7 +24,13 @@ const rows: readonly Row[] = [
   [tourTexts.startRow, tourTexts.startFabula, tourTexts.startClass, tourTexts.startCourse, tourTexts.startCards],
   [tourTexts.paceRow, tourTexts.paceOwn, tourTexts.paceClass, tourTexts.paceCourse, tourTexts.paceOwn],
   [tourTexts.sourceRow, tourTexts.sourceFabula, tourTexts.sourceClass, tourTexts.seldom, tourTexts.seldom],
-  [tourTexts.doneRow, tourTexts.doneFabula, tourTexts.doneClass, tourTexts.doneCourse, tourTexts.doneCards],
+  [
+    tourTexts.doneRow,
+    tourTexts.doneFabula({ mark: PASS_MARK }),
+    tourTexts.doneClass,
+    tourTexts.doneCourse,
+    tourTexts.doneCards,
+  ],
   [tourTexts.personRow, tourTexts.no, tourTexts.yes, tourTexts.often, tourTexts.no],
   [tourTexts.repeatRow, tourTexts.repeatFabula, tourTexts.repeatClass, tourTexts.seldom, tourTexts.yes],
 ];

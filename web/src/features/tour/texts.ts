@@ -1,4 +1,4 @@
-import { texts } from '../../texts/catalogue.ts';
+import { counted, filled, texts } from '../../texts/catalogue.ts';
 
 export const tourTexts = texts('tour', {
   modesTitle: 'Three ways to tell it',
@@ -8,7 +8,7 @@ export const tourTexts = texts('tour', {
   bringTitle: 'Bring what you have',
   bringText:
     'Paste notes or bring a file. Long handouts are fine: the text is split where its own headings split it, and every passage keeps its place.',
-  bringFact: 'txt, md, pdf, docx, up to 10 MB and 500,000 characters',
+  bringFact: filled('txt, md, pdf, docx, up to {size} and {characters} characters'),
   startTitle: 'Reading starts at once',
   startText:
     'The outline stands within seconds and the first scene opens while the others are still being written. Close the page if you like; the writing goes on.',
@@ -22,13 +22,15 @@ export const tourTexts = texts('tour', {
     'Short answers and case studies ask you to say it yourself, then show a model answer with its key points. If a question is wrong, say so: it leaves your score.',
   kindsFact: 'Multiple choice, short answer, case study',
   progressTitle: 'Progress that means something',
-  progressText:
-    'A session is complete when every scene is done and its quizzes average at least 80%. You may retake any quiz; the best score counts, the latest stands beside it.',
+  progressText: filled(
+    'A session is complete when every scene is done and its quizzes average at least {mark}%. You may retake any quiz; the best score counts, the latest stands beside it.',
+  ),
   progressFact: 'Hours, mastery and completion, kept by the server',
   readerTitle: 'Written for its reader',
-  readerText:
-    'Say who it is for, how hard it may be and how many minutes it may take. Twelve genres, fourteen author manners, eighteen categories.',
-  readerFact: 'From 15 minutes to two hours',
+  readerText: filled(
+    'Say who it is for, how hard it may be and how many minutes it may take. {genres} genres, {authors} author manners, {categories} categories.',
+  ),
+  readerFact: filled('From {minutes} minutes to {hours} hours'),
   growTitle: 'Lessons that grow',
   growText:
     'Add a text or a file later, and new scenes and a new quiz follow the old ones. Nothing that exists is rewritten, and no progress is lost.',
@@ -38,8 +40,11 @@ export const tourTexts = texts('tour', {
     'Everything is private until you share it: with the community, or with everybody who has the link. Others add it to their own dashboards with their own progress. They never see your material and cannot edit your original.',
   shareFact: 'Community, collections and public links',
   keepTitle: 'Yours to keep, or to take away',
-  keepText:
-    'Deleted sessions wait seven days in the recycling bin. You can download a lesson, export all of your account, or delete it for good.',
+  keepBin: counted({
+    one: 'Deleted sessions wait {days} day in the recycling bin.',
+    other: 'Deleted sessions wait {days} days in the recycling bin.',
+  }),
+  keepText: 'You can download a lesson, export all of your account, or delete it for good.',
   keepFact: 'Keyboard, screen reader, phone, light and dark',
   classroom: 'Classroom',
   flashcardApps: 'Flashcard apps',
@@ -67,7 +72,7 @@ export const tourTexts = texts('tour', {
   sourceClass: 'If you ask',
   seldom: 'Seldom',
   doneRow: 'Knows when you are done',
-  doneFabula: 'Scenes read and quizzes at 80%',
+  doneFabula: filled('Scenes read and quizzes at {mark}%'),
   doneClass: 'An examination',
   doneCourse: 'Pages opened, tests passed',
   doneCards: 'Cards recalled',

@@ -4,7 +4,6 @@ export const uploadTexts = texts('upload', {
   fileChanged: 'it was moved or changed since it was chosen. Please choose it again.',
   fileEmpty: 'File appears to be empty or unreadable',
   fileKindRefused: 'Please upload only .txt, .md, .pdf, or .docx files',
-  fileTooLarge: 'File must be smaller than 10MB',
   sentOf: filled('{sent} of {size}'),
   failed: 'The upload failed.',
   draftLoading: 'Opening your draft',

@@ -13,6 +13,9 @@ export const formatTime = (ms: number): string =>
 
 const MB = 1_048_576;
 
+/** 1 MB is 1,048,576 bytes. */
+export const inMegabytes = (bytes: number): number => bytes / MB;
+
 /** "2.4 MB", "512 KB"; 1 MB is 1,048,576 bytes. */
 export const formatBytes = (bytes: number): string => {
   const number = (value: number, digits: number) => value.toLocaleString(undefined, { maximumFractionDigits: digits });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import type { PageHandle } from '../../app/page-title.ts';
 import { Comparison } from '../../features/pricing/comparison.tsx';
 import { Faq } from '../../features/pricing/faq.tsx';
@@ -13,7 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 
 export const handle: PageHandle = {
   title: commonTexts.pricing,
-  description: pricingTexts.pageDescription,
+  description: pricingTexts.pageDescription(TRIAL_DAYS),
 };
 
 export function Component() {

@@ -4,6 +4,7 @@ import { ANALYTICS_RANGES } from '../../../../../shared/model/analytics.ts';
 import { endpointQuery } from '../../../lib/api/api.ts';
 import { reasonOf } from '../../../lib/words/reason.ts';
 import { commonTexts } from '../../../texts/common.ts';
+import { countTexts } from '../../../texts/counts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -14,7 +15,7 @@ import { chartsOf, totalsOf } from './charts.ts';
 import { DayChart } from './day-chart.tsx';
 import { analyticsTexts } from './texts.ts';
 
-const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: analyticsTexts.days(days) }));
+const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: countTexts.days(days) }));
 
 /** What happened on the site, day by day (UTC), over one of three stretches that the address names. */
 export function Analytics() {

@@ -1,7 +1,6 @@
-import { counted, texts } from '../../../texts/catalogue.ts';
+import { texts } from '../../../texts/catalogue.ts';
 
 export const analyticsTexts = texts('analytics', {
-  days: counted({ one: '{count} day', other: '{count} days' }),
   heading: 'Analytics',
   lead: 'Days are counted in UTC; today is not over yet.',
   rangeLabel: 'Stretch of time',

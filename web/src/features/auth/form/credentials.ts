@@ -51,11 +51,16 @@ export const refusalOf = (given: Credentials, mode: AuthMode, place: Place): str
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
   if (email.trim() === '' || password === '' || nameMissing) return authTexts.fieldsMissing;
   const faults = faultsOf(given, mode, place);
-  return faults.email ?? (password.length < PASSWORD_MINIMUM ? authTexts.passwordShortToast : faults.password);
+  return (
+    faults.email ??
+    (password.length < PASSWORD_MINIMUM ? authTexts.passwordShortToast({ minimum: PASSWORD_MINIMUM }) : faults.password)
+  );
 };
 
 /** What keeps a code and a new password from being sent, or undefined. */
 export const resetRefusalOf = (code: string, password: string): string | undefined => {
   if (code.trim() === '' || password === '') return authTexts.fieldsMissing;
-  return password.length < PASSWORD_MINIMUM ? authTexts.passwordShortToast : passwordFault(password, true);
+  return password.length < PASSWORD_MINIMUM
+    ? authTexts.passwordShortToast({ minimum: PASSWORD_MINIMUM })
+    : passwordFault(password, true);
 };

@@ -8,6 +8,7 @@ import {
   type Question,
   type Quiz,
 } from '../../../../../shared/model/learning/question.ts';
+import { inWords } from '../../../texts/numbers.ts';
 import { letterOf } from '../../../ui/form/option-list.tsx';
 import type { Graded } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';
@@ -63,8 +64,6 @@ export const explains = (question: OptionQuestion, graded: GradedOption): string
 export const pointsFound = ({ points, score }: GradedOpen): string =>
   quizTexts.pointsFound(points.length, { found: points.filter(({ found }) => found).length, score: score ?? 0 });
 
-const NUMBERS = quizTexts.numbers.split(', ');
-
 /** Of the questions that count: neither practice nor called wrong. */
 const counted = ({ questions: all }: Pick<Graded, 'questions'>, quiz?: Pick<Quiz, 'questions'>): GradedQuestion[] => {
   const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
@@ -76,13 +75,13 @@ interface Verdict {
   readonly text: string;
 }
 
-const inWords = (passed: boolean, questions: readonly GradedQuestion[], of: typeof quizTexts.rightOf): Verdict => {
+const verdictOf = (passed: boolean, questions: readonly GradedQuestion[], of: typeof quizTexts.rightOf): Verdict => {
   const right = questions.filter(({ correct }) => correct).length;
   const missed = questions.length - right;
   const text = of({ right, total: questions.length, mark: PASS_MARK });
   if (missed === 0) return { title: quizTexts.verdictAll, text };
   const title = passed ? quizTexts.verdictPassed : quizTexts.verdictFailed;
-  return { title: title(missed, { number: NUMBERS[missed] ?? missed }), text };
+  return { title: title(missed, { number: missed < 10 ? inWords(missed) : missed }), text };
 };
 
 export const isToCompare = (question: GradedQuestion): boolean =>
@@ -101,7 +100,7 @@ const practised: Verdict = { title: quizTexts.verdictPractice, text: quizTexts.v
 export const verdict = (graded: Graded, quiz?: Pick<Quiz, 'questions'>): Verdict =>
   graded.score === null
     ? (toCompare(counted(graded, quiz)) ?? practised)
-    : inWords(graded.passed, counted(graded, quiz), quizTexts.rightOf);
+    : verdictOf(graded.passed, counted(graded, quiz), quizTexts.rightOf);
 
 /** Percent, the average over quizzes that have a score; null where none has. */
 const latestOf = (quizzes: readonly { readonly graded: Graded }[]): number | null => {
@@ -127,7 +126,7 @@ export const verdictOfAll = (
     const words = { best: mastery, right, total: questions.length, mark: PASS_MARK };
     return { title, text: quizTexts.rightOfBest(words), worse: true };
   }
-  const said = inWords(passed, questions, quizTexts.rightOfLatest);
+  const said = verdictOf(passed, questions, quizTexts.rightOfLatest);
   if (questions.length > 0 && (passed || said.title !== quizTexts.verdictAll)) return { ...said, worse: false };
   // Answers that are not kept: only the score is known
   return { title, text: quizTexts.markToReach({ mark: PASS_MARK }), worse: false };

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RECYCLING_DAYS } from '../../../../../shared/catalogue/limits.ts';
 import type { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
@@ -104,7 +105,7 @@ export function Bin({ kind, removal, cover }: BinProps) {
       />
     );
   if (!items || items.length === 0)
-    return <Panel className="mt-8" title={sessionTexts.binEmpty} text={sessionTexts.binEmptyText} />;
+    return <Panel className="mt-8" title={sessionTexts.binEmpty} text={sessionTexts.binEmptyText(RECYCLING_DAYS)} />;
   return (
     <>
       <ul className="mt-4">

@@ -1,4 +1,5 @@
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
+import { RECYCLING_DAYS } from '../../../../../shared/catalogue/limits.ts';
 import { paths } from '../../../app/paths.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { sessionTexts } from '../texts.ts';
@@ -47,7 +48,7 @@ export interface DashboardKind {
 
 const ALL_MODES = sessionTexts.scopeTotal;
 
-const askDeleteLesson = (title: string) => sessionTexts.lessonDeleteText({ title });
+const askDeleteLesson = (title: string) => sessionTexts.lessonDeleteText(RECYCLING_DAYS, { title });
 
 const lessonOutcomes = {
   askDelete: askDeleteLesson,
@@ -56,7 +57,7 @@ const lessonOutcomes = {
     restore: sessionTexts.lessonRestoreTitle,
     purge: sessionTexts.lessonPurgeTitle,
   },
-  selecting: sessionTexts.selectingLessons,
+  selecting: sessionTexts.selectingLessons(RECYCLING_DAYS),
   deleted: { done: sessionTexts.lessonDeleted, failed: sessionTexts.lessonDeleteFailed, reason: true },
   deletedMany: { done: sessionTexts.lessonsDeleted, failed: sessionTexts.manyDeleteFailed },
   purged: { done: sessionTexts.lessonPurged, failed: sessionTexts.lessonPurgeFailed },
@@ -81,13 +82,13 @@ export const customDashboard: DashboardKind = {
   },
   signInToView: sessionTexts.signInToView,
   loadFailed: sessionTexts.loadFailedToast,
-  askDelete: (title) => sessionTexts.storyDeleteText({ title }),
+  askDelete: (title) => sessionTexts.storyDeleteText(RECYCLING_DAYS, { title }),
   questions: {
     delete: sessionTexts.storyDeleteTitle,
     restore: sessionTexts.storyRestoreTitle,
     purge: sessionTexts.storyPurgeTitle,
   },
-  selecting: sessionTexts.selectingStories,
+  selecting: sessionTexts.selectingStories(RECYCLING_DAYS),
   deleted: { done: sessionTexts.storyDeleted, failed: sessionTexts.storyDeleteFailed },
   deletedMany: { done: sessionTexts.storiesDeleted, failed: sessionTexts.manyDeleteFailed },
   restored: { done: sessionTexts.restoredStory, failed: sessionTexts.storyRestoreFailed },

@@ -1,3 +1,4 @@
+import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -22,7 +23,7 @@ const words: Record<Exclude<ListedTab, 'all'>, { title: string; text: string }> 
   },
   completed: {
     title: sessionTexts.completedEmpty,
-    text: sessionTexts.completedEmptyText,
+    text: sessionTexts.completedEmptyText({ mark: PASS_MARK }),
   },
 };
 

@@ -20,7 +20,7 @@ type SessionBody = Input<Contract['createSession']>['body'];
 type GenerateBody = Input<Contract['generateAnchorStory']>['body'];
 
 export const TITLE_REQUIRED = wizardAnchorTexts.titleMissing;
-const TOO_LONG = wizardAnchorTexts.materialTooLong;
+const TOO_LONG = refusalTexts.anchor_content_long;
 
 const isTooLong = (content: string): boolean => content.length > ANCHOR_MATERIAL_CHARACTERS;
 

@@ -2,7 +2,6 @@ import { texts } from '../../../texts/catalogue.ts';
 
 export const wizardAnchorTexts = texts('wizardAnchor', {
   titleMissing: 'Session title is required',
-  materialTooLong: 'Content too long. Max 100,000 characters.',
   topicTitle: 'Topic',
   focusLabel: 'Focus',
   topicUnnamed: 'Your topic',

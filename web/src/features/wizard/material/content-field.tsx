@@ -1,6 +1,7 @@
-import { LONG_CONTENT } from '../../../../../shared/catalogue/limits.ts';
+import { LONG_CONTENT, RECOMMENDED_CONTENT } from '../../../../../shared/catalogue/limits.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
+import { inDigits } from '../../../texts/numbers.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
@@ -8,7 +9,7 @@ import { isTooLong } from '../../upload/is-too-long.ts';
 import { wizardTexts } from '../texts.ts';
 
 const lengthHint = (length: number): string =>
-  length > LONG_CONTENT ? wizardTexts.contentLong : wizardTexts.contentHint;
+  length > LONG_CONTENT ? wizardTexts.contentLong : wizardTexts.contentHint({ least: inDigits(RECOMMENDED_CONTENT) });
 
 /** The text a lesson of any mode is written from. More than a lesson takes stays as it was pasted, and is named. */
 export function ContentField({ content, onChange }: { content: string; onChange: (content: string) => void }) {

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { UPLOAD_BYTES } from '../../../../../shared/catalogue/limits.ts';
 import { useNow } from '../../../lib/browser/use-now.ts';
 import { formatBytes } from '../../../lib/words/format.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -52,7 +53,7 @@ function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => v
 
 export function FileField({ file, bringing: { sending, take, cancel }, onRemove }: FileFieldProps) {
   return (
-    <Group label={wizardTexts.fileLabel} aside={wizardTexts.fileKinds}>
+    <Group label={wizardTexts.fileLabel} aside={wizardTexts.fileKinds({ size: formatBytes(UPLOAD_BYTES) })}>
       <FileDrop
         title={wizardTexts.dropTitle}
         note={wizardTexts.dropNote}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
+import { capital } from '../../../texts/numbers.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { wizardTexts } from '../texts.ts';
@@ -19,8 +20,6 @@ interface PlanPreviewProps {
   kind: keyof typeof words;
   cover: ReactNode;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Line({ line }: { line: OutlineLine }) {
   return (
