@@ -1,5 +1,6 @@
-import { billing as endpoints } from '../../shared/contract/billing.ts';
+import { subscription as subscriptionEndpoints } from '../../shared/contract/subscription.ts';
 import { serve } from '../runtime/http/router.ts';
-import { billing } from './routes/billing.ts';
 
-export const handler = serve('billing', endpoints, billing);
+import { subscription } from './routes/subscription.ts';
+
+export const handler = serve('billing', { ...subscriptionEndpoints }, { ...subscription });

@@ -1,5 +1,6 @@
 import { cancellationStore } from '../runtime/container.ts';
 import { logger } from '../runtime/logs/logger.ts';
+
 import { workflow } from '../runtime/services/workflows.ts';
 
 /** What stopping a generation needs. One that could not be stopped runs idle to its end: every step sees that it is over. */

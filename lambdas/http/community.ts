@@ -1,14 +1,14 @@
-import { collections as collectionEndpoints } from '../../shared/contract/collections.ts';
-import { community as communityEndpoints } from '../../shared/contract/community.ts';
-import { sharing as sharingEndpoints } from '../../shared/contract/sharing.ts';
+import { collection as collectionEndpoints } from '../../shared/contract/collection.ts';
+import { library as libraryEndpoints } from '../../shared/contract/library.ts';
+import { post as postEndpoints } from '../../shared/contract/post.ts';
 import { serve } from '../runtime/http/router.ts';
-import { collections } from './routes/collections.ts';
-import { community } from './routes/community.ts';
+import { collection } from './routes/collection.ts';
 import { library } from './routes/library.ts';
-import { sharing } from './routes/sharing.ts';
+
+import { post } from './routes/post.ts';
 
 export const handler = serve(
   'community',
-  { ...sharingEndpoints, ...communityEndpoints, ...collectionEndpoints },
-  { ...sharing, ...community, ...library, ...collections },
+  { ...collectionEndpoints, ...libraryEndpoints, ...postEndpoints },
+  { ...collection, ...library, ...post },
 );

@@ -1,14 +1,14 @@
-import { generation } from '../../shared/contract/generation.ts';
-import { lessons } from '../../shared/contract/lessons.ts';
+import { generation as generationEndpoints } from '../../shared/contract/generation.ts';
+import { upload as uploadEndpoints } from '../../shared/contract/material.ts';
 import { serve } from '../runtime/http/router.ts';
-import { generations } from './routes/generation.ts';
-import { running } from './routes/running-generation.ts';
+import { generation } from './routes/generation.ts';
+import { upload } from './routes/material.ts';
+
 import { unreadRequest } from './routes/unread-request.ts';
-import { uploads } from './routes/uploads.ts';
 
 export const handler = serve(
   'generation',
-  { ...generation, ...lessons },
-  { ...uploads, ...generations, ...running },
+  { ...generationEndpoints, ...uploadEndpoints },
+  { ...generation, ...upload },
   unreadRequest,
 );

@@ -5,6 +5,7 @@ import { isAdded } from '../domain/session/added.ts';
 import type { Listed } from '../domain/session/ports.ts';
 import { asOf, placeOf, type SessionRecord } from '../domain/session/session.ts';
 import { collectionStore, sessionStore } from '../runtime/container.ts';
+
 import { presentAll } from './present-sessions.ts';
 
 /** Where their reader left off, on those that are being read: the scene that opens. */

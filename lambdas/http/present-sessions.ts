@@ -3,6 +3,7 @@ import type { Session } from '../../shared/model/session/session.ts';
 import type { Reader } from '../domain/session/access.ts';
 import { present } from '../domain/session/present.ts';
 import type { SessionRecord } from '../domain/session/session.ts';
+
 import { runningGenerations } from '../runtime/container.ts';
 
 /** With how far its generation is, for the cards that are at work. */

@@ -1,14 +1,16 @@
-import { bin } from '../../shared/contract/bin.ts';
+import { bin as binEndpoints } from '../../shared/contract/bin.ts';
 import { debug as debugEndpoints } from '../../shared/contract/debug.ts';
-import { sessions as sessionsEndpoints } from '../../shared/contract/sessions.ts';
+import { session as sessionEndpoints } from '../../shared/contract/session.ts';
+import { stats as statsEndpoints } from '../../shared/contract/stats.ts';
 import { serve } from '../runtime/http/router.ts';
-import { recyclingBin } from './routes/bin.ts';
+import { bin } from './routes/bin.ts';
 import { debug } from './routes/debug.ts';
-import { sessions } from './routes/sessions.ts';
+import { session } from './routes/session.ts';
+
 import { stats } from './routes/stats.ts';
 
 export const handler = serve(
   'sessions',
-  { ...bin, ...debugEndpoints, ...sessionsEndpoints },
-  { ...sessions, ...recyclingBin, ...stats, ...debug },
+  { ...binEndpoints, ...debugEndpoints, ...sessionEndpoints, ...statsEndpoints },
+  { ...bin, ...debug, ...session, ...stats },
 );

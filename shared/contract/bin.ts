@@ -5,6 +5,7 @@ import { SessionSchema } from '../model/session/session.ts';
 import { InstantSchema } from '../model/time.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
+
 import { sessionParams } from './session-params.ts';
 
 const BinnedSchema = z.object({
@@ -102,16 +103,5 @@ export const bin = {
     status: 200,
     errors: ['session_not_found', 'conflict'],
     invalidates: moved,
-  },
-  listAnchorSessions: {
-    method: 'GET',
-    path: '/api/anchor-sessions',
-    access: 'user',
-    group: 'sessions',
-    summary: "The caller's anchor sessions outside the bin, newest created first",
-    query: z.object(pageQuery),
-    output: pageOf(z.pick(SessionSchema, { id: true, title: true, status: true, created_at: true, updated_at: true })),
-    status: 200,
-    errors: ['bad_cursor'],
   },
 } as const satisfies Record<string, Endpoint>;

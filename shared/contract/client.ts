@@ -2,6 +2,7 @@ import type { ErrorCode } from '../model/error-code.ts';
 import { TOO_FAST } from '../model/too-fast.ts';
 import { ApiError } from './api-error.ts';
 import { type Contract, contract, type EndpointName } from './contract.ts';
+
 import { type Endpoint, IDEMPOTENCY_HEADER, type Input, type Output, pathOf } from './endpoint.ts';
 
 interface ClientOptions {

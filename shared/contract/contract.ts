@@ -1,44 +1,58 @@
-import { account } from './account.ts';
-import { admin } from './admin.ts';
-import { billing, webhook } from './billing.ts';
+import { audit } from './audit.ts';
 import { bin } from './bin.ts';
-import { collections } from './collections.ts';
-import { community } from './community.ts';
+import { collection } from './collection.ts';
 import { debug } from './debug.ts';
+import { deletion } from './deletion.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exporting } from './export.ts';
 import { generation } from './generation.ts';
-import { learning } from './learning.ts';
-import { leaving } from './leaving.ts';
-import { lessons } from './lessons.ts';
+import { library } from './library.ts';
+import { material, upload } from './material.ts';
 import { moderation } from './moderation.ts';
-import { people } from './people.ts';
-import { profile } from './profile.ts';
-import { quizzes } from './quizzes.ts';
-import { sessions } from './sessions.ts';
+import { notification } from './notification.ts';
+import { post } from './post.ts';
+import { progress } from './progress.ts';
+import { quiz } from './quiz.ts';
+import { scene } from './scene.ts';
+import { session } from './session.ts';
 import { settings } from './settings.ts';
-import { sharing } from './sharing.ts';
+import { health, site } from './site.ts';
+import { socket } from './socket.ts';
+import { stats } from './stats.ts';
+import { subscription, webhook } from './subscription.ts';
+import { usage } from './usage.ts';
+
+import { members, user } from './user.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
 export const contract = {
-  ...account,
-  ...settings,
-  ...profile,
-  ...people,
-  ...sessions,
+  ...audit,
   ...bin,
-  ...learning,
-  ...quizzes,
-  ...generation,
-  ...lessons,
-  ...sharing,
-  ...community,
-  ...collections,
-  ...billing,
-  ...webhook,
-  ...admin,
-  ...moderation,
-  ...leaving,
+  ...collection,
   ...debug,
+  ...deletion,
+  ...exporting,
+  ...generation,
+  ...library,
+  ...material,
+  ...upload,
+  ...moderation,
+  ...notification,
+  ...post,
+  ...progress,
+  ...quiz,
+  ...scene,
+  ...session,
+  ...settings,
+  ...health,
+  ...site,
+  ...socket,
+  ...stats,
+  ...subscription,
+  ...webhook,
+  ...usage,
+  ...members,
+  ...user,
 } as const;
 
 export type Contract = typeof contract;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+
 import type { Endpoint } from './endpoint.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(100));

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+
 import type { ErrorCode } from '../model/error-code.ts';
 
 /** `optional` is open to anybody and knows who asks when a token comes along. */
@@ -65,6 +66,7 @@ export type Parsed<E extends Endpoint> = {
   query: Out<Field<E, 'query'>>;
   body: Out<Field<E, 'body'>>;
 };
+
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 export const API = '/api';

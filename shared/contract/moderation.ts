@@ -10,6 +10,7 @@ import {
 import { SceneSchema } from '../model/session/scene.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './page.ts';
+
 import { sessionParams } from './session-params.ts';
 
 export const moderation = {

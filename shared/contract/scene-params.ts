@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+
 import { SceneIdSchema } from '../model/id.ts';
 
 export const sceneParams = z.object({ sceneId: SceneIdSchema });

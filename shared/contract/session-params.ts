@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+
 import { SessionIdSchema } from '../model/id.ts';
 
 export const sessionParams = z.object({ sessionId: SessionIdSchema });

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MINIMUM } from '../catalogue/limits.ts';
 import { PreferencesSchema, SettingsSchema, TimezoneSchema } from '../model/account/settings.ts';
 import type { Endpoint } from './endpoint.ts';
-
-const password = (least: number) => z.string().check(z.minLength(least), z.maxLength(256));
 
 export const settings = {
   getSettings: {
@@ -28,40 +25,5 @@ export const settings = {
     status: 200,
     errors: ['conflict'],
     invalidates: ['getPerson'],
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/api/me/password',
-    access: 'user',
-    group: 'account',
-    weight: 5,
-    summary: 'Set a new password and end every sign-in; the current one is needed ten minutes after signing in',
-    body: z.object({ new_password: password(PASSWORD_MINIMUM), current_password: z.optional(password(1)) }),
-    output: z.object({ ok: z.literal(true) }),
-    status: 200,
-    errors: ['current_password_required', 'current_password_wrong', 'password_refused', 'too_many_tries'],
-    invalidates: [],
-  },
-  signOutHere: {
-    method: 'POST',
-    path: '/api/me/sign-out/here',
-    access: 'user',
-    group: 'account',
-    summary: 'End this sign-in: what it has open closes, and it opens nothing more',
-    output: z.object({ ok: z.literal(true) }),
-    status: 200,
-    errors: [],
-    invalidates: [],
-  },
-  signOutEverywhere: {
-    method: 'POST',
-    path: '/api/me/sign-out',
-    access: 'user',
-    group: 'account',
-    summary: 'End every sign-in of the caller, this one too',
-    output: z.object({ ok: z.literal(true) }),
-    status: 200,
-    errors: [],
-    invalidates: [],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lambdas/http': ['lambdas/domain', 'lambdas/runtime', 'shared'],
   'lambdas/pipeline': [...handlers, 'lambdas/functions.ts', 'lambdas/retries.ts'],
   'lambdas/billing': handlers,
-  'lambdas/realtime': handlers,
+  'lambdas/socket': handlers,
   'lambdas/identity': handlers,
   'lambdas/stream': handlers,
   'lambdas/job': [...handlers, 'lambdas/functions.ts', 'lambdas/retries.ts'],

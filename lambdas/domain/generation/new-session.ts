@@ -6,7 +6,7 @@ import {
 } from '../../../shared/catalogue/defaults.ts';
 import { CUSTOM } from '../../../shared/catalogue/genres.ts';
 import type { Parsed } from '../../../shared/contract/endpoint.ts';
-import type { sessions } from '../../../shared/contract/sessions.ts';
+import type { session } from '../../../shared/contract/session.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';
 import type { SessionStatus } from '../../../shared/model/session/session.ts';
@@ -16,7 +16,7 @@ import { snapshotOf } from './generation-start.ts';
 import { categoryOf } from './request/category.ts';
 import { traditionalSpec } from './request/traditional-targets.ts';
 
-type NewSession = Parsed<typeof sessions.createSession>['body'];
+type NewSession = Parsed<typeof session.createSession>['body'];
 
 /** Anchor lessons are made first and generated later, unless told otherwise; the others are generated when they are made. */
 const statusOf = ({ mode, status = 'new' }: NewSession): SessionStatus => (mode === 'anchor' ? status : 'generating');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { detailLevels } from '../../../shared/catalogue/contract-choices.ts';
 import { MAX_SCENES } from '../../../shared/catalogue/limits.ts';
 import type { Parsed } from '../../../shared/contract/endpoint.ts';
-import type { lessons } from '../../../shared/contract/lessons.ts';
+import type { generation } from '../../../shared/contract/generation.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type GenerationId, newId } from '../../../shared/model/id.ts';
 import type { UntoldChunks } from '../material/chunk.ts';
@@ -22,7 +22,7 @@ import type { GenerationSpec } from './spec.ts';
 import type { StartDeps } from './start-generation.ts';
 import type { GenerationStartStore, LatestGeneration } from './start-ports.ts';
 
-type ExpansionRequest = Parsed<typeof lessons.expandStory>['body'];
+type ExpansionRequest = Parsed<typeof generation.expandStory>['body'];
 
 type Deps = Omit<StartDeps, 'settings'>;
 

@@ -1,10 +1,10 @@
 import type { Parsed } from '../../../shared/contract/endpoint.ts';
-import type { sessions } from '../../../shared/contract/sessions.ts';
+import type { session } from '../../../shared/contract/session.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from './session.ts';
 
-type Amendment = Parsed<typeof sessions.updateSession>['body'];
+type Amendment = Parsed<typeof session.updateSession>['body'];
 
 /** Its name may change at any time; what is to be generated only as long as no generation has begun. */
 export const amended = (session: SessionRecord, { title, mode, status }: Amendment, now: number): SessionRecord => {

@@ -3,11 +3,12 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { stopGeneration } from '../../domain/generation/cancel.ts';
 import { owned, type Reader } from '../../domain/session/access.ts';
 import { binned, binnedSince, outOfBin, toBin } from '../../domain/session/bin.ts';
-import { presentBinned, presentPick } from '../../domain/session/present.ts';
-import { asOf, type SessionRecord } from '../../domain/session/session.ts';
+import { presentBinned } from '../../domain/session/present.ts';
+import type { SessionRecord } from '../../domain/session/session.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/http/router.ts';
 import { cancelling } from '../cancelling.ts';
+
 import { presentOne } from '../present-sessions.ts';
 
 interface Owner extends Reader {
@@ -15,7 +16,7 @@ interface Owner extends Reader {
 }
 
 /** What is being written for it ends first: no model is asked for a session that nobody wants. */
-const bin = async (id: SessionId, owner: Owner, now: number): Promise<SessionRecord> => {
+const binOne = async (id: SessionId, owner: Owner, now: number): Promise<SessionRecord> => {
   await stopGeneration(cancelling(), owned(await sessionStore().find(id), owner, now), now);
   return sessionStore().rewrite(id, (stored) => {
     const session = owned(stored, owner, now);
@@ -27,21 +28,20 @@ const bin = async (id: SessionId, owner: Owner, now: number): Promise<SessionRec
 /** Undefined for what cannot be deleted, so that the others are. */
 const binOneOf = async (id: SessionId, owner: Owner, now: number): Promise<SessionId[]> => {
   try {
-    return [(await bin(id, owner, now)).id];
+    return [(await binOne(id, owner, now)).id];
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;
   }
 };
 
-export const recyclingBin: Routes<
+export const bin: Routes<
   | 'listDeletedSessions'
   | 'countDeletedSessions'
   | 'deleteSession'
   | 'deleteSessions'
   | 'restoreSession'
   | 'purgeSession'
-  | 'listAnchorSessions'
 > = {
   listDeletedSessions: async ({ caller, query, now }) => {
     const { mode, limit, cursor } = query;
@@ -54,7 +54,7 @@ export const recyclingBin: Routes<
     count: await sessionStore().countBinned({ userId: caller.userId, mode: query.mode, since: binnedSince(now) }),
   }),
 
-  deleteSession: async ({ caller, params, now }) => presentOne(await bin(params.sessionId, caller, now), caller),
+  deleteSession: async ({ caller, params, now }) => presentOne(await binOne(params.sessionId, caller, now), caller),
 
   deleteSessions: async ({ caller, body, now }) => {
     const deleted: SessionId[] = [];
@@ -71,11 +71,5 @@ export const recyclingBin: Routes<
   purgeSession: async ({ caller, params, now }) => {
     await sessionStore().purge(params.sessionId, (stored) => binned(stored, caller, now));
     return { ok: true };
-  },
-
-  listAnchorSessions: async ({ caller, query, now }) => {
-    const page = await sessionStore().listAnchors({ userId: caller.userId, limit: query.limit, cursor: query.cursor });
-    const current = page.sessions.flatMap((session) => asOf(session, now) ?? []);
-    return { items: current.filter(({ deleted_at }) => deleted_at === null).map(presentPick), cursor: page.cursor };
   },
 };

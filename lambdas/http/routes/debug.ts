@@ -1,4 +1,5 @@
 import { columnType } from '../../domain/session/columns.ts';
+
 import type { Routes } from '../../runtime/http/router.ts';
 
 export const debug: Routes<'getColumnInfo'> = {

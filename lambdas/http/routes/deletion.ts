@@ -1,6 +1,7 @@
 import { beginDeletion } from '../../domain/deletion/begin.ts';
 import { setting } from '../../runtime/config.ts';
 import { deletionStore } from '../../runtime/container.ts';
+
 import type { Routes } from '../../runtime/http/router.ts';
 
 const switchedOn = () => setting('ACCOUNT_DELETION') === 'on';

@@ -1,7 +1,11 @@
+import { cancelGeneration } from '../../domain/generation/cancel.ts';
 import { anchor } from '../../domain/generation/request/anchor.ts';
 import { custom } from '../../domain/generation/request/custom.ts';
 import { traditional } from '../../domain/generation/request/traditional.ts';
+import { retryGeneration } from '../../domain/generation/retry-generation.ts';
+import { startExpansion } from '../../domain/generation/start-expansion.ts';
 import { type StartedGeneration, startGeneration } from '../../domain/generation/start-generation.ts';
+import { present } from '../../domain/session/present.ts';
 import { setting } from '../../runtime/config.ts';
 import {
   generationStartStore,
@@ -17,6 +21,8 @@ import { logger } from '../../runtime/logs/logger.ts';
 import { count } from '../../runtime/logs/metrics.ts';
 import { files } from '../../runtime/services/files.ts';
 import { workflow } from '../../runtime/services/workflows.ts';
+
+import { cancelling } from '../cancelling.ts';
 
 const deps = () => ({
   sessions: sessionStore(),
@@ -40,7 +46,14 @@ const started = async ({ ref, promptInput }: StartedGeneration) => {
   return { ok: true, sessionId: ref.sessionId } as const;
 };
 
-export const generations: Routes<'generateStory' | 'generateTraditionalLesson' | 'generateAnchorStory'> = {
+export const generation: Routes<
+  | 'generateStory'
+  | 'generateTraditionalLesson'
+  | 'generateAnchorStory'
+  | 'expandStory'
+  | 'cancelGeneration'
+  | 'retryGeneration'
+> = {
   generateStory: async ({ caller, body, now }) =>
     started(await startGeneration(deps(), custom, { userId: caller.userId, request: body, now })),
 
@@ -49,4 +62,20 @@ export const generations: Routes<'generateStory' | 'generateTraditionalLesson' |
 
   generateAnchorStory: async ({ caller, body, now }) =>
     started(await startGeneration(deps(), anchor, { userId: caller.userId, request: body, now })),
+
+  expandStory: async ({ caller, body, now }) =>
+    started({ ref: await startExpansion(deps(), { userId: caller.userId, request: body, now }), promptInput: null }),
+
+  cancelGeneration: async ({ caller, params, now }) => {
+    const asked = { userId: caller.userId, sessionId: params.sessionId, now };
+    const session = await cancelGeneration({ sessions: sessionStore(), ...cancelling() }, asked);
+    count('GenerationsCancelled');
+    return present(session, caller, null);
+  },
+
+  retryGeneration: async ({ caller, params, now }) =>
+    started({
+      ref: await retryGeneration(deps(), { userId: caller.userId, sessionId: params.sessionId, now }),
+      promptInput: null,
+    }),
 };

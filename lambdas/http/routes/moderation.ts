@@ -2,6 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { decide, isReviewable, newReport, presentCase } from '../../domain/moderation/moderate.ts';
 import { presentScene } from '../../domain/scene/scene.ts';
 import { caseStore, sessionStore } from '../../runtime/container.ts';
+
 import type { Routes } from '../../runtime/http/router.ts';
 
 export const moderation: Routes<'reportSession' | 'listCases' | 'getCase' | 'decideCase'> = {

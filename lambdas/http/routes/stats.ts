@@ -3,7 +3,11 @@ import { userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/http/router.ts';
 import { logger } from '../../runtime/logs/logger.ts';
 
-export const stats: Routes<'getStats' | 'countSessions'> = {
+export const stats: Routes<'countSessions' | 'getStats'> = {
+  countSessions: async ({ caller }) => ({
+    count: (await userStore().figures(caller.userId)).of('sessions', undefined),
+  }),
+
   getStats: ({ caller, query }) =>
     userStore()
       .figures(caller.userId)
@@ -15,8 +19,4 @@ export const stats: Routes<'getStats' | 'countSessions'> = {
           return noStats;
         },
       ),
-
-  countSessions: async ({ caller }) => ({
-    count: (await userStore().figures(caller.userId)).of('sessions', undefined),
-  }),
 };

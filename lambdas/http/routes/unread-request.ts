@@ -4,6 +4,7 @@ import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { leaveReason, refusalOf } from '../../domain/generation/record-refusal.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { OnRefused } from '../../runtime/http/router.ts';
+
 import { logger } from '../../runtime/logs/logger.ts';
 
 const NamedSchema = z.object({ sessionId: SessionIdSchema });

@@ -1,6 +1,6 @@
 import { anchorPlan, defaultMinutes } from '../../../../shared/catalogue/duration-plan.ts';
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
-import type { lessons } from '../../../../shared/contract/lessons.ts';
+import type { generation } from '../../../../shared/contract/generation.ts';
 import { refuseLong } from '../../material/refuse-long.ts';
 import { titleOf, unusedFields } from '../generation-start.ts';
 import type { ModeRules } from './mode-rules.ts';
@@ -9,7 +9,7 @@ import { storyTargets } from './targets.ts';
 import { topicOf } from './topic.ts';
 import { anchorOf } from './universe.ts';
 
-type AnchorRequest = Parsed<typeof lessons.generateAnchorStory>['body'];
+type AnchorRequest = Parsed<typeof generation.generateAnchorStory>['body'];
 
 export const anchor: ModeRules<AnchorRequest> = {
   mode: 'anchor',

@@ -1,11 +1,11 @@
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
-import type { lessons } from '../../../../shared/contract/lessons.ts';
+import type { generation } from '../../../../shared/contract/generation.ts';
 import { titleOf, unusedFields } from '../generation-start.ts';
 import type { ModeRules } from './mode-rules.ts';
 import { pastedText } from './pasted-text.ts';
 import { traditionalSpec } from './traditional-targets.ts';
 
-type LessonRequest = Parsed<typeof lessons.generateTraditionalLesson>['body'];
+type LessonRequest = Parsed<typeof generation.generateTraditionalLesson>['body'];
 
 export const traditional: ModeRules<LessonRequest> = {
   mode: 'traditional',

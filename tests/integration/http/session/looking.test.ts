@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionStore } from '../../../../lambdas/runtime/container.ts';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import type { Input } from '../../../../shared/contract/endpoint.ts';
-import type { sessions } from '../../../../shared/contract/sessions.ts';
+import type { session } from '../../../../shared/contract/session.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { type Backend, type Identity, person, startBackend } from '../../harness.ts';
 import { accepted, lesson } from '../../lesson.ts';
@@ -18,7 +18,7 @@ const make = async (who: Identity, mode: Mode, title: string): Promise<SessionId
   (await backend.call('createSession', who, { body: { mode, title } })).body.id;
 
 /** All pages of a list. */
-const titles = async (who: Identity, query: Input<typeof sessions.listSessions>['query']): Promise<string[]> => {
+const titles = async (who: Identity, query: Input<typeof session.listSessions>['query']): Promise<string[]> => {
   const found: string[] = [];
   let cursor: string | undefined;
   do {
@@ -128,7 +128,7 @@ describe('sessions to choose for an anchor', () => {
 });
 
 describe('amending a session', () => {
-  const amend = (who: Identity, sessionId: SessionId, body: Input<typeof sessions.updateSession>['body']) =>
+  const amend = (who: Identity, sessionId: SessionId, body: Input<typeof session.updateSession>['body']) =>
     backend.call('updateSession', who, { params: { sessionId }, body });
 
   it('sets mode and status before its generation, and the figures move along [TRAD-22]', async () => {

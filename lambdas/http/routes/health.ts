@@ -1,5 +1,0 @@
-import type { Routes } from '../../runtime/http/router.ts';
-
-export const health: Routes<'getHealth'> = {
-  getHealth: async () => ({ ok: true }),
-};
