@@ -5,70 +5,95 @@ import * as keys from '../../../lambdas/store/keys.ts';
 import { newId } from '../../../shared/model/id.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const store = path.join(root, 'lambdas/store');
 const document = readFileSync(path.join(root, 'docs/access-patterns.md'), 'utf8');
-const named = new Set([...document.matchAll(/`([a-z-]+\/[a-z-]+\.ts)`/g)].map(([, file]) => file!));
+const partOf = (heading: string): readonly string[] =>
+  document
+    .split('\n## ')
+    .find((part) => part.startsWith(heading))!
+    .split('\n');
+const cellsOf = (heading: string): readonly (readonly string[])[] =>
+  partOf(heading)
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split(/(?<!\\) ?\| ?/).slice(1, -1));
+
+const filesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`([a-z-]+(?:\/[a-z-]+)+\.ts)`/g)].map(([, file]) => file!);
+const files = globSync('*/**/*.ts', { cwd: store }).map((file) => file.replaceAll('\\', '/'));
+const sourceOf = (file: string): string => readFileSync(path.join(store, file), 'utf8');
 
 /** Schemas of rows, and the objects that hand the patterns over, are no patterns. */
 const isPattern = (file: string): boolean => !/(^|[/-])(row|store)\.ts$/.test(file);
-const files = globSync('*/*.ts', { cwd: path.join(root, 'lambdas/store') }).map((file) => file.replaceAll('\\', '/'));
 
 it('lists every access pattern that has a file, and no other', () => {
-  expect([...named].sort()).toEqual(files.filter(isPattern).sort());
+  expect([...new Set(filesIn(document))].sort()).toEqual(files.filter(isPattern).sort());
 });
 
-it('lists every key of the table with its row', () => {
-  const [user, session] = ['ann', newId('ses')];
-  const made = [
-    keys.profileKey(user),
-    keys.settingsKey(user),
-    keys.statsKey(user),
-    keys.usageKey(user, 'story'),
-    keys.socketKey(user, 'tab'),
-    keys.endedKey(user, 'id'),
-    keys.uploadKey(user, newId('upl')),
-    keys.requestKey(user, 'key'),
-    keys.readerKey(user, session),
-    keys.progressKey(user, session, 7),
-    keys.sessionKey(session),
-    keys.generationKey(session, newId('gen')),
-    keys.specKey(session, newId('gen')),
-    keys.planKey(session, newId('gen')),
-    keys.promptInputKey(session, newId('pin')),
-    keys.materialKey(session, newId('mat')),
-    keys.sceneKey(session, 7),
-    keys.coverageKey(session, newId('gen')),
-    keys.postKey(user, session),
-    keys.likeKey(session, 3, user),
-    keys.countKey(session, 3),
-    keys.viewKey(session, 3, '2025-01-31', 'hash'),
-    keys.activityKey('2025-01-31', session),
-    keys.trendingKey,
-    keys.postTermKey('term', session),
-    keys.libraryKey(user, session),
-    keys.collectionKey(newId('col')),
-    keys.reportKey(session, user),
-    keys.caseKey(session),
-    keys.memberTermKey('term', user, 'name'),
-    keys.auditKey('t', 'kind', user),
-    keys.activeMarkKey(session),
-    keys.subscriptionKey(user),
-    keys.checkoutKey(user),
-    keys.customerKey('cus_1'),
-    keys.eventKey('evt_1'),
-    keys.ticketKey('hash'),
-    keys.countsKey,
-    keys.activeKey(3),
-    keys.dayKey('2025-01-31', 3),
-    keys.exportKey(user, newId('exp')),
-    keys.noticeKey(user, 'mail'),
-    keys.reminderKey('2025-01-31', '<user>', session),
-    keys.deletionKey(user),
-    keys.mailSecretKey,
+/** What a key begins with; `*` where that is whatever it was made from. */
+const headOf = (key: string): string => (/^[A-Z]/.test(key) ? key.split('#')[0]! : '*');
+
+it('lists every key that the store makes with its row, and no other', () => {
+  const shorthand: Readonly<Record<string, string>> = { U: 'USER', S: 'SESSION' };
+  const listed = cellsOf('Rows').map(([, partition, sort]) => {
+    const head = partition!.match(/^[US]\b/)?.[0];
+    return `${head ? shorthand[head] : headOf(partition!.split('`')[1]!)} ${headOf(sort!.split('`')[1]!)}`;
+  });
+  const made = Object.entries(keys).flatMap(([name, key]) => {
+    if (!name.endsWith('Key')) return [];
+    const make = key as unknown as (...given: string[]) => { PK: string; SK: string };
+    const { PK, SK } =
+      typeof key === 'function' ? make('ann', 'ann', 'ann', 'ann') : (key as { PK: string; SK: string });
+    return [`${headOf(PK)} ${headOf(SK)}`];
+  });
+  expect(made.length).toBeGreaterThan(40);
+  expect(listed.toSorted()).toEqual(made.toSorted());
+});
+
+it('says of every file that writes in a transaction that it does', () => {
+  const transacting = files.filter((file) => /\btransact\(/.test(sourceOf(file)));
+  const told = [
+    ...cellsOf('Transactions'),
+    ...cellsOf('Writes').filter((cells) => /\btransaction\b/.test(cells.join())),
   ];
-  const rows = document.slice(document.indexOf('## Rows'), document.indexOf('## Reads'));
-  const heads = made.map(({ SK }) => SK.split('#')[0]!);
-  expect(heads.filter((head) => !rows.includes(`\`${head}`))).toEqual([]);
-  expect(rows.split('\n').filter((line) => /^\| (?!row|---)/.test(line))).toHaveLength(made.length);
+  const first = told.flatMap(([, file]) => filesIn(file!));
+  expect([...new Set(first)].sort()).toEqual(transacting.sort());
+});
+
+/** What asks the table for each of these operations. */
+const operations: Readonly<Record<string, RegExp>> = {
+  Query: /\b(?:query(?:Page|All)|countRows|findKeys)\(/,
+  BatchGetItem: /\bgetRows\(/,
+  GetItem: /\bgetRow\(/,
+  BatchWriteItem: /\b(?:putRows|deleteRows)\(/,
+};
+
+/** The text of a file and of those of the store that it loads, but not of those that make the calls. */
+const textBelow = (file: string, seen = new Set<string>()): string => {
+  if (seen.has(file) || !file.includes('/')) return '';
+  seen.add(file);
+  const source = sourceOf(file);
+  const loaded = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, to]) =>
+    path.posix.join(path.posix.dirname(file), to!),
+  );
+  return (
+    source +
+    loaded
+      .filter((to) => files.includes(to))
+      .map((to) => textBelow(to, seen))
+      .join('')
+  );
+};
+
+it.each(Object.entries(operations))('names %s only of files that ask for it', (operation, call) => {
+  const named = [...cellsOf('Reads'), ...cellsOf('Writes')].filter(([, , how]) =>
+    new RegExp(`\\b${operation}\\b`).test(how!),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  const other = named.filter(
+    ([, file]) => file!.includes('/') && !filesIn(file!).some((one) => call.test(textBelow(one))),
+  );
+  expect(other.map(([, file]) => file)).toEqual([]);
 });
 
 it('addresses no two rows of one kind by the same key', () => {

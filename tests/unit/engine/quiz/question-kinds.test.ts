@@ -21,15 +21,47 @@ A choir of bakers sang in Bern every morning. Two rich tailors lived beside the 
     expect(about(all, 'Three _____ built')?.wrong).toEqual(expect.arrayContaining(['bakers', 'tailors']));
   });
 
+  const food =
+    'The baker of Aarau sold butter on the bridge in May. A farmer from Bern brought cheese to the mill every winter.';
+  const furniture =
+    'The teacher of Aarau bought a bench for the school. A carpenter from Bern repaired the cupboard of the mill.';
   it.each([
-    ['counts up with others', 'Merchants of the town traded in furs, wax and honey for two hundred years.'],
-    ['is half of a compound', 'Every clerk of the county received a new office chair and a lamp in 1958.'],
-    ['is a verb here', 'At the end of every shift a worker leaves the mixer at 25 degrees and goes home.'],
-    ['means something else here', 'The old doctor of the village died of a heart attack on his way to the market.'],
-  ])('is left alone where it %s', (_, text) => {
-    expect(asked(text, 'sibling').map(({ key }) => key)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/honey|chair|leaves|heart/)]),
-    );
+    [
+      'counts up with others',
+      'honey',
+      food,
+      'A monk from Basel brought',
+      'honey to the mill every winter.',
+      'wax and honey to the mill every winter.',
+    ],
+    [
+      'is half of a compound',
+      'chair',
+      furniture,
+      'The clerk of Basel bought',
+      'a chair for the school.',
+      'an office chair for the school.',
+    ],
+    [
+      'is a verb here',
+      'flour',
+      food,
+      'The cooks from Basel',
+      'brought flour to the mill every winter.',
+      'will flour the tables of the mill every winter.',
+    ],
+    [
+      'means something else here',
+      'elbow',
+      '',
+      'The doctor of Basel measured',
+      'the elbow in May.',
+      'the elbow of a pipe in May.',
+    ],
+  ])('is left alone where it %s', (...[, word, others, who, usual, unusual]) => {
+    const keysOf = (text: string) => asked(`${who} ${text} ${others}`, 'sibling').map(({ key }) => key);
+    expect(keysOf(usual)).toContain(word);
+    expect(keysOf(unusual)).not.toContain(word);
   });
 
   it('is asked for beside a word of another sort, and not beside another of its own, whatever the questions begin with', () => {
@@ -45,8 +77,9 @@ Die Schmiede von Aarau feierten am Abend mit Bier aus der Stadt. Die Kinder koch
 
   it('is asked for in German and Spanish with the endings of the gap', () => {
     const german = `Bei einem Wettrennen mit einer englischen Maschine kam die Lokomotive aus Chemnitz zehn Minuten früher ans Ziel. Die Stadt feierte.`;
-    expect(asked(german, 'sibling')[0]?.key).toBe('englischen');
-    expect(asked(german, 'sibling')[0]?.wrong.every((word) => word.endsWith('en'))).toBe(true);
+    const [adjective] = asked(german, 'sibling');
+    expect(adjective?.key).toBe('englischen');
+    expect(adjective?.wrong.map((word) => word.slice(-2))).toEqual(['en', 'en', 'en']);
     const spanish = `Un tranvía de Zaragoza llegó a Madrid el 7 de marzo de 1881 con cuarenta viajeros. La ciudad celebró una fiesta.`;
     expect(asked(spanish, 'sibling')[0]?.question).toMatch(/^¿Qué mes falta aquí\?/);
   });

@@ -55,12 +55,10 @@ describe.each(fixtureNames)('the questions on %s', (name) => {
   });
 
   it('spread the right options over the positions of a quiz', () => {
-    const letters = new Set(
-      quizzes
-        .filter((quiz) => quiz.questions.length >= 3)
-        .map((quiz) => new Set(quiz.questions.map(({ correctAnswer }) => correctAnswer)).size),
-    );
-    expect([...letters].every((different) => different >= 2)).toBe(true);
+    const long = quizzes.filter((quiz) => quiz.questions.length >= 3);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { questions } of long)
+      expect(new Set(questions.map(({ correctAnswer }) => correctAnswer)).size).toBeGreaterThan(1);
   });
 });
 
