@@ -8,8 +8,8 @@ import { testsOf } from './tests-of.ts';
 
 /** A test that takes longer hangs, and has noticed a mutant. Milliseconds. */
 const PATIENCE = 15_000;
-/** How many files of tests a mutant is shown to that needs a run of its own: the quickest that reach it. */
-const SHOWN = 12;
+/** How many files of tests a mutant is shown to that needs a run of its own: those that killed most, then the quickest. */
+const SHOWN = 4;
 
 const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
 const files = sources.filter((file) => folders.some((folder) => isBelow(file, folder)));
@@ -18,13 +18,16 @@ if (files.length === 0) throw new Error('npm run mutate -- FOLDER… (of lambdas
 const changed = new Map(files.map((file) => [file, mutated(file, readFileSync(path.join(root, file), 'utf8'))]));
 const mutants = [...changed.values()].flatMap((one) => one.mutants);
 
+const tests = [...testsOf(files)];
 const vitest: Vitest = await createVitest(
   'test',
   {
     config: false,
     root,
     watch: false,
-    include: [...testsOf(files)],
+    // It would hand changed files to later runs
+    fsModuleCache: false,
+    include: tests,
     runner: path.join(import.meta.dirname, 'runner.ts'),
     maxWorkers: 1,
     pool: 'threads',
@@ -33,7 +36,7 @@ const vitest: Vitest = await createVitest(
     silent: true,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
-    provide: { mutant: '', killed: [] },
+    provide: { mutant: '', repeating: true, killed: [] },
   },
   {
     plugins: [
@@ -60,26 +63,37 @@ interface Told extends Round {
 }
 /** Every test once, and again with each mutant that it reaches. */
 const told: Told[] = [];
-for (const specification of await vitest.globTestSpecifications()) {
+const roundOf = async (test: string, repeating: boolean): Promise<Told | undefined> => {
+  vitest.provide('repeating', repeating);
   vitest.provide('killed', [...new Set(told.flatMap(({ killed }) => killed))]);
-  const { testModules } = await run([specification]);
+  const { testModules } = await run([vitest.getRootProject().createSpecification(path.join(root, test))]);
   const [module] = testModules;
-  const round = module?.meta().round;
-  if (!module?.ok() || !round) say(`left out, as it fails without any mutant: ${specification.moduleId}`);
-  else told.push({ ...round, file: module.moduleId, duration: module.diagnostic().duration });
+  const round = module?.ok() ? module.meta().round : undefined;
+  return round && { ...round, file: module!.moduleId, duration: module!.diagnostic().duration };
+};
+for (const test of tests) {
+  const round = (await roundOf(test, true)) ?? (await roundOf(test, false));
+  if (round) told.push(round);
+  else say(`left out, as it fails without any mutant: ${test}`);
 }
-told.sort((a, b) => a.duration - b.duration);
 const reached = new Set(told.flatMap((one) => [...one.reached, ...one.unsure]));
 const killed = new Set(told.flatMap((one) => one.killed));
 const open = mutants.filter(({ id }) => !killed.has(id) && told.some(({ unsure }) => unsure.includes(id)));
 say(`${mutants.length} mutants, ${killed.size} killed as tests were repeated, ${open.length} need a run of their own`);
 
+const kills = new Map(told.map(({ file, killed: { length } }) => [file, length]));
+const killsOf = ({ file }: Told): number => kills.get(file) ?? 0;
 for (const { id } of open) {
   vitest.provide('mutant', id);
-  const shown = told.filter(({ unsure }) => unsure.includes(id)).slice(0, SHOWN);
-  const specifications = shown.map(({ file }) => vitest.getRootProject().createSpecification(file));
-  const { testModules, unhandledErrors } = await run(specifications);
-  if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok())) killed.add(id);
+  const reaching = told.filter(({ unsure }) => unsure.includes(id));
+  const shown = reaching.sort((a, b) => killsOf(b) - killsOf(a) || a.duration - b.duration).slice(0, SHOWN);
+  for (const one of shown) {
+    const { testModules, unhandledErrors } = await run([vitest.getRootProject().createSpecification(one.file)]);
+    if (unhandledErrors.length === 0 && testModules.every((module) => module.ok())) continue;
+    killed.add(id);
+    kills.set(one.file, killsOf(one) + 1);
+    break;
+  }
 }
 await vitest.close();
 

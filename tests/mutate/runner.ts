@@ -4,6 +4,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The one that is awake from the start of a file; none in the first round. */
     mutant: string;
+    /** Not so for files whose tests lean on what those before them left. */
+    repeating: boolean;
     /** Those of the first round that other files have killed. */
     killed: readonly string[];
   }
@@ -23,7 +25,7 @@ export interface Round {
 /** More than any loop of a test takes. */
 const TURNS = 1_000_000;
 /** A test that takes longer is repeated for no mutant. Milliseconds. */
-const QUICK = 200;
+const QUICK = 300;
 
 let awake = inject('mutant');
 const alone = awake !== '';
@@ -54,7 +56,8 @@ const passes = async (test: RunnerTestCase, mutant: string): Promise<boolean> =>
 export default class extends TestRunner {
   #reached = new Set<string>();
   #unsure = new Set<string>();
-  #killed = new Set(inject('killed'));
+  #done = new Set(inject('killed'));
+  #killed = new Set<string>();
 
   async runTask(test: RunnerTestCase): Promise<void> {
     if (alone) return TestRunner.getTestFn(test)();
@@ -62,13 +65,16 @@ export default class extends TestRunner {
     seen = new Set();
     const start = performance.now();
     await TestRunner.getTestFn(test)();
-    const slow = performance.now() - start > QUICK;
-    const [reached, repeatable] = [seen, !slow && (await passes(test, ''))];
-    for (const id of reached) {
-      this.#reached.add(id);
-      if (this.#killed.has(id)) continue;
+    const quick = performance.now() - start < QUICK;
+    for (const id of seen) this.#reached.add(id);
+    const open = [...seen].filter((id) => !this.#done.has(id) && !this.#killed.has(id));
+    let repeatable = inject('repeating') && quick && open.length > 0 && (await passes(test, ''));
+    for (const id of open) {
+      const noticed = repeatable && !(await passes(test, id));
+      // What a mutant has left behind may be what the test fails on from now on
+      if (noticed) repeatable = await passes(test, '');
       if (!repeatable) this.#unsure.add(id);
-      else if (!(await passes(test, id))) this.#killed.add(id);
+      else if (noticed) this.#killed.add(id);
     }
     seen = new Set();
   }

@@ -13,13 +13,14 @@ const above = (files: readonly string[]): ReadonlySet<string> => {
   return found;
 };
 
-/** The tests that load one of these files themselves or by what they load. The store is tested through handlers, all else by units. */
+/**
+ * The tests that load one of these files themselves or by what they load: units, then handlers, which `shared` does not
+ * need. Those of the model are left out, as they are slow and ask about words.
+ */
 export const testsOf = (files: readonly string[]): readonly string[] => {
   const [loading, blind] = [above(files), above(built)];
-  const kind = files.some((file) => file.startsWith('lambdas/store/'))
-    ? /^tests\/integration\//
-    : /^tests\/unit\/(?!engine\/)/;
-  return tracked.filter(
-    (file) => file.endsWith('.test.ts') && kind.test(file) && loading.has(file) && !blind.has(file),
-  );
+  const tests = tracked.filter((file) => file.endsWith('.test.ts') && loading.has(file) && !blind.has(file));
+  const of = (folder: string) => tests.filter((file) => file.startsWith(folder));
+  const units = of('tests/unit/').filter((file) => !file.startsWith('tests/unit/engine/'));
+  return files.every((file) => file.startsWith('shared/')) ? units : [...units, ...of('tests/integration/')];
 };
