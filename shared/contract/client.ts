@@ -85,6 +85,10 @@ export const createClient = ({
     const headers: Record<string, string> = {};
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (endpoint.idempotent) headers[IDEMPOTENCY_HEADER] = options.key ?? newKey();
+    const lost = (error: unknown): never => {
+      if (options.signal?.aborted) throw error;
+      throw new ApiError(0, 'network', '', undefined, { cause: error });
+    };
     let response: Response;
     try {
       // Renewing it may need an answer as well
@@ -97,11 +101,11 @@ export const createClient = ({
         ...(options.signal ? { signal: options.signal } : {}),
       });
     } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw new ApiError(0, 'network', '', undefined, { cause: error });
+      return lost(error);
     }
     if (!response.ok) throw await refusal(response);
-    return response.status === 204 ? undefined : response.json();
+    // An answer may break off, and whoever stands before the API may answer with a page
+    return response.status === 204 ? undefined : response.json().catch(lost);
   };
   /** What only reads is asked once more when it was too much, or the service too busy, and the answer says until when. */
   const call: typeof once = async (name, input, options) => {

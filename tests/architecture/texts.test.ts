@@ -130,3 +130,22 @@ const unenforced = /1941|January 15, 2025|scene 1$|2[–-]3 minutes|30 days afte
 it('writes no number that is enforced into a text', () => {
   expect(entries.filter(({ text }) => /\d/.test(text.replace(unenforced, '')))).toEqual([]);
 });
+
+/** Each asks first whose words they are, or only looks for a word in them and shows none. */
+const readsMessages = [
+  'web/src/app/error-page.tsx',
+  'web/src/features/auth/codes/code-form.tsx',
+  'web/src/features/auth/codes/reset-form.tsx',
+  'web/src/features/auth/form/auth-errors.ts',
+  'web/src/features/auth/form/credentials-form.tsx',
+  'web/src/features/profile/use-photo.ts',
+  'web/src/features/subscription/checkout-url.ts',
+  'web/src/features/subscription/use-upgrade.ts',
+  'web/src/features/wizard/sending/failure.ts',
+  'web/src/lib/auth/cognito-error.ts',
+  'web/src/lib/words/reason.ts',
+];
+
+it('leaves what errors say to `saidBy`, which shows no words of a browser', () => {
+  expect(pages.filter((file) => /\berror\.message\b/.test(read(file))).sort()).toEqual(readsMessages);
+});

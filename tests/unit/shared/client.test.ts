@@ -85,6 +85,14 @@ describe('the client', () => {
     expect((await failure(clientWith(page)('getMe'))).message).toBe('');
   });
 
+  it('counts an answer that breaks off, or is none, as one that never came', async () => {
+    const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    for (const body of [cut, '<html>']) {
+      const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status: 200 }));
+      expect(await failure(clientWith(fetch)('getMe'))).toMatchObject({ status: 0, code: 'network', message: '' });
+    }
+  });
+
   it('counts a token that cannot be renewed as a call without an answer', async () => {
     const token = async () => Promise.reject(new Error('A network error has occurred.'));
     const client = createClient({ base: '', token, newKey: () => '', fetch: answering(200, {}) });

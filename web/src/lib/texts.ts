@@ -2,6 +2,7 @@ import { filled, texts } from '../texts/catalogue.ts';
 
 export const libTexts = texts('lib', {
   unreachable: 'Fabula cannot be reached just now. Please check your connection and try again.',
+  disconnected: 'Network error. Please check your connection and try again.',
   unknownError: 'Something went wrong. Please try again.',
   storiesSpent: filled(
     'The {limit} stories of the Free plan are written. They are counted for good: neither waiting nor deleting brings one back. Pro has no limit.',

@@ -2,7 +2,7 @@ import { texts } from './catalogue.ts';
 
 /** What the user pool answers, said to the person who signs in. */
 export const signInTexts = texts('signIn', {
-  taken: 'User already registered',
+  taken: 'This email is already registered. Please sign in instead.',
   passwordRefused: 'This password cannot be used. Please choose another one.',
   incorrect: 'Incorrect username or password.',
   invalidCode: 'Invalid verification code provided, please try again.',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthFailure } from '../../../../web/src/lib/auth/auth.ts';
+import { signInTexts } from '../../../../web/src/texts/sign-in.ts';
 import { user } from '../samples/users.ts';
 import { chosen, clearAway, field, fill, openModal, press, said, tab } from './auth-stage.tsx';
 
@@ -175,7 +176,7 @@ describe('the sign-in modal', () => {
 
   it('turns to signing in when the address is registered already [AUTH-28, AUTH-29]', async () => {
     const { auth } = await openModal();
-    auth.signUp.mockRejectedValueOnce(new AuthFailure('User already registered'));
+    auth.signUp.mockRejectedValueOnce(new AuthFailure(signInTexts.taken, { taken: true }));
     await userEvent.click(tab('Sign Up'));
     await fill({ Email: 'ines@example.org', Password: 'secret1' });
     await press('Create Account');

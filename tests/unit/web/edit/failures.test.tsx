@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { createClient } from '../../../../shared/contract/client.ts';
 import { emptyEdit } from '../../../../web/src/features/edit/edit-draft.ts';
 import { expandFailure, expandStory } from '../../../../web/src/features/edit/expand-story.ts';
@@ -25,7 +24,9 @@ it('is the error of the answer [EDIT-19]', async () => {
 
 it('is "Failed to expand story" when the answer has none, or never comes [EDIT-20]', async () => {
   expect((await readOf(() => Response.json({}, { status: 500 }))).failure).toBe('Failed to expand story');
-  expect(expandFailure(new ApiError(0, 'network', 'Failed to fetch'))).toBe('Failed to expand story');
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect((await readOf(lost)).failure).toBe('Failed to expand story');
+  expect(expandFailure(new TypeError('Load failed'))).toBe('Failed to expand story');
 });
 
 it('is "Edge function error" when the answer is not JSON [VIEW-36]', async () => {

@@ -76,6 +76,17 @@ it('says why it may not be tried again', async () => {
   expect(await screen.findByText(/The daily budget for new generations is used up/)).toBeTruthy();
 });
 
+it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'never shows the words of a browser that lost the network (%s)',
+  async (words) => {
+    resendBy(async () => Promise.reject(new TypeError(words)));
+    retryOf(draft, { retryGeneration: refuse('nothing_to_retry') });
+    await press(/^Try again/);
+    expect(await screen.findByText('Failed to start generation')).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
+  },
+);
+
 it('cancels what is being written once that was confirmed', async () => {
   const { asked, callsOf } = cancelOf(atWork(2, 9), true);
   await press(/^Cancel/);

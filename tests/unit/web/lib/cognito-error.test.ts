@@ -17,11 +17,16 @@ it.each([
   ['NotAuthorizedException', 'Incorrect username or password.', 'password', 'Incorrect username or password.'],
   ['NotAuthorizedException', 'Password attempts exceeded', 'password', 'Too many tries.'],
   ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'code', 'Too many tries.'],
-  ['UsernameExistsException', 'User already exists', 'email', 'User already registered'],
+  ['UsernameExistsException', 'User already exists', 'email', 'This email is already registered.'],
 ])('tells %s (%s) in our words [AUTH-28, AUTH-30]', (name, message, about, text) => {
   const failure = refused(name, message);
   expect(failure).toBeInstanceOf(AuthFailure);
   expect(failure).toMatchObject({ about, message: expect.stringContaining(text) });
+});
+
+it('knows an address that has an account by the code of the refusal [AUTH-28]', () => {
+  expect(refused('UsernameExistsException', 'in any words')).toMatchObject({ taken: true });
+  expect(refused('NotAuthorizedException', 'User already registered')).toMatchObject({ taken: false });
 });
 
 it.each([

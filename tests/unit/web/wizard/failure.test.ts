@@ -14,12 +14,15 @@ describe('a failed creation', () => {
     expect(failureOf(refused(401, 'unauthenticated', 'Not authenticated'))).toEqual(failure);
   });
 
-  it.each(['network down', 'Failed to fetch'])('is a network error when the message is "%s" [CUST-31]', (message) => {
-    expect(failureOf(new Error(message)).text).toBe('Network error. Please check your connection and try again.');
-    expect(failureOf(refused(0, 'network', 'aborted')).text).toBe(
-      'Network error. Please check your connection and try again.',
-    );
-  });
+  it.each(['network down', 'Failed to fetch', 'Load failed'])(
+    'is a network error when the message is "%s" [CUST-31]',
+    (message) => {
+      expect(failureOf(new Error(message)).text).toBe('Network error. Please check your connection and try again.');
+      expect(failureOf(refused(0, 'network', 'aborted')).text).toBe(
+        'Network error. Please check your connection and try again.',
+      );
+    },
+  );
 
   it('tells of a timeout [CUST-32]', () => {
     const text = 'Request timed out. Please try again with a shorter content or check your connection.';
@@ -45,5 +48,6 @@ describe('a failed creation', () => {
   it('says "Failed to create session" without one [CUST-35]', () => {
     expect(failureOf(refused(500, 'internal', '')).text).toBe('Failed to create session');
     expect(failureOf(undefined).text).toBe('Failed to create session');
+    expect(failureOf(new TypeError('Cancelled by the browser')).text).toBe('Failed to create session');
   });
 });

@@ -145,6 +145,16 @@ describe('a document', () => {
     expect(await screen.findByText('1 KB, uploaded')).toBeTruthy();
   });
 
+  it('is told of in our words when the store refuses it', async () => {
+    await start();
+    const sent = await request();
+    sent.status = 403;
+    sent.responseText =
+      '<Error><Code>AccessDenied</Code><Message>Invalid according to Policy: Policy expired.</Message></Error>';
+    act(() => sent.onload?.());
+    expect(await screen.findByText('The upload was refused.')).toBeTruthy();
+  });
+
   it('goes to the generation by its id, with the placeholder [FILE-10, FILE-17]', async () => {
     const { callsOf } = await start();
     const sent = await request();

@@ -1,7 +1,6 @@
 import { filled, texts } from '../../texts/catalogue.ts';
 
 export const authTexts = texts('auth', {
-  emailTaken: 'This email is already registered. Please sign in instead.',
   signedUp: 'Account created successfully!',
   signedIn: 'Welcome back!',
   codeLabel: 'Code',

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
 import type { CollectionId, SessionId } from '../../../../shared/model/id.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
@@ -22,8 +22,7 @@ export const useCollections = () => {
 };
 
 const say = (error: unknown): void => {
-  const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-  toast.error(reason || commonTexts.failed);
+  toast.error(saidBy(error) || commonTexts.failed);
 };
 
 const useChange = <I, O>(change: (input: I) => Promise<O>) => useMutation({ mutationFn: change, onError: say });

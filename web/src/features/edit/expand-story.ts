@@ -1,6 +1,8 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
+import { DisplayError } from '../../lib/words/display-error.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import type { EditDraft } from './edit-draft.ts';
 import { editTexts } from './texts.ts';
 
@@ -16,7 +18,7 @@ export const expandStory = async (
   sessionId: SessionId,
   { material, details, level, goesOn }: EditDraft,
 ): Promise<void> => {
-  if ((await token()) === undefined) throw new Error('No authentication token available');
+  if ((await token()) === undefined) throw new DisplayError(editTexts.signedOut);
   const body = { sessionId, additionalDetails: details.trim(), lengthHint: level };
   await api('expandStory', {
     body: goesOn ? { ...body, materialNew: '', fromUntold: true } : { ...body, materialNew: material },
@@ -26,9 +28,7 @@ export const expandStory = async (
 /** The answer's own words, where it is JSON and has any. */
 export const expandFailure = (error: unknown): string => {
   if (error instanceof ApiError && error.code === 'unreadable') return editTexts.unreadable;
-  const unanswered = error instanceof ApiError && error.code === 'network';
-  const message = error instanceof Error && !unanswered ? error.message : '';
-  return message || editTexts.failed;
+  return saidBy(error) || editTexts.failed;
 };
 
 /** Whether the plan allows no more. */

@@ -1,5 +1,6 @@
 import { EDIT_UPLOAD_BYTES, MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
 import { formatBytes } from '../../lib/words/format.ts';
+import { reasonOf } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -29,7 +30,7 @@ export function NewMaterial({ value, onChange }: NewMaterialProps) {
       if (tooLong !== undefined) return refuse(tooLong);
       onChange((material) => append(material, text));
     } catch (error) {
-      refuse(error instanceof Error ? error.message : String(error));
+      refuse(reasonOf(error));
     }
   };
   return (

@@ -12,6 +12,7 @@ export const editTexts = texts('edit', {
   detailsHint: 'What to stress, or how it should go on.',
   levelLabel: 'Detail level',
   submit: 'Update Story',
+  signedOut: 'No authentication token available',
   unreadable: 'Edge function error',
   failed: 'Failed to expand story',
   materialLabel: 'New material',

@@ -4,6 +4,8 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/api.ts';
 import { accessToken } from '../../lib/auth/access-token.ts';
+import { DisplayError } from '../../lib/words/display-error.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import type { EditDraft } from './edit-draft.ts';
 import { expandFailure, expandStory } from './expand-story.ts';
@@ -16,8 +18,7 @@ export const useExpand = (sessionId: SessionId, onSent: () => void) => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (draft: EditDraft) => {
-      if (draft.material.trim() === '' && !draft.goesOn)
-        throw new Error('Please add some new material to expand the story');
+      if (draft.material.trim() === '' && !draft.goesOn) throw new DisplayError(refusalTexts.expansion_required);
       toast.loading(editTexts.updating, { id: TOAST });
       await expandStory({ api, token: accessToken }, sessionId, draft);
     },

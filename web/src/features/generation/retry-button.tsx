@@ -5,6 +5,7 @@ import type { Session } from '../../../../shared/model/session/session.ts';
 import { api } from '../../lib/api/api.ts';
 import { noteStarted } from '../../lib/api/started-by.ts';
 import { resendUnsent } from '../../lib/api/unsent.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -30,7 +31,7 @@ export function RetryButton({ session: { id: sessionId, title, mode }, look, siz
   const { mutate, isPending } = useMutation({
     mutationFn: retry,
     onSuccess: () => noteStarted(sessionId),
-    onError: (error) => toast.error(error.message || commonTexts.startFailed, { id: `retry-${sessionId}` }),
+    onError: (error) => toast.error(saidBy(error) || commonTexts.startFailed, { id: `retry-${sessionId}` }),
   });
   return (
     <Button

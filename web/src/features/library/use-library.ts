@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { api } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { libraryTexts } from './texts.ts';
@@ -14,7 +14,6 @@ export const useLibrary = (sessionId: SessionId) =>
     },
     onSuccess: (_, add) => toast.success(add ? libraryTexts.addedToast : commonTexts.removedFromDashboard),
     onError: (error) => {
-      const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-      toast.error(reason || commonTexts.failed);
+      toast.error(saidBy(error) || commonTexts.failed);
     },
   });

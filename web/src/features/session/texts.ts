@@ -32,7 +32,6 @@ export const sessionTexts = texts('session', {
   tabReady: 'Ready',
   tabInProgress: 'In Progress',
   tabBin: 'Recycling Bin',
-  notAuthenticated: 'Not authenticated',
   leftOff: 'Where you left off: scene {sceneToRead} of {link}',
   selectMany: 'Select Multiple',
   tabsLabel: 'Filter sessions',

@@ -3,6 +3,7 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { api } from '../../lib/api/api.ts';
 import { refreshed } from '../../lib/api/invalidation.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { confirm } from '../../ui/overlay/confirm.ts';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -17,9 +18,8 @@ interface Named {
 type Said = DashboardKind['deleted'] & { readonly signIn: string };
 
 const failureText = (error: unknown, { reason, failed, signIn }: Said): string => {
-  if (!(error instanceof ApiError)) return failed;
-  if (error.status === 401) return signIn;
-  return (reason && error.status > 0 && error.message) || failed;
+  if (error instanceof ApiError && error.status === 401) return signIn;
+  return (reason && saidBy(error)) || failed;
 };
 
 /** As many as one call takes. */

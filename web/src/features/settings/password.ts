@@ -1,6 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES, PASSWORD_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { hasOuterSpace, passwordFault } from '../auth/form/credentials.ts';
 import { authTexts } from '../auth/texts.ts';
 import { settingsTexts } from './texts.ts';
@@ -39,8 +40,7 @@ export const passwordFaults = ({ current, next, confirmed }: Passwords, withCurr
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
 };
 
-export const passwordFailure = (error: unknown): string =>
-  (error instanceof ApiError && error.status > 0 && error.message) || settingsTexts.passwordFailed;
+export const passwordFailure = (error: unknown): string => saidBy(error) || settingsTexts.passwordFailed;
 
 /** The field that the service would not take, with its reason. */
 export const faultsOfFailure = (error: unknown): PasswordFaults => {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import type { Visibility } from '../../../../shared/model/session/visibility.ts';
 import { api } from '../../lib/api/api.ts';
 import { patchSessions } from '../../lib/api/session-cache.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { shareTexts } from './texts.ts';
 
@@ -26,8 +26,7 @@ export const useVisibility = ({ id: sessionId }: Pick<Session, 'id'>) => {
       toast.success(said[visibility]);
     },
     onError: (error) => {
-      const reason = error instanceof ApiError && error.status > 0 ? error.message : undefined;
-      toast.error(reason || shareTexts.failed);
+      toast.error(saidBy(error) || shareTexts.failed);
     },
   });
 };

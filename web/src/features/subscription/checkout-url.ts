@@ -1,9 +1,8 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
 import { paths } from '../../app/paths.ts';
-
-/** Says what the person reads; whatever else fails is told in the words of the place. */
-export class CheckoutError extends Error {}
+import { DisplayError } from '../../lib/words/display-error.ts';
+import { subscriptionTexts } from './texts.ts';
 
 interface Deps {
   readonly api: Client;
@@ -15,13 +14,12 @@ interface Deps {
 
 const refused = (error: unknown): never => {
   if (!(error instanceof ApiError) || error.status === 0) throw error;
-  const said = error.code === 'unreadable' ? '' : error.message;
-  throw new CheckoutError(said || 'Failed to create checkout session');
+  throw new DisplayError(error.message || subscriptionTexts.checkoutRefused);
 };
 
 /** The payment provider's page for one price. */
 export const checkoutUrl = async ({ api, token, origin }: Deps, priceId: string): Promise<string> => {
-  if ((await token()) === undefined) throw new CheckoutError('No access token available');
+  if ((await token()) === undefined) throw new DisplayError(subscriptionTexts.checkoutUnsigned);
   const body = {
     price_id: priceId,
     mode: 'subscription' as const,
@@ -29,6 +27,6 @@ export const checkoutUrl = async ({ api, token, origin }: Deps, priceId: string)
     cancel_url: origin + paths.pricing,
   };
   const { url } = await api('createCheckout', { body }).catch(refused);
-  if (!url) throw new CheckoutError('No checkout URL received');
+  if (!url) throw new DisplayError(subscriptionTexts.checkoutAbsent);
   return url;
 };

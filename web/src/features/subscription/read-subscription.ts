@@ -4,7 +4,6 @@ import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { Plan, Subscription } from '../../../../shared/model/account/subscription.ts';
 import { isActive, planName } from '../../../../shared/model/learning/standing.ts';
 import type { HeldSubscription } from './subscription-context.ts';
-import { subscriptionTexts } from './texts.ts';
 
 export type SubscriptionAnswer = Output<Contract['getSubscription']>;
 
@@ -15,9 +14,7 @@ export const readSubscription = async (load: () => Promise<SubscriptionAnswer>):
   try {
     return await load();
   } catch (error) {
-    // Browsers differ in how they word it
-    const unanswered = error instanceof ApiError && error.code === 'network';
-    if (unanswered || (error instanceof Error && error.message.includes(subscriptionTexts.unreachable)))
+    if (error instanceof ApiError && error.code === 'network')
       console.warn('The subscription cannot be read; subscription features are off', error);
     else console.error('Error fetching subscription', error);
     return nothing;

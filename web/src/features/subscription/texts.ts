@@ -13,7 +13,9 @@ export const subscriptionTexts = texts('subscription', {
   pastDueFix: 'Update your payment method',
   pastDueText:
     'Your last payment did not go through, so your account is on the Free plan for now. Everything you made is still here. {button}',
-  unreachable: 'Failed to fetch',
+  checkoutRefused: 'Failed to create checkout session',
+  checkoutUnsigned: 'No access token available',
+  checkoutAbsent: 'No checkout URL received',
   statusActive: 'Active',
   statusTrial: 'Trial',
   statusPastDue: 'Past due',

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { paths } from '../../app/paths.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { subscriptionTexts } from './texts.ts';
@@ -9,8 +10,7 @@ import { markPortal } from './use-return.ts';
 const tell = (error: unknown): void => {
   const options = { id: 'portal' };
   if (error instanceof ApiError && error.code === 'portal_absent') toast.info(refusalTexts.portal_absent, options);
-  else if (error instanceof ApiError && error.status > 0) toast.error(error.message, options);
-  else toast.error(subscriptionTexts.portalFailed, options);
+  else toast.error(saidBy(error) || subscriptionTexts.portalFailed, options);
 };
 
 /** Leads to the page on which a subscription is paid, cancelled or resumed, and from there back to the settings. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
 import { accessToken } from '../../lib/auth/access-token.ts';
+import { DisplayError } from '../../lib/words/display-error.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
-import { CheckoutError, checkoutUrl } from './checkout-url.ts';
+import { checkoutUrl } from './checkout-url.ts';
 import { plansQuery } from './plans.ts';
 import { subscriptionTexts } from './texts.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -18,13 +19,13 @@ export const useUpgrade = (otherwise: string) => {
   const { status } = useAuth();
   const queries = useQueryClient();
   const { busy, leave } = useLeaving<Interval>((error) =>
-    toast.error(error instanceof CheckoutError ? error.message : otherwise, { id: 'upgrade' }),
+    toast.error(error instanceof DisplayError ? error.message : otherwise, { id: 'upgrade' }),
   );
 
   const pageOf = async (interval: Interval): Promise<string> => {
     const { plans } = await queries.fetchQuery(plansQuery);
     const plan = plans.find((one) => one.interval === interval);
-    if (!plan) throw new CheckoutError(refusalTexts.plans_absent);
+    if (!plan) throw new DisplayError(refusalTexts.plans_absent);
     const { api } = await import('../../lib/api/api.ts');
     return checkoutUrl({ api, token: accessToken, origin: window.location.origin }, plan.priceId);
   };

@@ -1,3 +1,4 @@
+import { DisplayError } from '../../lib/words/display-error.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { EMPTY_FILE } from './check-file.ts';
 import { isTooLong } from './is-too-long.ts';
@@ -16,21 +17,18 @@ export const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** A browser only says that it could not, in words of its own. */
-const reasonIn = (error: unknown): string =>
-  error instanceof Error && !(error instanceof DOMException) ? error.message : uploadTexts.fileChanged;
-
-/** The text of a .txt or .md file. Throws with what its owner reads. */
+/** The text of a .txt or .md file. Throws a `DisplayError`. */
 export const readText = async (file: Pick<File, 'arrayBuffer'>): Promise<string> => {
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    throw new Error(`Failed to read file content: ${reasonIn(error)}`);
+    // A browser only says that it could not, in words of its own
+    throw new DisplayError(uploadTexts.fileUnread, { cause: error });
   }
   const text = decode(bytes).replaceAll('\r\n', '\n').trim();
   // A zero byte stands in no text: the file is something else under a text file's name
-  if (text === '' || text.includes('\0')) throw new Error(EMPTY_FILE);
+  if (text === '' || text.includes('\0')) throw new DisplayError(EMPTY_FILE);
   return text;
 };
 

@@ -1,3 +1,6 @@
+import { libTexts } from '../../lib/texts.ts';
+import { DisplayError } from '../../lib/words/display-error.ts';
+import { uploadTexts } from './texts.ts';
 export interface Form {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -7,10 +10,7 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** What the store says in its XML about a refusal; undefined when it says nothing. */
-const reasonIn = (body: string): string | undefined => /<Message>([^<]+)<\/Message>/.exec(body)?.[1];
-
-/** A presigned POST. XMLHttpRequest, because fetch does not say how much has been sent. */
+/** A presigned POST; fails with a `DisplayError`, whose cause is the store's XML. XMLHttpRequest, because fetch does not say how much has been sent. */
 export const sendFile = ({ url, fields }: Form, file: File, { onProgress, signal }: SendOptions): Promise<void> =>
   new Promise((resolve, reject) => {
     const body = new FormData();
@@ -21,8 +21,8 @@ export const sendFile = ({ url, fields }: Form, file: File, { onProgress, signal
     request.open('POST', url);
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
     request.onload = () =>
-      request.status < 300 ? resolve() : reject(new Error(reasonIn(request.responseText) ?? 'The upload was refused.'));
-    request.onerror = () => reject(new Error('Network error. Please check your connection and try again.'));
+      request.status < 300 ? resolve() : reject(new DisplayError(uploadTexts.refused, { cause: request.responseText }));
+    request.onerror = () => reject(new DisplayError(libTexts.disconnected));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);

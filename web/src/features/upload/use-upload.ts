@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadId } from '../../../../shared/model/id.ts';
 import { HOUR } from '../../../../shared/model/time.ts';
 import { api } from '../../lib/api/api.ts';
+import { saidBy } from '../../lib/words/reason.ts';
 import { sendFile } from './send-file.ts';
 import { uploadTexts } from './texts.ts';
 
@@ -51,7 +52,7 @@ export const useUpload = (onSent: (file: Sent) => void) => {
       done.current({ uploadId: form.id, name, size, until: Date.now() + KEPT_FOR });
     } catch (error) {
       if (stop.signal.aborted) return;
-      const failed = error instanceof Error && error.message !== '' ? error.message : uploadTexts.failed;
+      const failed = saidBy(error) || uploadTexts.failed;
       setSending((before) => before && { ...before, failed });
     }
   }, []);

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { CompletionStatus } from '../../../../shared/model/learning/progress.ts';
 import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { api } from '../../lib/api/api.ts';
+import { refusalTexts } from '../../texts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { keepProgress } from '../progress/keep-progress.ts';
 import { viewerTexts } from './texts.ts';
@@ -22,7 +23,7 @@ export const useSaveProgress = () => {
     onError: (error, { status }) => {
       if (status === 'completed') console.error('Failed to mark complete', error);
       const unknown = error instanceof ApiError && error.code === 'scene_type_unknown';
-      toast.error(unknown ? error.message : SAVE_FAILED, { id: 'progress' });
+      toast.error(unknown ? refusalTexts.scene_type_unknown : SAVE_FAILED, { id: 'progress' });
     },
   });
 };

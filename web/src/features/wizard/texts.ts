@@ -13,7 +13,6 @@ export const wizardTexts = texts('wizard', {
   contentLong: 'Very long content - may take longer to process',
   contentHint: filled('{least}+ characters recommended'),
   waiting: 'No answer yet: the connection may be lost. Asking again…',
-  unreachable: 'Network error. Please check your connection and try again.',
   uploadCancel: 'Cancel upload',
   uploadFailed: 'Not uploaded',
   fileRemove: 'Remove file',

@@ -1,4 +1,5 @@
 import { displayName } from '../../../../shared/model/text/display-name.ts';
+import { DisplayError } from '../words/display-error.ts';
 
 export interface AuthUser {
   id: string;
@@ -29,16 +30,20 @@ type SignUpStep = 'done' | 'confirm';
 interface FailureOptions extends ErrorOptions {
   /** What the person gave that was refused, where it is known. */
   about?: 'code' | 'email' | 'password';
+  /** The address has an account. */
+  taken?: boolean;
 }
 
 /** The authentication service's own refusal; its message is for the person. */
-export class AuthFailure extends Error {
+export class AuthFailure extends DisplayError {
   override readonly name = 'AuthFailure';
   readonly about: FailureOptions['about'];
+  readonly taken: boolean;
 
-  constructor(message: string, { about, ...options }: FailureOptions = {}) {
+  constructor(message: string, { about, taken = false, ...options }: FailureOptions = {}) {
     super(message, options);
     this.about = about;
+    this.taken = taken;
   }
 }
 

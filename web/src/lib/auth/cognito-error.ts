@@ -25,7 +25,6 @@ const aboutOf = ({ name, message }: Error): About | undefined => {
 
 /** What the person is told: the service's own words are for whoever builds on it. */
 const texts: Record<string, string> = {
-  // What the screens know an address by that has an account
   UsernameExistsException: signInTexts.taken,
   NotAuthorizedException: signInTexts.incorrect,
   UserNotFoundException: signInTexts.incorrect,
@@ -55,7 +54,8 @@ export const failureOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || unexpected.has(error.name)) return error;
   const about = aboutOf(error);
   const text = textOf(error, about);
-  return text === undefined ? error : new AuthFailure(text, { cause: error, ...(about ? { about } : {}) });
+  const taken = error.name === 'UsernameExistsException';
+  return text === undefined ? error : new AuthFailure(text, { cause: error, taken, ...(about ? { about } : {}) });
 };
 
 /** Whether the service refused with this name, and with these words where the name alone says too little. */

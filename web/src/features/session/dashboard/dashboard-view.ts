@@ -27,7 +27,7 @@ export const loadFailure = (
   error: unknown,
   { signInToView, loadFailed }: Pick<DashboardKind, 'signInToView' | 'loadFailed'>,
 ): LoadFailure =>
-  error instanceof ApiError && (error.status === 401 || error.message.includes(sessionTexts.notAuthenticated))
+  error instanceof ApiError && error.status === 401
     ? { text: signInToView, signIn: true }
     : { text: loadFailed, signIn: false };
 

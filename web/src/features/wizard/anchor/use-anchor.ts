@@ -7,6 +7,7 @@ import { askAgain, within } from '../../../lib/api/ask-again.ts';
 import { refreshed } from '../../../lib/api/invalidation.ts';
 import { forgetHiddenLists } from '../../../lib/api/session-cache.ts';
 import { noteStarted } from '../../../lib/api/started-by.ts';
+import { saidBy } from '../../../lib/words/reason.ts';
 import { titleRefusal } from '../../../lib/words/title-refusal.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
@@ -83,8 +84,8 @@ const refusedParts: Partial<Record<string, Part>> = {
 };
 
 const failedStart = (error: Error): string => {
-  if (error instanceof ApiError && error.status > 0) return error.message || wizardAnchorTexts.generateFailed;
-  return commonTexts.startFailed;
+  const answered = error instanceof ApiError && error.status > 0;
+  return saidBy(error) || (answered ? wizardAnchorTexts.generateFailed : commonTexts.startFailed);
 };
 
 /** The three things one does on the anchor page. `sessionId` is the chosen session, if it still stands. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { reasonOf } from '../../../lib/words/reason.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { checkFile } from '../../upload/check-file.ts';
 import { append, appendRefusal, readText } from '../../upload/read-text.ts';
@@ -26,7 +27,7 @@ export const useMaterial = (change: Change<Material>) => {
         });
         if (tooLong !== undefined) toast.error(tooLong);
       } catch (error) {
-        toast.error(error instanceof Error ? error.message : String(error));
+        toast.error(reasonOf(error));
       }
     },
     [change, send],

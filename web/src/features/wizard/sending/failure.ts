@@ -1,4 +1,6 @@
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
+import { libTexts } from '../../../lib/texts.ts';
+import { saidBy } from '../../../lib/words/reason.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { wizardTexts } from '../texts.ts';
 
@@ -27,8 +29,9 @@ export const failureOf = (error: unknown, words: FailureWords): Failure => {
   if (code === 'unauthenticated' || code === 'sign_in' || /sign in/i.test(message))
     return { kind: 'sign-in', text: words.signIn };
   if (isTimeout(error)) return { kind: 'other', text: words.timeout };
-  if (code === 'network' || /network|fetch/i.test(message)) return { kind: 'other', text: wizardTexts.unreachable };
+  if (code === 'network' || /network|fetch|load failed/i.test(message))
+    return { kind: 'other', text: libTexts.disconnected };
   if (code === 'quota_exceeded' || /quota|limit/i.test(message))
     return { kind: 'quota', text: refusalTexts.quota_exceeded };
-  return { kind: 'other', text: message || wizardTexts.createFailed };
+  return { kind: 'other', text: saidBy(error) || wizardTexts.createFailed };
 };
