@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { createActivityStore } from '../store/audit/activity-store.ts';
+import { createActivityStore } from '../store/audit/list-audit.ts';
 import { createCollectionStore } from '../store/collection/collection-store.ts';
 import { createDeletionStore } from '../store/deletion/deletion-store.ts';
 import { createExportStore } from '../store/export/export-store.ts';

@@ -1,5 +1,4 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { refuseLargeRow } from './size.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Nameless<T> = T extends object ? Omit<T, 'TableName'> : never;
@@ -80,3 +79,52 @@ export const check = (key: Key, when: Condition): Fragment => ({
 });
 
 export const absent = (refusal: () => Error): Condition => ({ expression: 'attribute_not_exists(PK)', refusal });
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Changes {
+  readonly set?: Values;
+  readonly add?: Values;
+  readonly remove?: Values;
+}
+
+interface Expression {
+  readonly expression: string;
+  readonly names: Record<string, string>;
+  readonly values: Record<string, unknown>;
+}
+
+/**
+ * An update expression from fields and values: `set` puts them, `add` counts up or joins sets, `remove` takes members
+ * out of sets. Names stand behind placeholders, because some are reserved words.
+ */
+export const changing = ({ set = {}, add = {}, remove = {} }: Changes): Expression => {
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  const clause = (verb: string, fields: Values, prefix: string, link: string): string[] => {
+    const terms = Object.entries(fields).map(([field, value], at) => {
+      names[`#${prefix}${at}`] = field;
+      values[`:${prefix}${at}`] = value;
+      return `#${prefix}${at}${link}:${prefix}${at}`;
+    });
+    return terms.length > 0 ? [`${verb} ${terms.join(', ')}`] : [];
+  };
+  const clauses = [
+    ...clause('SET', set, 's', ' = '),
+    ...clause('ADD', add, 'a', ' '),
+    ...clause('DELETE', remove, 'd', ' '),
+  ];
+  return { expression: clauses.join(' '), names, values };
+};
+
+const LARGEST_ROW_BYTES = 300 * 1_024;
+
+export class RowTooLarge extends Error {
+  override readonly name = 'RowTooLarge';
+}
+
+/** Refuses what would grow a row toward the table's 400 KB. JSON is longer than the stored form, never shorter by much. */
+export const refuseLargeRow = (values: Readonly<Record<string, unknown>>): void => {
+  const bytes = Buffer.byteLength(JSON.stringify(values));
+  if (bytes > LARGEST_ROW_BYTES) throw new RowTooLarge(`A row of ${bytes} bytes; large texts belong in the bucket`);
+};

@@ -3,8 +3,7 @@ import { COLLECTION_ITEMS, type CollectionItem, type CollectionSummary } from '.
 import { type CollectionId, newId, type SessionId } from '../../../shared/model/id.ts';
 import type { Visibility } from '../../../shared/model/session/visibility.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
-import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
-import { summarize } from '../progress/summarize.ts';
+import { type ReaderRecord, scenesToLearn, summarize } from '../progress/progress.ts';
 import { mayRead, type Reader } from '../session/access.ts';
 import { asOf, type SessionRecord } from '../session/session.ts';
 

@@ -1,7 +1,6 @@
 import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import type { GenerationPhase } from '../../../shared/model/session/generation-phase.ts';
-import { type ReaderRecord, withoutScenes } from '../progress/progress.ts';
-import { summarize } from '../progress/summarize.ts';
+import { type ReaderRecord, summarize, withoutScenes } from '../progress/progress.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { type GenerationKind, RUNNING } from '../usage/quota.ts';
 import type { GenerationRef } from './generation.ts';

@@ -1,7 +1,6 @@
 import type { Session } from '../../../shared/model/session/session.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
-import { type ReaderRecord, scenesToLearn } from '../progress/progress.ts';
-import { summarize } from '../progress/summarize.ts';
+import { type ReaderRecord, scenesToLearn, summarize } from '../progress/progress.ts';
 import { mayRead, type Reader } from '../session/access.ts';
 import type { AddedRecord, Reading } from '../session/added.ts';
 import { present } from '../session/present.ts';

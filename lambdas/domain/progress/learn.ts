@@ -5,13 +5,12 @@ import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import type { Request } from '../request/request.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { isOwner, open } from '../session/access.ts';
-import { learned } from '../session/learned.ts';
+import { learned } from '../session/change.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { type Answer, answersTo, byModel, type Found, type Grade, grade, judgedIn } from './grade.ts';
 import type { Place, Progressed, ProgressStore } from './ports.ts';
-import { type ProgressRecord, type ReaderRecord, scenesToLearn } from './progress.ts';
+import { type ProgressRecord, type ReaderRecord, scenesToLearn, summarize } from './progress.ts';
 import { type Event, record } from './record.ts';
-import { summarize } from './summarize.ts';
 
 export interface Learner {
   readonly userId: string;

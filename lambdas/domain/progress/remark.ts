@@ -3,7 +3,7 @@ import type { SceneId } from '../../../shared/model/id.ts';
 import { isOpenKey, type OwnView } from '../../../shared/model/learning/question.ts';
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import type { SceneRecord } from '../scene/scene.ts';
-import { disputed } from '../session/learned.ts';
+import { disputed } from '../session/change.ts';
 import { apply, type LearnedScene, type Learner, settled } from './learn.ts';
 import type { Place, ProgressStore } from './ports.ts';
 import type { Event } from './record.ts';

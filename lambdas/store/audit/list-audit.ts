@@ -3,7 +3,7 @@ import { type Activity, ActivityKindSchema, ActivitySchema } from '../../../shar
 import { AppError } from '../../../shared/model/app-error.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
-import type { ActivityQuery, AuditEntry } from '../../domain/audit/ports.ts';
+import type { ActivityQuery, ActivityStore, AuditEntry } from '../../domain/audit/ports.ts';
 import { getRows } from '../batch.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { auditKey, profileKey, sessionKey } from '../keys.ts';
@@ -73,3 +73,5 @@ export const listAudit = async (
     cursor: more && last ? encodeCursor([auditKey(last.at, last.kind, last.subject).SK]) : null,
   };
 };
+
+export const createActivityStore = (table: Table): ActivityStore => ({ list: (query) => listAudit(table, query) });

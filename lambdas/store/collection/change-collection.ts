@@ -1,8 +1,7 @@
 import type { CollectionId } from '../../../shared/model/id.ts';
 import type { CollectionRecord } from '../../domain/collection/collection.ts';
 import { put } from '../fragment.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findCollection } from './find-collection.ts';
 import { collectionRow } from './row.ts';

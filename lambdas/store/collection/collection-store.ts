@@ -1,8 +1,7 @@
 import type { CollectionStore } from '../../domain/collection/ports.ts';
 import { collectionKey } from '../keys.ts';
 import { findReaders } from '../progress/find-readers.ts';
-import { deleteRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { deleteRow, type Table } from '../table.ts';
 import { changeCollection } from './change-collection.ts';
 import { createCollection } from './create-collection.ts';
 import { findCollection } from './find-collection.ts';

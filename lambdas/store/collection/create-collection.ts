@@ -4,8 +4,7 @@ import type { Request } from '../../domain/request/request.ts';
 import { absent, check, put } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 import { findCollection } from './find-collection.ts';
 import { collectionRow } from './row.ts';
 

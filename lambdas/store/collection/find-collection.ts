@@ -1,8 +1,7 @@
 import type { CollectionId } from '../../../shared/model/id.ts';
 import type { CollectionRecord } from '../../domain/collection/collection.ts';
 import { collectionKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseCollection } from './row.ts';
 
 /** Consistent: what it says decides access. */

@@ -4,8 +4,7 @@ import type { Instant } from '../../../shared/model/time.ts';
 import { absent, put, update } from '../fragment.ts';
 import { memberIndexes, profileKey } from '../keys.ts';
 import { moveRole } from '../site/move-role.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 import { deletionRow } from './row.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { sessionKey } from '../keys.ts';
 import { eraseCase } from '../moderation/erase-case.ts';
-import { deleteRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { deleteRow, type Table } from '../table.ts';
 import { eraseSession } from './erase-session.ts';
 
 /** Everything of a session, and the row that leads to it last: what breaks off in the middle is found again. */

@@ -1,7 +1,5 @@
 import { type Fragment, remove, update } from '../fragment.ts';
-import { deleteRow, getRow, writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { deleteRow, getRow, type Table, transact, writeIf } from '../table.ts';
 import { allOwned, type OwnedKey } from './owned-keys.ts';
 
 class Gone extends Error {}

@@ -1,10 +1,9 @@
 import { remove } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
 import { countMembers } from '../site/count-members.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
-import { findUser } from '../user/find-user.ts';
+import { type Table, transact } from '../table.ts';
 import { putTerms } from '../user/members/put-terms.ts';
+import { findUser } from '../user/row.ts';
 
 class Gone extends Error {}
 

@@ -6,8 +6,7 @@ import { sessionKey } from '../keys.ts';
 import { erasePost } from '../post/erase-post.ts';
 import { eraseProgress } from '../progress/erase-progress.ts';
 import { wholePartition } from '../query.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 import { releaseUsage } from '../usage/release-usage.ts';
 
 /** All rows below a session that is gone, its author's progress, and the place of a generation that was still running. */

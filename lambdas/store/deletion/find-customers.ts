@@ -1,5 +1,5 @@
 import type { Table } from '../table.ts';
-import { findUser } from '../user/find-user.ts';
+import { findUser } from '../user/row.ts';
 import { allOwned } from './owned-keys.ts';
 
 const PREFIX = 'CUSTOMER#';

@@ -1,7 +1,6 @@
 import type { DeletionJob } from '../../domain/deletion/ports.ts';
 import { deletionKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseDeletion } from './row.ts';
 
 export const findDeletion = async (table: Table, userId: string): Promise<DeletionJob | undefined> => {

@@ -1,8 +1,7 @@
 import { DAY, epochSeconds, type Instant } from '../../../shared/model/time.ts';
 import type { DeletionJob } from '../../domain/deletion/ports.ts';
 import { put } from '../fragment.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 import { deletionRow } from './row.ts';
 
 /** Longer than any token lives that could make the account again. */

@@ -1,8 +1,7 @@
 import type { ExportId } from '../../../shared/model/id.ts';
 import type { ExportRecord } from '../../domain/export/ports.ts';
 import { exportKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseExport } from './row.ts';
 
 export const findExport = async (

@@ -1,7 +1,6 @@
 import type { ExportRecord } from '../../domain/export/ports.ts';
 import { absent, put } from '../fragment.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 import { exportRow } from './row.ts';
 
 export const createExport = async (table: Table, record: ExportRecord): Promise<void> => {

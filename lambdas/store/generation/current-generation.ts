@@ -4,8 +4,7 @@ import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 import { getRows } from '../batch.ts';
 import { materialKey, sessionKey, specKey } from '../keys.ts';
 import { parseMaterial } from '../material/row.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { findRunning } from './find-generation.ts';
 import { parseSpec } from './spec-row.ts';
 

@@ -1,7 +1,6 @@
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import { generationKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { type GenerationRow, isOver, parseGeneration } from './row.ts';
 
 export const findGeneration = async (table: Table, ref: GenerationRef): Promise<GenerationRow | undefined> => {

@@ -1,10 +1,8 @@
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { TokenUsage } from '../../domain/model/token-usage.ts';
-import { changing } from '../expression.ts';
-import { type Fragment, update } from '../fragment.ts';
+import { changing, type Fragment, update } from '../fragment.ts';
 import { generationKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 
 interface Note {
   readonly set?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import { specKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseSpec } from './spec-row.ts';
 
 /** What was agreed on, and the ids of the material it is written from. */

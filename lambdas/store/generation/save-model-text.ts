@@ -5,8 +5,7 @@ import type { TokenUsage } from '../../domain/model/token-usage.ts';
 import { update } from '../fragment.ts';
 import { specKey } from '../keys.ts';
 import { putMaterial } from '../material/row.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 import { noteFragment } from './note-generation.ts';
 
 /** The generation has ended. */

@@ -3,9 +3,7 @@ import type { MaterialRecord } from '../../domain/material/material.ts';
 import type { Request } from '../../domain/request/request.ts';
 import { materialKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { getRow, type Table, transact } from '../table.ts';
 import { parseMaterial, putMaterial } from './row.ts';
 
 export const createMaterial = async (

@@ -4,9 +4,7 @@ import type { Request } from '../../domain/request/request.ts';
 import { put } from '../fragment.ts';
 import { promptInputKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { getRow, type Table, transact } from '../table.ts';
 import { parsePromptInput, promptInputRow } from './prompt-input-row.ts';
 
 export const createPromptInput = async (

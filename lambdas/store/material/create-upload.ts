@@ -4,8 +4,7 @@ import type { Request } from '../../domain/request/request.ts';
 import { put } from '../fragment.ts';
 import { uploadKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 import { findUpload } from './find-upload.ts';
 
 export const createUpload = async (

@@ -1,8 +1,7 @@
 import type { UploadId } from '../../../shared/model/id.ts';
 import type { UploadRecord } from '../../domain/material/material.ts';
 import { uploadKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseUpload } from './upload-row.ts';
 
 export const findUpload = async (

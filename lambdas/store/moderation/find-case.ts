@@ -1,8 +1,7 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { CaseView } from '../../domain/moderation/ports.ts';
 import { caseKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseCase } from './row.ts';
 import { viewCases } from './view-cases.ts';
 

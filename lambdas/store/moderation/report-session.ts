@@ -1,8 +1,7 @@
 import type { ReportRecord } from '../../domain/moderation/ports.ts';
 import { absent, type Fragment, put, update } from '../fragment.ts';
 import { caseIndex, caseKey, caseOrder, ownedIndex, ownedReport, reportKey } from '../keys.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 
 class AlreadyReported extends Error {}
 

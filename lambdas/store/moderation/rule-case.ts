@@ -4,8 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { type Fragment, update } from '../fragment.ts';
 import { caseIndex, caseKey } from '../keys.ts';
 import { shareSession } from '../post/share-session.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 
 const closed = ({ case: { session_id: id, version }, status, at }: Ruling): Fragment =>
   update(

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { absent, put } from '../fragment.ts';
 import { mailSecretKey } from '../keys.ts';
-import { getRow, writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table, writeIf } from '../table.ts';
 
 const RowSchema = z.object({ secret: z.string() });
 

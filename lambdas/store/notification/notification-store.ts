@@ -1,9 +1,9 @@
 import type { NotificationStore, ReminderStore } from '../../domain/notification/ports.ts';
 import { likesOn } from '../post/likes/likes-on.ts';
-import { findSession } from '../session/find-session.ts';
+import { findSession } from '../session/row.ts';
 import { findSubscription } from '../subscription/find-subscription.ts';
 import type { Table } from '../table.ts';
-import { findUser } from '../user/find-user.ts';
+import { findUser } from '../user/row.ts';
 import { mailSecret } from './mail-secret.ts';
 import { readWeek } from './read-week.ts';
 import { keepReminder, remindedPeople, remindedSessions } from './reminders.ts';

@@ -6,8 +6,7 @@ import type { SessionRecord } from '../../domain/session/session.ts';
 import { put } from '../fragment.ts';
 import { ownedIndex, reminderKey } from '../keys.ts';
 import { queryAll, queryPage } from '../query.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 
 const RowSchema = z.object({ PK: z.string(), SK: z.string(), user_id: z.string(), session_id: SessionIdSchema });
 const PAGE = 100;

@@ -1,8 +1,7 @@
 import { DAY, epochSeconds, type Instant } from '../../../shared/model/time.ts';
 import { put } from '../fragment.ts';
 import { noticeKey } from '../keys.ts';
-import { getRow, writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table, writeIf } from '../table.ts';
 
 /** Longer than anything starts the same mail again. */
 const KEPT_DAYS = 90;

@@ -1,7 +1,6 @@
 import { update } from '../fragment.ts';
 import { settingsKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 
 /** Somebody who has gone gets none anyway: no row is made for them. */
 export const stopMail = async (table: Table, userId: string): Promise<void> => {

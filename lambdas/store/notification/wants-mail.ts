@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { defaultPreferences } from '../../../shared/model/account/settings.ts';
 import type { Topic } from '../../domain/notification/ports.ts';
 import { settingsKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 
 const { email_notifications: mails, community_notifications: community, marketing_emails: news } = defaultPreferences();
 const RowSchema = z.object({

@@ -1,8 +1,7 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { PostRecord } from '../../domain/post/post.ts';
 import { postKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parsePost } from './row.ts';
 
 /** A session names its author, so each is found from the other. */

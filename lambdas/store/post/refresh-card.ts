@@ -1,8 +1,7 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { cardOf, hasPost } from '../../domain/post/post.ts';
-import { findSession } from '../session/find-session.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { findSession } from '../session/row.ts';
+import { type Table, writeIf } from '../table.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';

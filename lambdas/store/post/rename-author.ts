@@ -1,9 +1,8 @@
 import { authorOf, type PostRecord } from '../../domain/post/post.ts';
 import { postKey } from '../keys.ts';
 import { beginsWith, queryAll } from '../query.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
-import { findUser } from '../user/find-user.ts';
+import { type Table, writeIf } from '../table.ts';
+import { findUser } from '../user/row.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';

@@ -1,7 +1,72 @@
-import type { ProgressStore } from '../../domain/progress/ports.ts';
-import type { Table } from '../table.ts';
-import { findProgress } from './find-progress.ts';
-import { recordProgress } from './record-progress.ts';
+import { newId, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
+import type { Place, Progressed, ProgressStore } from '../../domain/progress/ports.ts';
+import type { Request } from '../../domain/request/request.ts';
+import { type Fragment, put } from '../fragment.ts';
+import { progressKey } from '../keys.ts';
+import { onceRequested } from '../request/once-requested.ts';
+import { findScene } from '../scene/row.ts';
+import { findAdded } from '../session/find-added.ts';
+import { readAdded } from '../session/read-added.ts';
+import { findSession, replaceSession } from '../session/row.ts';
+import { addStats } from '../stats/add-stats.ts';
+import { getRow, type Table, transact } from '../table.ts';
+import { withOptimisticLock } from '../version-conflict.ts';
+import { findProgress, findReader, parseEntry, putReader } from './row.ts';
+
+const readPlace = async (table: Table, userId: string, id: SceneId): Promise<Place> => {
+  const { sessionId, order } = sceneAddress(id);
+  const [session, scene, reader, entry] = await Promise.all([
+    findSession(table, sessionId),
+    findScene(table, id),
+    findReader(table, userId, sessionId),
+    getRow(table, progressKey(userId, sessionId, order), { consistent: true }),
+  ]);
+  return { session, scene, reader, entry: entry === undefined ? undefined : parseEntry(entry) };
+};
+
+/** One more or one less among the completed ones, or neither. */
+const completedBy = (place: Place, { session }: Progressed): number => {
+  const is = (status: string | null | undefined): number => (status === 'completed' ? 1 : 0);
+  return session ? is(session.learning_status) - is(place.session?.learning_status) : 0;
+};
+
+/** What another reader added to their dashboard shows how far they are. */
+const addedWrites = async (table: Table, { session }: Place, { entry, reader }: Progressed): Promise<Fragment[]> => {
+  if (!session || session.user_id === entry.user_id) return [];
+  const added = await findAdded(table, entry.user_id, session.id);
+  return added ? [readAdded(added, session, reader, entry.last_accessed)] : [];
+};
+
+const writesOf = (place: Place, progressed: Progressed): Fragment[] => {
+  const { entry, reader, minutes, session, mode } = progressed;
+  return [
+    put({ ...entry, ...progressKey(entry.user_id, entry.session_id, entry.order) }),
+    putReader(reader),
+    ...addStats(entry.user_id, mode, { minutes, completed: completedBy(place, progressed) }),
+    ...(session ? [replaceSession(session)] : []),
+  ];
+};
+
+const recordProgress = (
+  table: Table,
+  userId: string,
+  scene: SceneId,
+  decide: (place: Place) => Progressed,
+  request: Request | undefined,
+): Promise<Place> =>
+  withOptimisticLock(async () => {
+    const place = await readPlace(table, userId, scene);
+    const id = newId('req');
+    let next = place;
+    const made = await onceRequested(table, request, id, async (claim) => {
+      const progressed = decide(place);
+      const added = await addedWrites(table, place, progressed);
+      await transact(table, [...claim, ...writesOf(place, progressed), ...added]);
+      const { entry, reader, session = place.session } = progressed;
+      next = { ...place, session, reader: { ...reader, version: reader.version + 1 }, entry };
+    });
+    return made === id ? next : readPlace(table, userId, scene);
+  });
 
 export const createProgressStore = (table: Table): ProgressStore => ({
   of: (userId, session) => findProgress(table, userId, session),

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { SceneIdSchema, SessionIdSchema } from '../../../shared/model/id.ts';
+import { SceneIdSchema, type SessionId, SessionIdSchema } from '../../../shared/model/id.ts';
 import { CompletionStatusSchema } from '../../../shared/model/learning/progress.ts';
 import { JudgeSchema, OwnViewSchema } from '../../../shared/model/learning/question.ts';
 import { SceneTypeSchema } from '../../../shared/model/session/scene-type.ts';
 import { LearningStatusSchema } from '../../../shared/model/session/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
-import type { ProgressRecord, ReaderRecord } from '../../domain/progress/progress.ts';
+import { newReader, type ProgressRecord, type ReaderRecord } from '../../domain/progress/progress.ts';
+import { type Fragment, put } from '../fragment.ts';
+import { readerKey } from '../keys.ts';
+import { beginsWith, queryAll } from '../query.ts';
+import { getRow, type Table } from '../table.ts';
+import { VersionConflict } from '../version-conflict.ts';
 
 const score = z.nullable(z.int());
 
@@ -51,3 +56,37 @@ const ReaderSchema: z.ZodMiniType<ReaderRecord> = z.object({
 
 export const parseEntry = (row: unknown): ProgressRecord => z.parse(EntrySchema, row);
 export const parseReader = (row: unknown): ReaderRecord => z.parse(ReaderSchema, row);
+
+const KeyedSchema = z.object({ SK: z.string() });
+
+export const findReader = async (table: Table, userId: string, session: SessionId): Promise<ReaderRecord> => {
+  const row = await getRow(table, readerKey(userId, session), { consistent: true });
+  return row === undefined ? newReader(userId, session) : parseReader(row);
+};
+
+/** The reader's sum and every entry behind it; at most one for each scene. */
+export const findProgress = async (
+  table: Table,
+  userId: string,
+  session: SessionId,
+): Promise<{ reader: ReaderRecord; entries: readonly ProgressRecord[] }> => {
+  const key = readerKey(userId, session);
+  const rows = await queryAll(table, { ...beginsWith(key.PK, key.SK), ConsistentRead: true });
+  const isReader = (row: unknown): boolean => z.parse(KeyedSchema, row).SK === key.SK;
+  const reader = rows.find(isReader);
+  return {
+    reader: reader === undefined ? newReader(userId, session) : parseReader(reader),
+    entries: rows.filter((row) => !isReader(row)).map(parseEntry),
+  };
+};
+
+/** A reader's sum as it is from now on, unless somebody wrote it meanwhile. */
+export const putReader = (reader: ReaderRecord): Fragment =>
+  put(
+    { ...reader, version: reader.version + 1, ...readerKey(reader.user_id, reader.session_id) },
+    {
+      expression: reader.version === 0 ? 'attribute_not_exists(PK)' : 'version = :version',
+      ...(reader.version === 0 ? {} : { values: { ':version': reader.version } }),
+      refusal: () => new VersionConflict(),
+    },
+  );

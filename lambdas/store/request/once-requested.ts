@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../../shared/model/app-error.ts';
+import { DAY, epochSeconds } from '../../../shared/model/time.ts';
 import type { Request, RequestedId } from '../../domain/request/request.ts';
-import type { Fragment } from '../fragment.ts';
-import type { Table } from '../table.ts';
-import { AlreadyRequested, claimRequest } from './claim-request.ts';
-import { findRequest } from './find-request.ts';
+import { type Fragment, put } from '../fragment.ts';
+import { requestKey } from '../keys.ts';
+import { getRow, type Table } from '../table.ts';
 
 /** Writes what the request asks for, once; answers with the id of what it made, now or before. */
 export const onceRequested = async <I extends RequestedId>(
@@ -23,4 +25,32 @@ export const onceRequested = async <I extends RequestedId>(
     if (earlier === undefined) throw error;
     return earlier;
   }
+};
+
+/** The key was used before. */
+class AlreadyRequested extends Error {
+  override readonly name = 'AlreadyRequested';
+}
+
+/** Stands first in its transaction, so that a repeated request is known as one whatever else has changed since. */
+const claimRequest = ({ userId, key, fingerprint, now }: Request, id: RequestedId): Fragment =>
+  put(
+    { ...requestKey(userId, key), fingerprint, id, expires_at: epochSeconds(now + DAY) },
+    {
+      expression: 'attribute_not_exists(PK) OR expires_at <= :now',
+      values: { ':now': epochSeconds(now) },
+      refusal: () => new AlreadyRequested(),
+    },
+  );
+
+const RowSchema = z.object({ fingerprint: z.string(), id: z.string(), expires_at: z.int() });
+
+/** The id that this request was answered with before. A key that was used for another request is refused. */
+const findRequest = async <I extends RequestedId>(table: Table, request: Request): Promise<I | undefined> => {
+  const row = await getRow(table, requestKey(request.userId, request.key), { consistent: true });
+  if (row === undefined) return undefined;
+  const { fingerprint, id, expires_at: expires } = z.parse(RowSchema, row);
+  if (expires * 1_000 <= request.now) return undefined;
+  if (fingerprint !== request.fingerprint) throw new AppError('key_reused');
+  return id as I;
 };

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { GenerationIdSchema } from '../../../shared/model/id.ts';
+import { GenerationIdSchema, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import { AnswerKeySchema } from '../../../shared/model/learning/question.ts';
 import { SceneSchema } from '../../../shared/model/session/scene.ts';
 import { asQuestions } from '../../domain/quiz/plain-quiz.ts';
 import { keptStates, type SceneRecord } from '../../domain/scene/scene.ts';
+import { sceneKey } from '../keys.ts';
+import { getRow, type Table } from '../table.ts';
 
 const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, estimated_duration: true }), {
   order: z.int(),
@@ -19,3 +21,10 @@ const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, es
 
 /** A quiz that is kept as plain text is read as questions: its text holds the answers, and is shown to nobody. */
 export const parseScene = (row: unknown): SceneRecord => asQuestions(z.parse(RowSchema, row));
+
+/** A scene's id is its address. Consistent: it may have been written a moment ago. */
+export const findScene = async (table: Table, id: SceneId): Promise<SceneRecord | undefined> => {
+  const { sessionId, order } = sceneAddress(id);
+  const row = await getRow(table, sceneKey(sessionId, order), { consistent: true });
+  return row === undefined ? undefined : parseScene(row);
+};

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
 import { minutesFor, type SceneRecord } from '../../domain/scene/scene.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
-import { changing } from '../expression.ts';
-import { type Condition, update } from '../fragment.ts';
+import { type Condition, changing, update } from '../fragment.ts';
 import { sceneKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 
 /** Whose scene it is: the generation that writes it and the person it is written for. */
 export interface Writer {

@@ -1,10 +1,8 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
-import { findSession } from './find-session.ts';
-import { replaceSession, written } from './replace-session.ts';
+import { findSession, replaceSession, written } from './row.ts';
 
 /** Reads, lets the rule decide, and writes on the version that was read. A rule that answers undefined changes nothing. */
 export const changeSession = (

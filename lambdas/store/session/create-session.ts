@@ -5,10 +5,8 @@ import { absent, check, put } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
 import { addStats } from '../stats/add-stats.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
-import { findSession } from './find-session.ts';
-import { sessionRow } from './row.ts';
+import { type Table, transact } from '../table.ts';
+import { findSession, sessionRow } from './row.ts';
 
 /** The session and its place in the figures; nobody who is leaving makes another. */
 export const createSession = async (

@@ -1,8 +1,7 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { AddedRecord } from '../../domain/session/added.ts';
 import { libraryKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseAdded } from './added-row.ts';
 
 /** Consistent: progress is written by it, and it is what a repeated call is answered with. */

@@ -2,10 +2,9 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { remove } from '../fragment.ts';
 import { sessionKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
-import { findSession } from './find-session.ts';
+import { findSession } from './row.ts';
 
 /** Removes the row; what belongs to it follows when the table's stream tells of it, as when its time is over. */
 export const purgeSession = (

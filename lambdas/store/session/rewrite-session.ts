@@ -4,12 +4,10 @@ import { hasPost } from '../../domain/post/post.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { erase, type Fragment } from '../fragment.ts';
 import { postKey } from '../keys.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 import { withOptimisticLock } from '../version-conflict.ts';
-import { findSession } from './find-session.ts';
 import { recount } from './recount.ts';
-import { replaceSession, written } from './replace-session.ts';
+import { findSession, replaceSession, written } from './row.ts';
 
 /** A post goes with its session into the bin. */
 const unposted = (before: SessionRecord, after: SessionRecord): Fragment[] =>

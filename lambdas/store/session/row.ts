@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
-import { GenerationIdSchema } from '../../../shared/model/id.ts';
+import { GenerationIdSchema, type SessionId } from '../../../shared/model/id.ts';
 import { SessionSchema } from '../../../shared/model/session/session.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { tabOf } from '../../domain/session/tab.ts';
+import { type Fragment, put } from '../fragment.ts';
 import { binIndex, modeIndex, ownedIndex, ownedSession, sessionKey, tabIndex, updatedOrder } from '../keys.ts';
-import { readFailure } from './failure-row.ts';
-import { readNotes } from './note-row.ts';
+import { getRow, type Table } from '../table.ts';
+import { VersionConflict } from '../version-conflict.ts';
+import { readFailure, readNotes } from './older-rows.ts';
 
 const RowSchema = z.extend(
   z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true, left_off: true }),
@@ -47,3 +49,19 @@ export const sessionRow = (session: SessionRecord) => ({
   GSI3PK: ownedIndex(session.user_id),
   GSI3SK: ownedSession(session.mode, session.id),
 });
+
+/** Consistent: what it says decides access. */
+export const findSession = async (table: Table, id: SessionId): Promise<SessionRecord | undefined> => {
+  const row = await getRow(table, sessionKey(id), { consistent: true });
+  return row === undefined ? undefined : parseSession(row);
+};
+
+/** Writes what was decided from the version that was read; every writer of a session goes this way. */
+export const replaceSession = (next: SessionRecord): Fragment =>
+  put(sessionRow({ ...next, version: next.version + 1 }), {
+    expression: 'version = :version',
+    values: { ':version': next.version },
+    refusal: () => new VersionConflict(),
+  });
+
+export const written = (next: SessionRecord): SessionRecord => ({ ...next, version: next.version + 1 });

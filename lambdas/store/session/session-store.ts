@@ -1,11 +1,10 @@
 import type { SessionStore } from '../../domain/session/ports.ts';
 import { isOfSession } from '../../domain/session/scenes.ts';
-import { findScene } from '../scene/find-scene.ts';
 import { listScenes } from '../scene/list-scenes.ts';
+import { findScene } from '../scene/row.ts';
 import type { Table } from '../table.ts';
 import { changeSession } from './change-session.ts';
 import { createSession } from './create-session.ts';
-import { findSession } from './find-session.ts';
 import { findSessions } from './find-sessions.ts';
 import { countBinned } from './list/count-binned.ts';
 import { listAnchors } from './list/list-anchors.ts';
@@ -13,6 +12,7 @@ import { listBinned } from './list/list-binned.ts';
 import { listSessions } from './list/list-sessions.ts';
 import { purgeSession } from './purge-session.ts';
 import { rewriteSession } from './rewrite-session.ts';
+import { findSession } from './row.ts';
 
 export const createSessionStore = (table: Table): SessionStore => ({
   create: (session, request) => createSession(table, session, request),

@@ -2,9 +2,8 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { isInProgress } from '../../domain/session/tab.ts';
 import { absent, put, remove, update } from '../fragment.ts';
 import { activeKey, activeMarkKey } from '../keys.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
-import { findSession } from './find-session.ts';
+import { type Table, transact } from '../table.ts';
+import { findSession } from './row.ts';
 
 const SHARDS = 8;
 

@@ -1,5 +1,4 @@
-import { changing } from '../expression.ts';
-import { type Fragment, update } from '../fragment.ts';
+import { changing, type Fragment, update } from '../fragment.ts';
 import { dayKey } from '../keys.ts';
 
 const SHARDS = 8;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { MemberCounts } from '../../../shared/model/account/member.ts';
 import { countsKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 
 const number = z._default(z.int(), 0);
 /** In the row, `users` is everybody. */

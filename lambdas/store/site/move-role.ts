@@ -1,7 +1,6 @@
 import type { Role } from '../../../shared/model/account/user.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import { changing } from '../expression.ts';
-import { type Fragment, update } from '../fragment.ts';
+import { changing, type Fragment, update } from '../fragment.ts';
 import { countsKey } from '../keys.ts';
 
 const counted: Readonly<Record<Role, Readonly<Record<string, number>>>> = {

@@ -4,8 +4,7 @@ import { epochSeconds } from '../../../shared/model/time.ts';
 import type { Holder } from '../../domain/socket/socket.ts';
 import { put } from '../fragment.ts';
 import { ticketKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 import { signInRow } from './row.ts';
 
 export const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');

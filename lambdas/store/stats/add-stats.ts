@@ -1,6 +1,5 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
-import { changing } from '../expression.ts';
-import { type Fragment, update } from '../fragment.ts';
+import { changing, type Fragment, update } from '../fragment.ts';
 import { statsKey } from '../keys.ts';
 
 type Figure = 'sessions' | 'completed' | 'minutes';

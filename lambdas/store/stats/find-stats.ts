@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { type Mode, ModeSchema } from '../../../shared/catalogue/contract-choices.ts';
 import type { Figures } from '../../domain/stats/stats.ts';
 import { statsKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 
 const RowSchema = z.record(z.string(), z.unknown());
 

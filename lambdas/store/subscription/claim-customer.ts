@@ -1,9 +1,8 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { absent, put, update } from '../fragment.ts';
 import { customerKey, ownedCustomer, ownedIndex, profileKey } from '../keys.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
-import { findUser } from '../user/find-user.ts';
+import { type Table, transact } from '../table.ts';
+import { findUser } from '../user/row.ts';
 
 class Claimed extends Error {}
 

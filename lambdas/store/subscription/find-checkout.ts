@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeptCheckout } from '../../domain/subscription/ports.ts';
 import { checkoutKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 
 const RowSchema = z.object({ checkout_id: z.string(), order: z.string(), version: z.int() });
 

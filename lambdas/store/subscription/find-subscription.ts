@@ -1,7 +1,6 @@
 import type { SubscriptionRecord } from '../../domain/subscription/subscription.ts';
 import { subscriptionKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
+import { getRow, type Table } from '../table.ts';
 import { parseSubscription } from './row.ts';
 
 /** Consistent: a tab asks as soon as it hears that the row has changed. */

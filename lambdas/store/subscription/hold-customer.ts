@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { Held } from '../../domain/subscription/ports.ts';
 import { customerKey } from '../keys.ts';
-import { getRow } from '../single.ts';
-import type { Table } from '../table.ts';
-import { findUser } from '../user/find-user.ts';
+import { getRow, type Table } from '../table.ts';
+import { findUser } from '../user/row.ts';
 import { findSubscription } from './find-subscription.ts';
 
 const CustomerSchema = z.object({ user_id: z.string() });

@@ -2,8 +2,7 @@ import { DAY, epochSeconds } from '../../../shared/model/time.ts';
 import type { KeptCheckout } from '../../domain/subscription/ports.ts';
 import { absent, put } from '../fragment.ts';
 import { checkoutKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 
 /** The provider closes a checkout after a day; the row is of no use after that. */
 const KEPT_DAYS = 2;

@@ -5,8 +5,7 @@ import { absent, type Condition, check, type Fragment, put, update } from '../fr
 import { eventKey, profileKey, subscriptionKey } from '../keys.ts';
 import { countDay } from '../site/count-day.ts';
 import { countMembers } from '../site/count-members.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
+import { type Table, transact } from '../table.ts';
 import { VersionConflict } from '../version-conflict.ts';
 import { subscriptionRow } from './row.ts';
 

@@ -1,8 +1,7 @@
 import { epochSeconds, MINUTE } from '../../../shared/model/time.ts';
 import { update } from '../fragment.ts';
 import { usageKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 
 interface Taken {
   readonly weight: number;

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Amendment } from '../../domain/user/ports.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
-import { changing } from '../expression.ts';
+import { changing } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
 import { patiently } from '../retry-transient.ts';
 import type { Table } from '../table.ts';

@@ -2,8 +2,7 @@ import { ACCESS_TOKEN_MINUTES } from '../../../shared/catalogue/limits.ts';
 import { epochSeconds, MINUTE } from '../../../shared/model/time.ts';
 import { put } from '../fragment.ts';
 import { endedKey } from '../keys.ts';
-import { writeIf } from '../single.ts';
-import type { Table } from '../table.ts';
+import { type Table, writeIf } from '../table.ts';
 
 /** Longer than the last access token of a sign-in is good for, and the last ticket that was asked for with it. */
 const KEPT_MS = (ACCESS_TOKEN_MINUTES + 15) * MINUTE;

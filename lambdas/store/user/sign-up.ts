@@ -2,10 +2,8 @@ import type { UserRecord } from '../../domain/user/user.ts';
 import { absent, put } from '../fragment.ts';
 import { countDay } from '../site/count-day.ts';
 import { countMembers } from '../site/count-members.ts';
-import type { Table } from '../table.ts';
-import { transact } from '../transact.ts';
-import { findUser } from './find-user.ts';
-import { userRow } from './row.ts';
+import { type Table, transact } from '../table.ts';
+import { findUser, userRow } from './row.ts';
 
 class AlreadyThere extends Error {}
 

@@ -3,7 +3,7 @@ import { findStats } from '../stats/find-stats.ts';
 import type { Table } from '../table.ts';
 import { findUsage } from '../usage/find-usage.ts';
 import { amendUser } from './amend-user.ts';
-import { findUser } from './find-user.ts';
+import { findUser } from './row.ts';
 import { signUp } from './sign-up.ts';
 
 export const createUserStore = (table: Table): UserStore => ({

@@ -3,10 +3,10 @@ import { isFiledAnew } from '../../domain/user/search-terms.ts';
 import { table } from '../../runtime/container.ts';
 import { groups } from '../../runtime/services/lazy-identity.ts';
 import { recordAudit } from '../../store/audit/record-audit.ts';
-import { writeIf } from '../../store/single.ts';
 import type { TableChange } from '../../store/stream/table-change.ts';
-import { findUser } from '../../store/user/find-user.ts';
+import { writeIf } from '../../store/table.ts';
 import { putTerms } from '../../store/user/members/put-terms.ts';
+import { findUser } from '../../store/user/row.ts';
 
 export const recordActivity = async (change: TableChange<'user'>): Promise<void> => {
   const entry = accountActivity(change);

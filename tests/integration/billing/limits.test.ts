@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import { reservationFor } from '../../../lambdas/domain/usage/quota.ts';
 import { sessionStore, table } from '../../../lambdas/runtime/container.ts';
-import { transact } from '../../../lambdas/store/transact.ts';
+import { transact } from '../../../lambdas/store/table.ts';
 import { releaseUsage } from '../../../lambdas/store/usage/release-usage.ts';
 import { reserveUsage } from '../../../lambdas/store/usage/reserve-usage.ts';
 import { errorCodes } from '../../../shared/model/error-code.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { subscriptionStore, table } from '../../../lambdas/runtime/container.ts';
 import { payments } from '../../../lambdas/runtime/payments.ts';
 import { profileKey, subscriptionKey } from '../../../lambdas/store/keys.ts';
-import { getRow } from '../../../lambdas/store/single.ts';
+import { getRow } from '../../../lambdas/store/table.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { type Identity, visitor } from '../harness.ts';
 import { openTill, origin, type Till, webhookSecret } from './till.ts';

@@ -7,7 +7,7 @@ import { sumCounts } from '../../../lambdas/store/post/counts/sum-counts.ts';
 import { findPost } from '../../../lambdas/store/post/find-post.ts';
 import { rankPosts, settlePosts } from '../../../lambdas/store/post/list/rank-posts.ts';
 import { isBusy } from '../../../lambdas/store/retry-transient.ts';
-import { getRow } from '../../../lambdas/store/single.ts';
+import { getRow } from '../../../lambdas/store/table.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
 import { profileKey, sessionKey } from '../../../lambdas/store/keys.ts';
-import { deleteRow } from '../../../lambdas/store/single.ts';
+import { deleteRow } from '../../../lambdas/store/table.ts';
 import type { Stream } from '../../../local/stream/start.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { Visibility } from '../../../shared/model/session/visibility.ts';

@@ -6,7 +6,7 @@ import { handler as confirmed } from '../../../lambdas/identity/post-confirmatio
 import { table, userStore } from '../../../lambdas/runtime/container.ts';
 import { logger } from '../../../lambdas/runtime/logs/logger.ts';
 import { countsKey, profileKey } from '../../../lambdas/store/keys.ts';
-import { getRow } from '../../../lambdas/store/single.ts';
+import { getRow } from '../../../lambdas/store/table.ts';
 import { user } from '../../unit/web/samples/users.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 import { lesson } from '../lesson.ts';

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { table, userStore } from '../../../lambdas/runtime/container.ts';
 import { settingsKey } from '../../../lambdas/store/keys.ts';
-import { getRow } from '../../../lambdas/store/single.ts';
+import { getRow } from '../../../lambdas/store/table.ts';
 import { languageCodes, timezones } from '../../../shared/catalogue/locales.ts';
 import { defaultPreferences, type Preferences } from '../../../shared/model/account/settings.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';

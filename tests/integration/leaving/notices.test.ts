@@ -4,8 +4,8 @@ import { type Job, jobName, parseJob } from '../../../lambdas/domain/job/job.ts'
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { notificationStore, postStore, reminderStore, table } from '../../../lambdas/runtime/container.ts';
 import { put } from '../../../lambdas/store/fragment.ts';
-import { writeIf } from '../../../lambdas/store/single.ts';
 import { subscriptionRow } from '../../../lambdas/store/subscription/row.ts';
+import { writeIf } from '../../../lambdas/store/table.ts';
 import type { Stream } from '../../../local/stream/start.ts';
 import { defaultPreferences, type Preferences } from '../../../shared/model/account/settings.ts';
 import { DAY, instant } from '../../../shared/model/time.ts';

@@ -7,7 +7,7 @@ import { handler as authorize } from '../../../lambdas/socket/authorizer.ts';
 import { contextOf } from '../../../lambdas/socket/holder-context.ts';
 import { handler as onSocket } from '../../../lambdas/socket/socket.ts';
 import { ticketKey } from '../../../lambdas/store/keys.ts';
-import { getRow } from '../../../lambdas/store/single.ts';
+import { getRow } from '../../../lambdas/store/table.ts';
 import { instant } from '../../../shared/model/time.ts';
 import { type Backend, holderOf, type Identity, person, startBackend } from '../harness.ts';
 

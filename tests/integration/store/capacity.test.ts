@@ -3,7 +3,7 @@ import { sessionStore, socketStore, table, userStore } from '../../../lambdas/ru
 import { latestGeneration } from '../../../lambdas/store/generation/latest-generation.ts';
 import { listMaterials } from '../../../lambdas/store/material/list-materials.ts';
 import { listPromptInputs } from '../../../lambdas/store/material/list-prompt-inputs.ts';
-import { findProgress } from '../../../lambdas/store/progress/find-progress.ts';
+import { findProgress } from '../../../lambdas/store/progress/row.ts';
 import { listScenes } from '../../../lambdas/store/scene/list-scenes.ts';
 import { listSockets } from '../../../lambdas/store/socket/list-sockets.ts';
 import { type Backend, holderOf, type Identity, person, startBackend } from '../harness.ts';

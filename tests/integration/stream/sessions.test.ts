@@ -4,7 +4,7 @@ import { materialStore, progressStore, table } from '../../../lambdas/runtime/co
 import { files, generationFiles } from '../../../lambdas/runtime/services/files.ts';
 import { sessionKey } from '../../../lambdas/store/keys.ts';
 import { queryAll, wholePartition } from '../../../lambdas/store/query.ts';
-import { deleteRow } from '../../../lambdas/store/single.ts';
+import { deleteRow } from '../../../lambdas/store/table.ts';
 import type { Stream } from '../../../local/stream/start.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { type Backend, person, startBackend } from '../harness.ts';

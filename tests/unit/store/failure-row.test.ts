@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFailure } from '../../../lambdas/store/session/failure-row.ts';
+import { readFailure } from '../../../lambdas/store/session/older-rows.ts';
 
 describe('why a lesson failed, as its row keeps it', () => {
   it.each([

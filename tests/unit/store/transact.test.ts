@@ -2,11 +2,8 @@ import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dy
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { absent, check, put, update } from '../../../lambdas/store/fragment.ts';
-import { writeIf } from '../../../lambdas/store/single.ts';
-import { RowTooLarge } from '../../../lambdas/store/size.ts';
-import { tableOf } from '../../../lambdas/store/table.ts';
-import { transact } from '../../../lambdas/store/transact.ts';
+import { absent, check, put, RowTooLarge, update } from '../../../lambdas/store/fragment.ts';
+import { tableOf, transact, writeIf } from '../../../lambdas/store/table.ts';
 import { VersionConflict, withOptimisticLock } from '../../../lambdas/store/version-conflict.ts';
 
 const table = tableOf(new DynamoDBClient({ region: 'eu-central-1' }), 'Fabula');

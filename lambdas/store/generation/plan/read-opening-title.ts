@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { GenerationRef } from '../../../domain/generation/generation.ts';
 import { sceneKey } from '../../keys.ts';
-import { getRow } from '../../single.ts';
-import type { Table } from '../../table.ts';
+import { getRow, type Table } from '../../table.ts';
 
 const TitleSchema = z.object({ generation_id: z.string(), state: z.string(), title: z.string() });
 

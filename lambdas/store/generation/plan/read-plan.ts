@@ -1,8 +1,7 @@
 import type { GenerationRef } from '../../../domain/generation/generation.ts';
 import type { Plan } from '../../../domain/generation/plan/plan.ts';
 import { planKey } from '../../keys.ts';
-import { getRow } from '../../single.ts';
-import type { Table } from '../../table.ts';
+import { getRow, type Table } from '../../table.ts';
 import { parsePlan } from './plan-row.ts';
 
 export const readPlan = async (table: Table, ref: GenerationRef): Promise<Plan | undefined> => {

@@ -4,8 +4,7 @@ import type { Shared } from '../../../domain/post/ports.ts';
 import { dayOf } from '../../../domain/post/post.ts';
 import { absent, put, update } from '../../fragment.ts';
 import { countKey, viewKey } from '../../keys.ts';
-import { writeIf } from '../../single.ts';
-import type { Table } from '../../table.ts';
+import { type Table, writeIf } from '../../table.ts';
 import { shardOf } from './shard.ts';
 
 const MARKER_MS = 2 * DAY;

@@ -2,8 +2,7 @@ import { instant } from '../../../../shared/model/time.ts';
 import type { Shared } from '../../../domain/post/ports.ts';
 import { absent, put } from '../../fragment.ts';
 import { likeKey, ownedIndex } from '../../keys.ts';
-import type { Table } from '../../table.ts';
-import { transact } from '../../transact.ts';
+import { type Table, transact } from '../../table.ts';
 import { shardOf } from '../counts/shard.ts';
 import { countLikes } from './count-likes.ts';
 

@@ -1,8 +1,7 @@
 import type { Shared } from '../../../domain/post/ports.ts';
 import { remove } from '../../fragment.ts';
 import { likeKey } from '../../keys.ts';
-import type { Table } from '../../table.ts';
-import { transact } from '../../transact.ts';
+import { type Table, transact } from '../../table.ts';
 import { shardOf } from '../counts/shard.ts';
 import { countLikes } from './count-likes.ts';
 

@@ -3,8 +3,7 @@ import { termsOf } from '../../../domain/post/terms.ts';
 import { deleteRows } from '../../batch.ts';
 import { put } from '../../fragment.ts';
 import { postTermKey } from '../../keys.ts';
-import { writeIf } from '../../single.ts';
-import type { Table } from '../../table.ts';
+import { type Table, writeIf } from '../../table.ts';
 import { findPost } from '../find-post.ts';
 
 /** Its title's words lead to a post as it is now, whatever the images say: changes may be told twice, and late. */

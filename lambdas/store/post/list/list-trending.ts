@@ -5,8 +5,7 @@ import type { FeedQuery, PostPage } from '../../../domain/post/ports.ts';
 import type { Trend } from '../../../domain/post/trending.ts';
 import { decodeCursor, encodeCursor } from '../../cursor.ts';
 import { trendingKey } from '../../keys.ts';
-import { getRow } from '../../single.ts';
-import type { Table } from '../../table.ts';
+import { getRow, type Table } from '../../table.ts';
 import { findPosts } from './find-posts.ts';
 
 const TrendSchema: z.ZodMiniType<Trend> = z.object({ session_id: SessionIdSchema, author_id: z.string() });

@@ -4,8 +4,7 @@ import type { Activity } from '../../../domain/post/counted.ts';
 import { rank, trendingDays } from '../../../domain/post/trending.ts';
 import { put } from '../../fragment.ts';
 import { trendingKey } from '../../keys.ts';
-import { getRow, writeIf } from '../../single.ts';
-import type { Table } from '../../table.ts';
+import { getRow, type Table, writeIf } from '../../table.ts';
 import { activitiesOf, catchUp } from '../counts/catch-up.ts';
 
 const RANK_EVERY_MS = 15 * MINUTE;

@@ -2,7 +2,7 @@ import type { MemberPage, MemberQuery, MemberStore } from '../../../domain/user/
 import { FILED_UNDER, searchTerm } from '../../../domain/user/search-terms.ts';
 import { findCounts } from '../../site/find-counts.ts';
 import type { Table } from '../../table.ts';
-import { findUser } from '../find-user.ts';
+import { findUser } from '../row.ts';
 import { listMembers } from './list-members.ts';
 import { lookThrough } from './look-through.ts';
 import { searchMembers } from './search-members.ts';

@@ -4,8 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { check, update } from '../../fragment.ts';
 import { memberIndexes, profileKey } from '../../keys.ts';
 import { moveRole } from '../../site/move-role.ts';
-import type { Table } from '../../table.ts';
-import { transact } from '../../transact.ts';
+import { type Table, transact } from '../../table.ts';
 
 /** Whoever changes a role must still have the one that lets them. */
 const stillMay = ({ by }: RoleChange) =>

@@ -4,8 +4,8 @@ import { generationStore, memberStore, sessionStore, spending, table } from '../
 import { recordAudit } from '../../../../lambdas/store/audit/record-audit.ts';
 import { eraseLeftSession } from '../../../../lambdas/store/deletion/erase-left-session.ts';
 import { profileKey, sessionKey } from '../../../../lambdas/store/keys.ts';
-import { deleteRow, writeIf } from '../../../../lambdas/store/single.ts';
 import { settleEvent } from '../../../../lambdas/store/subscription/settle-event.ts';
+import { deleteRow, writeIf } from '../../../../lambdas/store/table.ts';
 import type { Stream } from '../../../../local/stream/start.ts';
 import { DAY } from '../../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend } from '../../harness.ts';

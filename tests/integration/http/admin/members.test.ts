@@ -4,7 +4,7 @@ import { termsOf } from '../../../../lambdas/domain/user/search-terms.ts';
 import { memberStore, table } from '../../../../lambdas/runtime/container.ts';
 import { update } from '../../../../lambdas/store/fragment.ts';
 import { countsKey, memberTermKey, profileKey } from '../../../../lambdas/store/keys.ts';
-import { deleteRow, writeIf } from '../../../../lambdas/store/single.ts';
+import { deleteRow, writeIf } from '../../../../lambdas/store/table.ts';
 import type { Stream } from '../../../../local/stream/start.ts';
 import type { Role } from '../../../../shared/model/account/user.ts';
 import { type Backend, type Identity, startBackend, visitor } from '../../harness.ts';

@@ -3,7 +3,7 @@ import { table } from '../../../../lambdas/runtime/container.ts';
 import { update } from '../../../../lambdas/store/fragment.ts';
 import { caseKey, profileKey, sessionKey } from '../../../../lambdas/store/keys.ts';
 import { queryAll, wholePartition } from '../../../../lambdas/store/query.ts';
-import { deleteRow, writeIf } from '../../../../lambdas/store/single.ts';
+import { deleteRow, writeIf } from '../../../../lambdas/store/table.ts';
 import type { Stream } from '../../../../local/stream/start.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import type { CaseDecision, CaseStatus } from '../../../../shared/model/report.ts';

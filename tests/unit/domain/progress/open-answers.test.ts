@@ -4,8 +4,8 @@ import { type CallName, schemaOf } from '../../../../lambdas/domain/model/model-
 import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
 import { byModel, grade } from '../../../../lambdas/domain/progress/grade.ts';
 import { modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
+import { summarize } from '../../../../lambdas/domain/progress/progress.ts';
 import { type Event, record } from '../../../../lambdas/domain/progress/record.ts';
-import { summarize } from '../../../../lambdas/domain/progress/summarize.ts';
 import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { at, quizOf, reader } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingLearned, summarize } from '../../../../lambdas/domain/progress/summarize.ts';
+import { nothingLearned, summarize } from '../../../../lambdas/domain/progress/progress.ts';
 
 const learnedAfter = (completed: number[], scores: Record<string, number> = {}) => ({
   completed,

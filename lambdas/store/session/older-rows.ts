@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, errorCodes } from '../../../shared/model/error-code.ts';
 import { type Failure, FailureSchema } from '../../../shared/model/session/failure.ts';
+import { type Note, NoteSchema } from '../../../shared/model/session/note.ts';
 
 /** What rows say that were written before a failure was kept as a code. These sentences never change. */
 const sentences: Readonly<Record<string, Exclude<Failure['code'], 'refused' | 'told'>>> = {
@@ -49,3 +50,15 @@ export const readFailure = (kept: unknown): Failure | null => {
   // A code that only a newer deployment knows keeps nobody from their session
   return z.safeParse(FailureSchema, kept).data ?? { code: 'unknown' };
 };
+
+const KeptSchema = z.array(z.unknown());
+
+/** A row that was written before there were codes keeps sentences. */
+const readNote = (kept: unknown): Note[] => {
+  if (typeof kept === 'string') return [{ code: 'told', params: { text: kept } }];
+  const { data } = z.safeParse(NoteSchema, kept);
+  return data ? [data] : [];
+};
+
+/** What a lesson leaves out, as its row keeps it. What only a newer deployment can say is left unsaid. */
+export const readNotes = (kept: unknown): Note[] => z.parse(KeptSchema, kept).flatMap(readNote);
