@@ -8,7 +8,7 @@ import { contractOf } from '../../../fixtures/lesson/contract.ts';
 import { contextFor, contractFor, fixture, teach } from '../teach.ts';
 
 const wanted = { shortAnswers: 3, caseStudies: 1 };
-const read = (name: string) => readFileSync(new URL(`../../fixtures/texts/${name}`, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../../fixtures/texts/${name}`, import.meta.url), 'utf8');
 
 /** Everything the engine asks of a whole text, and what the checks leave of it. */
 const askedOf = (text: string) => {
