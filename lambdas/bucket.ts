@@ -1,14 +1,14 @@
-/** Top folders of the bucket of files, as its keys begin. */
+/** The first part of each key in the bucket of files. */
 export type BucketFolder = 'uploads' | 'materials' | 'extracts' | 'exports' | 'avatars';
 
 interface BucketRules {
-  /** Days after which what lies in a folder is removed; what is not named stays until somebody removes it. */
+  /** Days after which the objects of a folder expire; objects of other folders are kept until they are deleted. */
   readonly expiryDays: Readonly<Partial<Record<BucketFolder, number>>>;
-  /** Days after which an upload in parts that was never finished is removed. */
+  /** Days after which an unfinished multipart upload is removed. */
   readonly unfinishedDays: number;
-  /** What the site serves to everybody; nothing else can be read from outside. */
+  /** The folder that the site serves publicly; no other can be read from outside. */
   readonly published: BucketFolder;
-  /** What pages of the site, and of no other origin, may do with the bucket. */
+  /** The CORS rule of the bucket: what pages of the site, and of no other origin, may do. */
   readonly pages: {
     readonly methods: readonly ('GET' | 'HEAD' | 'POST' | 'PUT')[];
     readonly headers: readonly string[];
@@ -16,12 +16,12 @@ interface BucketRules {
   };
 }
 
-/** The bucket of files: deployed and kept on a laptop by these. */
+/** The rules of the bucket of files, used by the CDK stack and by the local bucket. */
 export const bucketRules: BucketRules = {
   expiryDays: {
-    // What was accepted is a material by then
+    // An accepted upload has been copied to `materials` by then
     uploads: 1,
-    // Their links end before
+    // Download links expire earlier
     exports: 2,
   },
   unfinishedDays: 1,

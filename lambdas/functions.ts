@@ -1,7 +1,7 @@
 import type { FunctionGroup } from '../shared/contract/endpoint.ts';
 
 interface FunctionShape {
-  /** Relative to this folder; exports `handler`. */
+  /** The file that exports `handler`, relative to this folder. */
   readonly entry: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
@@ -9,7 +9,7 @@ interface FunctionShape {
   readonly trigger: 'http' | 'step' | 'job' | 'stream' | 'socket' | 'identity' | 'event';
 }
 
-/** Every Lambda function: bundled, deployed and run on a laptop from this table. */
+/** Every Lambda function. Bundling, the CDK stack and the local stack all read this table. */
 export const functions = {
   account: { entry: 'http/account.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   sessions: { entry: 'http/sessions.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },

@@ -1,12 +1,12 @@
 /**
- * How often what failed is tried again, each with the reason: by the two workflows, the readers of the table's stream and
- * the event bus, deployed and on a laptop. Among the policies of one task the first that matches decides.
+ * Every retry policy with its reason: of the two workflows, the readers of the table's stream and the event bus. The CDK
+ * stack and the local stack both read them. Of the policies of one task, the first that matches applies.
  */
 
-/** A reason that is meant for the learner does not go away by trying again. */
+/** A failure with a reason for the learner, such as unreadable material: retrying does not help. */
 const refused = { ErrorEquals: ['GenerationFailed'], MaxAttempts: 0 };
 
-/** The model counts tokens a minute: what does not fit into this one fits into a later one. About two minutes in all. */
+/** The model limits tokens per minute, so a throttled call succeeds in a later minute. About two minutes in all. */
 const modelBusy = {
   ErrorEquals: ['ModelThrottled'],
   IntervalSeconds: 3,
@@ -16,7 +16,7 @@ const modelBusy = {
   JitterStrategy: 'FULL',
 };
 
-/** A sandbox account may have ten Lambdas for everything; a fan-out waits for the others' turn. */
+/** A new AWS account may run only ten Lambdas at once, so a fan-out has to wait for free ones. */
 const lambdaBusy = {
   ErrorEquals: ['Lambda.TooManyRequestsException'],
   IntervalSeconds: 1,
@@ -26,7 +26,7 @@ const lambdaBusy = {
   JitterStrategy: 'FULL',
 };
 
-/** Lambda itself stumbled; the documentation asks for this retry on every task. */
+/** Errors of Lambda itself; its documentation asks for this retry on every task. */
 const lambdaDown = {
   ErrorEquals: [
     'Lambda.ServiceException',
@@ -40,18 +40,18 @@ const lambdaDown = {
   JitterStrategy: 'FULL',
 };
 
-/** A store that throttled, a process that died: steps may run twice, so one more try costs nothing but time. */
+/** Anything else, such as a throttled table or a crashed process. Steps may run twice, so one more try is safe. */
 const crashed = { ErrorEquals: ['States.ALL'], IntervalSeconds: 1, MaxAttempts: 1, JitterStrategy: 'FULL' };
 
-/** Recording a failure is worth more tries: until it is done, the learner's card stays at work. */
+/** Recording a failure gets more tries: until it succeeds, the learner sees the session as still being written. */
 const mustRecord = { ...crashed, MaxAttempts: 4, BackoffRate: 3 };
 
-/** Steps that write a lesson. */
+/** For the steps that write a session. */
 export const stepRetries = [refused, modelBusy, lambdaBusy, lambdaDown, crashed];
-/** The step that records why there is none. */
+/** For the step that records why a generation failed. */
 export const recordRetries = [lambdaBusy, lambdaDown, mustRecord];
 
-/** A job is asked for once and waits for nobody: an hour later it may go on. */
+/** Nobody waits for a job, so the pauses between its tries may grow to an hour. */
 const later = {
   ErrorEquals: ['States.ALL'],
   IntervalSeconds: 2,
@@ -59,20 +59,20 @@ const later = {
   MaxDelaySeconds: 3_600,
   JitterStrategy: 'FULL',
 };
-/** Up to four days, so that a half-done deletion finishes. */
+/** Up to four days, so that a half-done deletion is completed. */
 export const deletionRetries = [{ ...later, MaxAttempts: 100 }];
-/** Up to two minutes: an export says that it failed, and a late mail is worth little. */
+/** Up to two minutes: a failed export is shown as failed, and a late mail is worth little. */
 export const jobRetries = [{ ...later, MaxAttempts: 6 }];
 
-/** After this many, or once a record is this old, a batch of the stream is given up. */
+/** A batch of stream records is given up after this many retries, or when its oldest record is this old. */
 export const streamRetries = {
-  /** A message that is a minute late is worth nothing: a tab asks again when it reconnects. */
+  /** A message that is a minute late is useless: a tab refetches when it reconnects. */
   realtime: { retries: 2, maxAgeSeconds: 60 },
-  /** The stream forgets after 24 hours, so what is given up is given up early enough to be read from it again. */
+  /** The stream keeps records for 24 hours; a batch is given up early enough to be read from the stream again. */
   tableChanges: { retries: 30, maxAgeSeconds: 21_600 },
 } as const;
 
-/** The end of an execution is told once. Who could not be called, or failed, is tried again until it goes into a dead-letter queue. */
+/** EventBridge reports the end of an execution once. If the handler cannot be called or fails, it is retried; then the event goes to a dead-letter queue. */
 export const endedRetries = { deliveries: 8, calls: 2, maxAgeHours: 6 };
-/** One call of the clock that is lost is made up for by the next. */
+/** A lost scheduled call is made up for by the next one. */
 export const scheduleRetries = { deliveries: 1 };

@@ -1,7 +1,7 @@
-/** Functions that the clock calls, and how often: by EventBridge where it is deployed, by a timer on a laptop. */
+/** Functions that run on a schedule: started by EventBridge when deployed, by a timer locally. */
 export const schedules = {
-  // Sums each time, the order every quarter of an hour.
+  // Updates the sums each time, and the ranking every quarter of an hour.
   trending: { everyMinutes: 1 },
-  // Whoever was told today is not told again.
+  // A user who was reminded today is not reminded again.
   remind: { everyMinutes: 360 },
 } as const satisfies Record<string, { readonly everyMinutes: number }>;

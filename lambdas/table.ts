@@ -1,21 +1,21 @@
 interface IndexShape {
   readonly partitionKey: string;
   readonly sortKey: string;
-  /** What an entry repeats of its row: all of it, or its keys alone. */
+  /** What the index copies of each row: all attributes, or the keys alone. */
   readonly holds: 'ALL' | 'KEYS_ONLY';
 }
 
-/** The one table: deployed and made on a laptop from this. All its keys are strings; `store/keys.ts` writes them. */
+/** The one table, used by the CDK stack and the local stack. All its keys are strings; `store/keys.ts` writes them. */
 export const tableShape = {
   partitionKey: 'PK',
   sortKey: 'SK',
-  /** Epoch seconds after which a row is removed, hours later or days. */
+  /** The TTL attribute, in epoch seconds. DynamoDB removes expired rows hours or days later. */
   expiry: 'expires_at',
-  /** What the stream tells of a row. */
+  /** What a stream record contains of the changed row. */
   stream: 'NEW_AND_OLD_IMAGES',
 } as const;
 
-/** What each is asked for says docs/access-patterns.md. An update of a deployed table can add only one. */
+/** docs/access-patterns.md says what each index is for. A deployment can add only one index to an existing table. */
 export const indexes = {
   GSI1: { partitionKey: 'GSI1PK', sortKey: 'GSI1SK', holds: 'ALL' },
   GSI2: { partitionKey: 'GSI2PK', sortKey: 'GSI2SK', holds: 'ALL' },

@@ -3,10 +3,10 @@ import { webhook } from '../../shared/contract/subscription.ts';
 import { AppError } from '../../shared/model/app-error.ts';
 import { receiveEvent } from '../domain/subscription/receive.ts';
 import { subscriptionStore } from '../runtime/container.ts';
-import { answer, refusal } from '../runtime/http/response.ts';
+import { refusal, respond } from '../runtime/http/response.ts';
 import { logger } from '../runtime/logs/logger.ts';
 import { count } from '../runtime/logs/metrics.ts';
-import { offer, payments } from '../runtime/payments.ts';
+import { payments, proProduct } from '../runtime/payments.ts';
 
 type Event = Pick<APIGatewayProxyEventV2, 'body' | 'headers' | 'isBase64Encoded' | 'requestContext'>;
 
@@ -15,7 +15,7 @@ const textOf = ({ body = '', isBase64Encoded }: Event): string =>
   isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
 
 const receive = async (event: Event): Promise<void> => {
-  if (!offer()) throw new AppError('plans_absent');
+  if (!proProduct()) throw new AppError('plans_absent');
   const signed = await payments().readEvent(textOf(event), event.headers['stripe-signature'] ?? '');
   if (!signed) throw new AppError('bad_signature');
   await receiveEvent({ payments: payments(), subscriptions: subscriptionStore() }, signed, Date.now());
@@ -25,7 +25,7 @@ const receive = async (event: Event): Promise<void> => {
 export const handler = async (event: Event): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     await receive(event);
-    return answer(webhook.receiveStripeEvent, { received: true });
+    return respond(webhook.receiveStripeEvent, { received: true });
   } catch (error) {
     if (error instanceof AppError && error.code !== 'conflict') return refusal(error);
     const { requestId } = event.requestContext;

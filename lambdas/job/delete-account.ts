@@ -4,7 +4,7 @@ import { stopGeneration } from '../domain/generation/cancel.ts';
 import { type JobResult, parseJob } from '../domain/job/job.ts';
 import { closeSockets } from '../domain/socket/close-sockets.ts';
 import { cancellationStore, deletionStore } from '../runtime/container.ts';
-import { offer, payments } from '../runtime/payments.ts';
+import { payments, proProduct } from '../runtime/payments.ts';
 import { files } from '../runtime/services/files.ts';
 import { leavingAccounts } from '../runtime/services/lazy-identity.ts';
 import { socketDoors } from '../runtime/services/socket-doors.ts';
@@ -23,7 +23,7 @@ export const handler = async (event: unknown, context: Context): Promise<JobResu
       store: deletionStore(),
       accounts: leavingAccounts(),
       files: files(),
-      payments: offer() && payments(),
+      payments: proProduct() && payments(),
       closeSockets: (userId) => closeSockets(socketDoors(), userId, () => true, Date.now()),
       stop: (session, now) => stopGeneration(stopping, session, now),
       now: Date.now,

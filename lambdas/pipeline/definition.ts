@@ -3,20 +3,20 @@ import type { FunctionName } from '../functions.ts';
 import { recordRetries, stepRetries } from '../retries.ts';
 
 interface Options {
-  /** Scenes of one lesson that are written at the same time; a multiple of it where the plan's pace says so. */
+  /** Scenes of one session that are written at the same time; multiplied by the pace of the user's subscription plan. */
   readonly mapConcurrency: number;
 }
 
-/** What an inline Map may do at once. */
+/** The highest concurrency of an inline Map. */
 const MOST_AT_ONCE = 40;
 
-/** Above any honest run: throttled for long, or lost. The event of the time-out leads to `executionEnded`. */
+/** Longer than any normal run. The time-out event calls `executionEnded`. */
 const LONGEST_SECONDS = 1_800;
 
 /**
- * The workflow, once: the cloud fills in ARNs, the embedded stack functions. Its payload is ids, and texts stay in
- * the table and the bucket. Transitions are what it costs, so nothing here merely looks: a generation that is no
- * longer wanted runs through, each step seeing that for itself, and `plan` then hands back no scenes.
+ * The workflow that writes a session; the CDK stack fills in ARNs, the local stack function names. Its payload contains
+ * only ids: texts stay in the table and the bucket. State transitions cost money, so there is no state that only checks:
+ * after a cancellation every step notices it and does nothing, and `plan` returns no scenes.
  */
 export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapConcurrency }: Options) => {
   const invoke = (fn: FunctionName, retries: readonly object[]) => ({
@@ -48,7 +48,7 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
       Generate: {
         Type: 'Map',
         ItemsPath: '$.plan.orders',
-        // The one place where a lesson waits for its own scenes: Pro's wait less.
+        // Sessions of Pro users have more scenes written at once.
         MaxConcurrencyPath: '$.plan.atOnce',
         ItemSelector: {
           'sessionId.$': '$.sessionId',
@@ -71,7 +71,7 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
               ResultPath: null,
               End: true,
             },
-            // Finalize tries every scene again that is not written, recorded or not.
+            // Finalize retries every missing scene, whether or not its failure was recorded.
             LeaveToFinalize: { Type: 'Pass', End: true },
           },
         },
@@ -91,9 +91,9 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
         Choices: [{ Variable: '$.failure.fault', StringEquals: 'ours', Next: 'LessonFailed' }],
         Default: 'LearnerWasTold',
       },
-      // Counted by the alarm of failed lessons. The reason is passed on: `executionEnded` hears of this end too.
+      // Counted by the alarm LessonsFail. The reason is passed on because `executionEnded` receives this end too.
       LessonFailed: { Type: 'Fail', Error: 'GenerationFailed', CausePath: '$.failure.reason' },
-      // Material that cannot be read is the learner's to change: nobody has to be woken for it.
+      // Only the learner can change unreadable material, so this must not raise the alarm.
       LearnerWasTold: { Type: 'Succeed' },
     },
   };

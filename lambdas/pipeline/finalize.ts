@@ -5,7 +5,7 @@ import { models } from '../runtime/model/model.ts';
 import { generationFiles } from '../runtime/services/files.ts';
 import { finalizeLesson } from './steps/finalize.ts';
 
-const report = (error: unknown) => logger.error('A part of a lesson was given up', { error });
+const report = (error: unknown) => logger.error('A part of a session was given up', { error });
 
 export const handler = (input: unknown, context: FunctionTime) =>
   finalizeLesson(

@@ -1,31 +1,31 @@
 import { planLimits, type Tier } from '../../shared/catalogue/limits.ts';
 import type { CurrentStore, GenerationFiles, GenerationStore } from '../domain/generation/ports.ts';
 import type { Model } from '../domain/model/model.ts';
-import type { FileText } from './extraction/contained.ts';
+import type { FileText } from './extraction/read-in-worker.ts';
 
-/** What the steps reach the world through. */
+/** Dependencies of the steps. */
 export interface PipelinePorts {
   readonly store: GenerationStore;
   readonly files: GenerationFiles;
   readonly model: Model;
-  /** Writes for the plans that have the larger model; left out where one model writes for all. */
-  readonly larger?: Model | undefined;
+  /** Writes for subscription plans that include the larger model; undefined where one model writes for all. */
+  readonly largerModel?: Model | undefined;
   /** The text of an uploaded file. Throws `GenerationFailed` with the reason it has none. */
   readonly textOf: (bytes: Uint8Array, name: string) => Promise<FileText>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Tells whoever runs the product of an error that a lesson survived. */
+  /** Logs an error that did not end the generation. */
   readonly report: (error: unknown) => void;
 }
 
-/** What a step that writes the lesson needs, with as much of the store as it uses. */
+/** Dependencies of a step that writes, with the part of the store that it uses. */
 export interface WritingPorts<Store extends CurrentStore = GenerationStore>
-  extends Pick<PipelinePorts, 'files' | 'model' | 'larger'> {
+  extends Pick<PipelinePorts, 'files' | 'model' | 'largerModel'> {
   readonly store: Store;
 }
 
 export type FinalizePorts = WritingPorts & Pick<PipelinePorts, 'now' | 'report'>;
 
-/** The same ports, with the model that writes for a plan in the place of `model`. */
-export const writingFor = <P extends Pick<PipelinePorts, 'model' | 'larger'>>(ports: P, tier: Tier): P =>
-  ports.larger && planLimits[tier].largerModel ? { ...ports, model: ports.larger } : ports;
+/** The same ports, with `model` being the one that writes for this subscription plan. */
+export const writingFor = <P extends Pick<PipelinePorts, 'model' | 'largerModel'>>(ports: P, tier: Tier): P =>
+  ports.largerModel && planLimits[tier].largerModel ? { ...ports, model: ports.largerModel } : ports;

@@ -8,12 +8,12 @@ const schemaMode = z._default(z.enum(['native', 'forced', 'offered']), 'forced')
 const thinking = z._default(z.enum(['default', 'disabled', 'between_tools']), 'default');
 const headroom = z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0);
 
-/** Everything a function may be told by its environment. Prices are USD per million tokens. */
+/** Every environment variable that a function may read. Prices are USD per million tokens. */
 const settings = {
   AWS_REGION: text,
   TABLE_NAME: text,
   BUCKET_NAME: text,
-  /** Where browsers find a stand-in for the bucket, if not where the functions do. */
+  /** The address of the local bucket as browsers see it, if it differs from the one that functions use. */
   FILES_ENDPOINT: z.optional(text),
   USER_POOL_ID: text,
   USER_POOL_CLIENT_ID: text,
@@ -23,28 +23,28 @@ const settings = {
   SOCKET_ENDPOINT: text,
   /** Runs deletions, exports and mails. */
   JOB_MACHINE_ARN: text,
-  /** Whom mails come from; without one none is sent. */
+  /** The sender of mails; without it no mail is sent. */
   MAIL_SENDER: z.optional(text),
-  /** Whether people can delete their accounts themselves. */
+  /** Whether users can delete their own accounts. */
   ACCOUNT_DELETION: z._default(z.enum(['on', 'off']), 'on'),
   SITE_ORIGIN: text,
-  /** How much one person may create or have done in a minute; what each call takes of it stands in the contract. */
+  /** The rate limit of a user per minute; the weight of each call is in the contract. */
   PERSON_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), CALLS_A_MINUTE),
   MODEL_ID: text,
   MODEL_EFFORT: z.optional(text),
   MODEL_SCHEMA: schemaMode,
   MODEL_THINKING: thinking,
-  /** Added to the cap of every call, for what the model thinks. */
+  /** Added to the token limit of every call, for the model's thinking. */
   MODEL_HEADROOM_TOKENS: headroom,
-  /** `preset` where nobody writes on a topic without material, except on the ones that are offered. */
+  /** `preset`: without material, only the preset topics can be written about. */
   MODEL_TOPICS: z._default(z.enum(['any', 'preset']), 'any'),
-  /** USD a day, UTC; none is no limit. */
+  /** USD per UTC day; no limit when it is not set. */
   MODEL_DAILY_BUDGET: z.optional(z.coerce.number().check(z.minimum(0))),
   MODEL_PRICE_INPUT: price,
   MODEL_PRICE_OUTPUT: price,
   MODEL_PRICE_CACHE_READ: price,
   MODEL_PRICE_CACHE_WRITE: price,
-  /** A larger model, which writes Pro's lessons; without it the other one writes all. */
+  /** A larger model for Pro users; without it, `MODEL_ID` writes every session. */
   PRO_MODEL_ID: z.optional(text),
   PRO_MODEL_EFFORT: z.optional(text),
   PRO_MODEL_SCHEMA: schemaMode,
@@ -54,25 +54,25 @@ const settings = {
   PRO_MODEL_PRICE_OUTPUT: price,
   PRO_MODEL_PRICE_CACHE_READ: price,
   PRO_MODEL_PRICE_CACHE_WRITE: price,
-  /** The payment provider's catalogue; without these there is no provider. Prices in whole units of the currency. */
+  /** Ids of the product and prices at Stripe; without them, nothing is sold. Prices in whole units of the currency. */
   STRIPE_PRODUCT: z.optional(text),
   STRIPE_PRICE_MONTH: z.optional(text),
   STRIPE_PRICE_YEAR: z.optional(text),
   PRO_PRICE_MONTH: z._default(z.coerce.number().check(z.positive()), proPrices.month),
   PRO_PRICE_YEAR: z._default(z.coerce.number().check(z.positive()), proPrices.year),
-  /** Names of the parameters that hold the provider's keys; on a laptop the keys themselves. */
+  /** Names of the SSM parameters with Stripe's keys when deployed; locally the keys themselves. */
   STRIPE_KEY_PARAMETER: z.optional(text),
   STRIPE_WEBHOOK_PARAMETER: z.optional(text),
   STRIPE_KEY: z.optional(text),
   STRIPE_WEBHOOK_SECRET: z.optional(text),
-  /** Where a stand-in for the provider answers. */
+  /** The address of the local fake of Stripe. */
   STRIPE_API: z.optional(text),
 } as const;
 
 type Settings = typeof settings;
 export type SettingName = keyof Settings;
 
-/** Read when asked for, so that a function needs only what it uses. An empty value counts as absent. */
+/** Reads one variable. Read on use, so that a function needs only those it uses. An empty value counts as absent. */
 export const setting = <N extends SettingName>(name: N): z.output<Settings[N]> => {
   const parsed = z.safeParse(settings[name], process.env[name] || undefined);
   if (!parsed.success) throw new Error(`The setting ${name} is missing or not valid`);

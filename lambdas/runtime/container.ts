@@ -29,52 +29,52 @@ import { createGradingStore } from '../store/usage/grading-store.ts';
 import { createMemberStore } from '../store/user/members/member-store.ts';
 import { createUserStore } from '../store/user/user-store.ts';
 import { setting } from './config.ts';
+import { lazy } from './lazy.ts';
 import type { ModelName } from './model/model-settings.ts';
 import { costOf } from './model/prices.ts';
-import { once } from './once.ts';
 
 /**
- * Every dependency that is made of the environment, built when a function first asks for it. A bundle holds only
- * those that its handler names: each is marked pure, or the bundler would keep the calls and every SDK behind them.
+ * Every store, created on first use. A bundle contains only the ones that its handler imports: each is marked pure,
+ * because otherwise the bundler would keep all calls and every SDK behind them.
  */
-export const table = /* @__PURE__ */ once(() => tableOf(new DynamoDBClient(), setting('TABLE_NAME')));
+export const table = /* @__PURE__ */ lazy(() => tableOf(new DynamoDBClient(), setting('TABLE_NAME')));
 
-export const settingsStore = /* @__PURE__ */ once(() => createSettingsStore(table()));
-export const userStore = /* @__PURE__ */ once(() => createUserStore(table()));
-export const sessionStore = /* @__PURE__ */ once(() => createSessionStore(table()));
-export const postStore = /* @__PURE__ */ once(() => createPostStore(table()));
-export const libraryStore = /* @__PURE__ */ once(() => createLibraryStore(table()));
-export const collectionStore = /* @__PURE__ */ once(() => createCollectionStore(table()));
-export const progressStore = /* @__PURE__ */ once(() => createProgressStore(table()));
-export const materialStore = /* @__PURE__ */ once(() => createMaterialStore(table()));
-export const promptInputStore = /* @__PURE__ */ once(() => createPromptInputStore(table()));
-export const uploadStore = /* @__PURE__ */ once(() => createUploadStore(table()));
-export const generationStartStore = /* @__PURE__ */ once(() =>
+export const settingsStore = /* @__PURE__ */ lazy(() => createSettingsStore(table()));
+export const userStore = /* @__PURE__ */ lazy(() => createUserStore(table()));
+export const sessionStore = /* @__PURE__ */ lazy(() => createSessionStore(table()));
+export const postStore = /* @__PURE__ */ lazy(() => createPostStore(table()));
+export const libraryStore = /* @__PURE__ */ lazy(() => createLibraryStore(table()));
+export const collectionStore = /* @__PURE__ */ lazy(() => createCollectionStore(table()));
+export const progressStore = /* @__PURE__ */ lazy(() => createProgressStore(table()));
+export const materialStore = /* @__PURE__ */ lazy(() => createMaterialStore(table()));
+export const promptInputStore = /* @__PURE__ */ lazy(() => createPromptInputStore(table()));
+export const uploadStore = /* @__PURE__ */ lazy(() => createUploadStore(table()));
+export const generationStartStore = /* @__PURE__ */ lazy(() =>
   createStartStore(table(), setting('MODEL_DAILY_BUDGET')),
 );
-export const extractStore = /* @__PURE__ */ once(() => createExtractStore(table()));
-export const planStore = /* @__PURE__ */ once(() => createPlanStore(table()));
-export const sceneStore = /* @__PURE__ */ once(() => createSceneStore(table()));
-export const generationStore = /* @__PURE__ */ once(() => createGenerationStore(table()));
-export const runningGenerations = /* @__PURE__ */ once(() => createRunningGenerations(table()));
-export const cancellationStore = /* @__PURE__ */ once(() => createCancellationStore(table()));
+export const extractStore = /* @__PURE__ */ lazy(() => createExtractStore(table()));
+export const planStore = /* @__PURE__ */ lazy(() => createPlanStore(table()));
+export const sceneStore = /* @__PURE__ */ lazy(() => createSceneStore(table()));
+export const generationStore = /* @__PURE__ */ lazy(() => createGenerationStore(table()));
+export const runningGenerations = /* @__PURE__ */ lazy(() => createRunningGenerations(table()));
+export const cancellationStore = /* @__PURE__ */ lazy(() => createCancellationStore(table()));
 const spendingOn = (model: ModelName) =>
   createSpendingStore(table(), {
     costOf: (usage) => costOf(usage, model),
     budget: setting('MODEL_DAILY_BUDGET'),
     now: () => Date.now(),
   });
-export const spending = /* @__PURE__ */ once(() => spendingOn('MODEL'));
-/** What the larger model costs, against the same budget. */
-export const largerSpending = /* @__PURE__ */ once(() => spendingOn('PRO_MODEL'));
-export const gradingStore = /* @__PURE__ */ once(() => createGradingStore(table()));
-export const subscriptionStore = /* @__PURE__ */ once(() => createSubscriptionStore(table()));
-export const memberStore = /* @__PURE__ */ once(() => createMemberStore(table()));
-export const siteStore = /* @__PURE__ */ once(() => createSiteStore(table()));
-export const activityStore = /* @__PURE__ */ once(() => createActivityStore(table()));
-export const caseStore = /* @__PURE__ */ once(() => createCaseStore(table()));
-export const deletionStore = /* @__PURE__ */ once(() => createDeletionStore(table()));
-export const exportStore = /* @__PURE__ */ once(() => createExportStore(table()));
-export const notificationStore = /* @__PURE__ */ once(() => createNotificationStore(table()));
-export const reminderStore = /* @__PURE__ */ once(() => createReminderStore(table()));
-export const socketStore = /* @__PURE__ */ once(() => createSocketStore(table()));
+export const spending = /* @__PURE__ */ lazy(() => spendingOn('MODEL'));
+/** Counts the cost of the larger model against the same budget. */
+export const largerSpending = /* @__PURE__ */ lazy(() => spendingOn('PRO_MODEL'));
+export const gradingStore = /* @__PURE__ */ lazy(() => createGradingStore(table()));
+export const subscriptionStore = /* @__PURE__ */ lazy(() => createSubscriptionStore(table()));
+export const memberStore = /* @__PURE__ */ lazy(() => createMemberStore(table()));
+export const siteStore = /* @__PURE__ */ lazy(() => createSiteStore(table()));
+export const activityStore = /* @__PURE__ */ lazy(() => createActivityStore(table()));
+export const caseStore = /* @__PURE__ */ lazy(() => createCaseStore(table()));
+export const deletionStore = /* @__PURE__ */ lazy(() => createDeletionStore(table()));
+export const exportStore = /* @__PURE__ */ lazy(() => createExportStore(table()));
+export const notificationStore = /* @__PURE__ */ lazy(() => createNotificationStore(table()));
+export const reminderStore = /* @__PURE__ */ lazy(() => createReminderStore(table()));
+export const socketStore = /* @__PURE__ */ lazy(() => createSocketStore(table()));

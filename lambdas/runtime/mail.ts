@@ -1,8 +1,8 @@
 import type { Mailer } from '../domain/notification/ports.ts';
 import { setting } from './config.ts';
-import { onceMade } from './once.ts';
+import { lazyAsync } from './lazy.ts';
 
-const open = /* @__PURE__ */ onceMade(async () =>
+const open = /* @__PURE__ */ lazyAsync(async () =>
   (await import('../adapters/mail/mailer.ts')).openMailer(setting('MAIL_SENDER') ?? ''),
 );
 

@@ -1,10 +1,10 @@
-import { paymentsOnDemand } from '../adapters/payments/on-demand.ts';
+import { lazyPayments } from '../adapters/payments/lazy-payments.ts';
 import type { Offer } from '../domain/subscription/catalogue.ts';
 import { setting } from './config.ts';
-import { once, onceMade } from './once.ts';
+import { lazy, lazyAsync } from './lazy.ts';
 
-/** Undefined where no payment provider is configured. */
-export const offer = (): Offer | undefined => {
+/** What is sold: ids and prices of Pro. Undefined where no payment provider is configured. */
+export const proProduct = (): Offer | undefined => {
   const [productId, month, year] = [
     setting('STRIPE_PRODUCT'),
     setting('STRIPE_PRICE_MONTH'),
@@ -15,7 +15,7 @@ export const offer = (): Offer | undefined => {
   return { productId, priceIds: { month, year }, prices };
 };
 
-/** In the cloud the keys lie in parameters of their own and are read once; on a laptop they are told outright. */
+/** The provider's keys: from SSM parameters when deployed, from the environment locally. */
 const keys = async () => {
   const plain = { secretKey: setting('STRIPE_KEY'), webhookSecret: setting('STRIPE_WEBHOOK_SECRET') };
   if (plain.secretKey && plain.webhookSecret) return { secretKey: plain.secretKey, webhookSecret: plain.webhookSecret };
@@ -26,14 +26,14 @@ const keys = async () => {
   return { secretKey, webhookSecret };
 };
 
-const open = /* @__PURE__ */ onceMade(async () => {
-  const [{ openPayments }, held] = await Promise.all([import('../adapters/payments/payments.ts'), keys()]);
-  return openPayments(held, setting('STRIPE_API'));
+const open = /* @__PURE__ */ lazyAsync(async () => {
+  const [{ openPayments }, secrets] = await Promise.all([import('../adapters/payments/payments.ts'), keys()]);
+  return openPayments(secrets, setting('STRIPE_API'));
 });
 
-/** The payment provider; its SDK is no part of a bundle and is loaded with the first use. */
-export const payments = /* @__PURE__ */ once(() => paymentsOnDemand(open));
+/** The payment provider. Its SDK is loaded on first use. */
+export const payments = /* @__PURE__ */ lazy(() => lazyPayments(open));
 
-/** Whether it was the provider, or the way to it, that failed. */
+/** Whether an error came from the provider or from the connection to it. */
 export const isProviderError = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');

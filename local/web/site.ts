@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { takes } from '../../lambdas/runtime/http/compress.ts';
+import { acceptsEncoding } from '../../lambdas/runtime/http/compress.ts';
 import { pageFile } from '../../shared/web/page-file.ts';
 import { previewPath } from '../../shared/web/preview-path.ts';
 import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
@@ -17,7 +17,7 @@ const codings = { br: (raw: Buffer) => brotliCompressSync(raw, quick), gzip: (ra
 type Coding = keyof typeof codings;
 
 const codingFor = (accepted: string | undefined): Coding | undefined =>
-  (['br', 'gzip'] as const).find((coding) => takes(coding, accepted));
+  (['br', 'gzip'] as const).find((coding) => acceptsEncoding(coding, accepted));
 
 export interface SiteOptions {
   /** The built site. */

@@ -9,7 +9,7 @@ import { supports } from '../../lambdas/domain/scene/checks/evidence.ts';
 import type { Finding } from '../../lambdas/domain/scene/checks/finding.ts';
 import { contentStems, overlap } from '../../lambdas/domain/scene/words.ts';
 import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
-import { briefOf, checkContext } from '../../lambdas/pipeline/writing/context.ts';
+import { checkContext, createWritingContext } from '../../lambdas/pipeline/writing/context.ts';
 import { isOpen, isOpenKey } from '../../shared/model/learning/question.ts';
 import { isQuiz } from '../../shared/model/session/scene-type.ts';
 import { countWords } from '../../shared/model/text/words.ts';
@@ -88,7 +88,7 @@ const findingsOn = (published: Published, lesson: Lesson): readonly Finding[] =>
   const { extract, spec } = lesson.world;
   if (!extract) return [];
   const context = checkContext(
-    briefOf(spec, extract),
+    createWritingContext(spec, extract),
     extract.chunks.map(({ id }) => id),
   );
   const { question, key } = published;

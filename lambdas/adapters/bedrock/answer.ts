@@ -10,14 +10,14 @@ export const usageOf = ({ usage }: ConverseCommandOutput): TokenUsage => ({
   cacheWriteTokens: usage?.cacheWriteInputTokens ?? 0,
 });
 
-/** Asking again would end the same way: refused, or longer than what was reserved for it. */
+/** Stop reasons that a retry would not change: a refusal, or an answer longer than its token limit. */
 const FINAL = ['content_filtered', 'guardrail_intervened', 'max_tokens', 'model_context_window_exceeded', 'refusal'];
 
-/** Why the model stopped before it was done; undefined when it was done. */
-export const brokenOff = ({ stopReason }: ConverseCommandOutput): string | undefined =>
+/** The stop reason of an incomplete answer; undefined when the answer is complete. */
+export const finalStopReason = ({ stopReason }: ConverseCommandOutput): string | undefined =>
   FINAL.find((reason) => reason === stopReason);
 
-/** Models put prose or a fence around JSON when nothing stops them. */
+/** The JSON object in a text: models often put prose or a code fence around it. */
 const jsonIn = (text: string): unknown => {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');
@@ -28,25 +28,25 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** What was said in this form: as the input of its tool, else as text. A model that thinks does so in blocks of its own. */
-const saidIn = ({ output }: ConverseCommandOutput, form: FormName): unknown => {
+/** The answer in this form: the input of its tool, or JSON in the text. Thinking is in separate blocks. */
+const outputIn = ({ output }: ConverseCommandOutput, form: FormName): unknown => {
   const blocks = output?.message?.content ?? [];
   const tool = blocks.find(({ toolUse }) => toolUse?.name === form)?.toolUse;
   return tool ? tool.input : jsonIn(blocks.map(({ text }) => text ?? '').join(''));
 };
 
-type ParsedAnswer<T> = { readonly value: T } | { readonly why: string };
+type ParsedAnswer<T> = { readonly value: T } | { readonly problem: string };
 
-/** Few words: they go back to the model. */
-const LONGEST_WHY = 600;
+/** Characters of a validation error; short, because it is sent back to the model. */
+const LONGEST_PROBLEM = 600;
 
 export const parseAnswer = <T>(
   response: ConverseCommandOutput,
   form: FormName,
   schema: z.ZodMiniType<T>,
 ): ParsedAnswer<T> => {
-  const said = saidIn(response, form);
-  if (said === undefined) return { why: `It held neither the tool "${form}" nor a JSON object.` };
-  const parsed = z.safeParse(schema, said);
-  return parsed.success ? { value: parsed.data } : { why: z.prettifyError(parsed.error).slice(0, LONGEST_WHY) };
+  const output = outputIn(response, form);
+  if (output === undefined) return { problem: `It held neither the tool "${form}" nor a JSON object.` };
+  const parsed = z.safeParse(schema, output);
+  return parsed.success ? { value: parsed.data } : { problem: z.prettifyError(parsed.error).slice(0, LONGEST_PROBLEM) };
 };

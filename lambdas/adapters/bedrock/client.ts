@@ -5,7 +5,7 @@ import type { Converse } from './request.ts';
 const CONNECTING_MS = 5_000;
 
 /**
- * The SDK tries again what is refused at once, within the limit of the call; the workflow does the longer waiting.
+ * The SDK retries immediate failures within the time limit of the call; longer waits are left to the workflow.
  * HTTP/1.1, as for every other service: one call a function at a time gains nothing from a second protocol, and
  * loading it takes longer.
  */

@@ -5,16 +5,16 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What constrained decoding knows of JSON Schema, by the guides of Bedrock and of Anthropic ("JSON schema
- * limitations"): everything else is refused with a 400.
+ * The JSON Schema keywords that constrained decoding supports, by the guides of Bedrock and Anthropic ("JSON schema
+ * limitations"). Any other keyword is refused with a 400.
  */
 const WITH_SCHEMAS = ['anyOf', 'allOf'];
 const WITH_ONE_SCHEMA = ['items'];
 const WITH_NAMED_SCHEMAS = ['properties', '$defs'];
 const PLAIN = ['type', 'enum', 'const', 'required', 'description', '$ref'];
 /**
- * Bounds and notes: the answer is parsed with the original afterwards, which still holds them. Zod writes `minimum`
- * and `maximum` for every whole number.
+ * Keywords that are dropped: the answer is parsed with the original schema afterwards, which still checks them. Zod
+ * writes `minimum` and `maximum` for every integer.
  */
 const LEFT_OUT = [
   '$schema',
@@ -44,10 +44,10 @@ const keywordOf = (name: string, value: unknown): readonly (readonly [string, un
   if (WITH_SCHEMAS.includes(name) && Array.isArray(value)) return [[name, value.map(supported)]];
   if (WITH_NAMED_SCHEMAS.includes(name)) return [[name, each(value)]];
   if (LEFT_OUT.includes(name)) return [];
-  throw new TypeError(`No model can be held to "${name}": put the schema in other words`);
+  throw new TypeError(`The keyword "${name}" is not supported by constrained decoding: write the schema without it`);
 };
 
-/** Only what providers take, and every object closed. */
+/** The schema with supported keywords only, and `additionalProperties: false` in every object. */
 const supported = (value: unknown): unknown => {
   if (!isNode(value)) return value;
   const kept = Object.fromEntries(Object.entries(value).flatMap(([name, child]) => keywordOf(name, child)));
@@ -55,8 +55,8 @@ const supported = (value: unknown): unknown => {
 };
 
 /**
- * The schema an answer is asked for by. What it is parsed with afterwards is the original. Throws `TypeError` for one
- * whose sense would be lost.
+ * The schema that a model is given for its answer; the answer is parsed with the original one. Throws `TypeError` for
+ * a schema with an unsupported keyword.
  */
 export const jsonSchemaOf = (schema: z.ZodMiniType): Node => {
   const made = supported(z.toJSONSchema(schema));

@@ -11,16 +11,16 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { toolConfigFor } from './tools.ts';
 
 /**
- * How an answer is held to its form: by a tool that must be called; by one that is only offered, for models that refuse
- * to be forced; by the provider's own structured output, for models that have it. That is another one for each form, and
- * each change of it empties the provider's cache of the prompt (docs/decisions/0020).
+ * How the model is made to answer in the right form: `forced`, by a tool that it must call; `offered`, by a tool that it
+ * may call, for models that refuse forced tools; `native`, by the provider's structured output, for models that have it.
+ * That output format differs for each form, and each change invalidates the provider's prompt cache (docs/decisions/0020).
  */
 type SchemaMode = 'native' | 'forced' | 'offered';
 
 /** `default`: whatever the model does by itself. */
 type Thinking = 'default' | 'disabled' | 'between_tools';
 
-/** The one operation of the service that is used. Gives up after `limitMs`, tries and all. */
+/** The Converse operation of Bedrock. Aborts after `limitMs`, including retries. */
 export type Converse = (input: ConverseCommandInput, limitMs: number) => Promise<ConverseCommandOutput>;
 
 export interface ModelSettings {
@@ -28,7 +28,7 @@ export interface ModelSettings {
   readonly schemaMode: SchemaMode;
   readonly effort: string | undefined;
   readonly thinking: Thinking;
-  /** Tokens added to the cap of each call: what the model thinks counts toward the cap too. */
+  /** Tokens added to the limit of each call, because thinking counts toward it too. */
   readonly headroomTokens: number;
   /** The embedded engine answers in the model's place. */
   readonly extractive?: boolean;
@@ -44,26 +44,26 @@ const outputConfigFor = (form: FormName, { schemaMode, effort }: ModelSettings):
   ...(effort === undefined ? {} : { effort }),
 });
 
-/** What the model is told besides the task, where nothing else binds it. */
-const mannerOf = (form: FormName, mode: SchemaMode): string =>
+/** An extra instruction for models that are not forced to call the tool. */
+const toolInstruction = (form: FormName, mode: SchemaMode): string =>
   mode === 'offered' ? `\n\nAnswer by calling the tool "${form}", once, and with nothing else.` : '';
 
 /**
- * One Converse request. Neither temperature nor top_p is sent: newer models refuse all but their defaults. `why` tells
- * what was wrong with an answer before.
+ * One Converse request. Neither temperature nor top_p is sent: newer models accept only their defaults. `problem` is
+ * what was wrong with the previous answer.
  */
 export const requestFor = (
   { name, prefix, task, maxTokens }: ModelCall,
   settings: ModelSettings,
-  why?: string,
+  problem?: string,
 ): ConverseCommandInput => {
   const form = modelCalls[name];
   const { modelId, schemaMode, thinking, headroomTokens } = settings;
   const outputConfig = outputConfigFor(form, settings);
-  const repair = why === undefined ? '' : `\n\nAn answer before did not fit its schema: ${why}`;
-  // What every call of a session shares ends here; from the second one on it is read from the provider's cache.
+  const repair = problem === undefined ? '' : `\n\nAn answer before did not fit its schema: ${problem}`;
+  // The part that all calls of a session share ends here; the provider caches it after the first call.
   const system: SystemContentBlock[] = [{ text: prefix }, { cachePoint: { type: 'default' } }];
-  const content: ContentBlock[] = [{ text: task + mannerOf(form, schemaMode) + repair }];
+  const content: ContentBlock[] = [{ text: task + toolInstruction(form, schemaMode) + repair }];
   return {
     modelId,
     system,

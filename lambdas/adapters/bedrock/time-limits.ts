@@ -1,19 +1,19 @@
-/** Milliseconds until the function that asks is ended. */
+/** Milliseconds until the calling function times out. */
 export type TimeLeft = () => number;
 
 /**
- * The longest answer there is, a text of 4,900 tokens, takes 55 s at 90 tokens a second. What takes longer than this
- * hangs: the step gives up, and the workflow asks again.
+ * The longest answer, a text of 4,900 tokens, takes 55 s at 90 tokens a second. A longer call is assumed to hang: the
+ * step fails, and the workflow retries it.
  */
 export const LONGEST_CALL_MS = 60_000;
-/** Kept back of a function's time, to store what came of a call. */
+/** The part of a function's time that is reserved for storing the result. */
 const STORING_MS = 10_000;
-/** Nothing is answered in less: not worth asking. */
+/** With less time left, a call is not started. */
 const SHORTEST_CALL_MS = 1_000;
 
 /**
- * How long the next try of a call may take; undefined when there is no time for one. Counted from now, so that the
- * tries of a call share its patience.
+ * The time limit of the next attempt of a call; undefined when there is no time for one. `patienceMs` counts from now
+ * and covers all attempts.
  */
 export const limitOf = (patienceMs = Number.POSITIVE_INFINITY, timeLeft?: TimeLeft): (() => number | undefined) => {
   const until = Date.now() + patienceMs;

@@ -15,21 +15,21 @@ const toolFor = (form: FormName): Tool => ({
   },
 });
 
-const made = new Map<Prompt, Tool[]>();
+const toolsByPrompt = new Map<Prompt, Tool[]>();
 
 /**
- * The same list, in the same order, for every call whose prompt begins alike. Tools stand before the prompt in what a
- * provider caches: another list would empty the cache, another choice among them does not.
+ * The same list, in the same order, for all calls that share a prompt prefix. The provider's cache includes the tools
+ * before the prompt: a different list would invalidate it, a different `toolChoice` does not.
  */
 const toolsFor = (prompt: Prompt): Tool[] => {
-  const before = made.get(prompt);
-  if (before) return before;
+  const cached = toolsByPrompt.get(prompt);
+  if (cached) return cached;
   const tools = formNames.filter((form) => answerForms[form].prompt === prompt).map(toolFor);
-  made.set(prompt, tools);
+  toolsByPrompt.set(prompt, tools);
   return tools;
 };
 
-/** `forced`: the model must call the tool of this form. Else it is told to. */
+/** `forced`: the model must call the tool of this form. Otherwise the prompt asks it to. */
 export const toolConfigFor = (form: FormName, forced: boolean): ToolConfiguration => ({
   tools: toolsFor(answerForms[form].prompt),
   toolChoice: forced ? { tool: { name: form } } : { auto: {} },

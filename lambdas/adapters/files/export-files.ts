@@ -5,7 +5,7 @@ import type { Files } from '../../domain/material/ports.ts';
 import { s3Client } from './client.ts';
 import { openFiles } from './files.ts';
 
-/** `files` reads and erases; what is written here may be bytes, and longer than memory. */
+/** Reads and erases by `files`; writes bytes, and streams of more than fits into memory. */
 export const createExportFiles = (
   client: S3Client,
   bucket: string,
@@ -18,7 +18,7 @@ export const createExportFiles = (
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: data, ContentType: contentType }));
   },
 
-  // The length is known before: one request does, and nothing has to be put together afterwards.
+  // The length is known beforehand, so a single request is enough; no multipart upload.
   stream: async (key, pieces, bytes, contentType) => {
     await client.send(
       new PutObjectCommand({

@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Files } from '../../domain/material/ports.ts';
-import { orAbsent } from './absent.ts';
 import { s3Client } from './client.ts';
+import { undefinedIfMissing } from './missing-object.ts';
 import { createObjects } from './objects.ts';
 
 const erase = async (client: S3Client, bucket: string, prefix: string): Promise<void> => {
@@ -36,7 +36,7 @@ const filesOf = (client: S3Client, signer: S3Client, bucket: string): Files => (
     }),
 
   stat: async (key) => {
-    const head = await orAbsent(client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })));
+    const head = await undefinedIfMissing(client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })));
     return head && { size: head.ContentLength ?? 0, tag: head.ETag ?? '' };
   },
 
@@ -48,7 +48,7 @@ const filesOf = (client: S3Client, signer: S3Client, bucket: string): Files => (
   erase: (prefix) => erase(client, bucket, prefix),
 });
 
-/** `endpoint` is where browsers find the bucket, if it is not where everybody does. */
+/** `endpoint`: the address of the local bucket as browsers see it; undefined for S3. */
 export const openFiles = (bucket: string, endpoint?: string): Files => {
   const client = s3Client();
   return filesOf(client, endpoint === undefined ? client : s3Client(endpoint), bucket);

@@ -5,7 +5,7 @@ import type { Objects } from '../../domain/material/ports.ts';
 
 const extractKey = ({ sessionId, generationId }: GenerationRef): string => `extracts/${sessionId}/${generationId}.json`;
 
-/** An extract is read back as it was written, by the same code: it is not parsed again. */
+/** An extract is not validated when it is read, because only this code writes it. */
 export const createGenerationFiles = (objects: Objects): GenerationFiles => ({
   upload: (objectKey) => objects.read(objectKey),
 

@@ -3,7 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Links } from '../../domain/export/ports.ts';
 import { s3Client } from './client.ts';
 
-/** `endpoint` is where browsers find the bucket, if it is not where everybody does. */
+/** `endpoint`: the address of the local bucket as browsers see it; undefined for S3. */
 export const openLinks = (bucket: string, endpoint?: string): Links => {
   const client = s3Client(endpoint);
   return {

@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { Objects } from '../../domain/material/ports.ts';
-import { orAbsent } from './absent.ts';
 import { s3Client } from './client.ts';
+import { undefinedIfMissing } from './missing-object.ts';
 
 export const createObjects = (client: S3Client, bucket: string): Objects => ({
   write: async (key, text, contentType) => {
@@ -9,7 +9,7 @@ export const createObjects = (client: S3Client, bucket: string): Objects => ({
   },
 
   read: async (key) => {
-    const found = await orAbsent(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
+    const found = await undefinedIfMissing(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
     return found?.Body?.transformToByteArray();
   },
 });

@@ -2,13 +2,13 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sd
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { AVATAR_BYTES } from '../../../shared/catalogue/avatars.ts';
 import type { PhotoFiles } from '../../domain/user/ports.ts';
-import { orAbsent } from './absent.ts';
 import { s3Client } from './client.ts';
+import { undefinedIfMissing } from './missing-object.ts';
 
-/** An hour after a photo was removed, no cache on the way has it any more. */
+/** So that an hour after a photo was removed, no cache still has it. */
 const CACHED = 'public, max-age=3600';
 
-/** `endpoint` is where browsers find the bucket, if it is not where everybody does. */
+/** `endpoint`: the address of the local bucket as browsers see it; undefined for S3. */
 export const openPhotoFiles = (bucket: string, endpoint?: string): PhotoFiles => {
   const client = s3Client();
   const signer = endpoint === undefined ? client : s3Client(endpoint);
@@ -23,7 +23,7 @@ export const openPhotoFiles = (bucket: string, endpoint?: string): PhotoFiles =>
       }),
 
     read: async (key) => {
-      const found = await orAbsent(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
+      const found = await undefinedIfMissing(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
       return found?.Body?.transformToByteArray();
     },
 

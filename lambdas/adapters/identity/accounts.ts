@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Accounts } from '../../domain/user/ports.ts';
 
-/** Access tokens carry neither address nor name: the pool is asked for them. */
+/** Reads email address and name from the user pool, because access tokens contain neither. */
 export const createAccounts = (client: CognitoIdentityProviderClient, userPoolId: string): Accounts => ({
   find: async (username) => {
     try {

@@ -8,7 +8,7 @@ import type { Groups } from '../../domain/user/ports.ts';
 
 const mirrored = ['admin', 'owner'] as const;
 
-/** The groups of the user pool, which mirror roles and decide nothing. An account that is gone is in none. */
+/** Keeps the groups of the user pool in step with roles; permissions do not depend on them. A deleted account is ignored. */
 export const openGroups = (
   userPoolId: string,
   client: Pick<CognitoIdentityProviderClient, 'send'> = new CognitoIdentityProviderClient(),

@@ -17,9 +17,9 @@ const refusals: Readonly<Partial<Record<string, ErrorCode>>> = {
   TooManyRequestsException: 'too_many_tries',
 };
 
-const told = async (asked: Promise<unknown>): Promise<void> => {
+const translateErrors = async (answer: Promise<unknown>): Promise<void> => {
   try {
-    await asked;
+    await answer;
   } catch (error) {
     const code = error instanceof Error ? refusals[error.name] : undefined;
     throw code ? new AppError(code) : error;
@@ -28,10 +28,10 @@ const told = async (asked: Promise<unknown>): Promise<void> => {
 
 export const createSignIns = (client: CognitoIdentityProviderClient, UserPoolId: string): SignIns => ({
   setPassword: (Username, Password) =>
-    told(client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }))),
+    translateErrors(client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }))),
 
   changePassword: (AccessToken, PreviousPassword, ProposedPassword) =>
-    told(client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }))),
+    translateErrors(client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }))),
 
   end: async (Username) => {
     await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));

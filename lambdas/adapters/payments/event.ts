@@ -16,10 +16,10 @@ const EventSchema = z.object({
   }),
 });
 
-/** What is signed but says nothing of a customer: acknowledged, so that it is not sent again. */
-const nobodys: PaymentEvent = { id: '', type: '', customerId: null };
+/** For a signed event of an unknown shape: it is acknowledged, so that Stripe does not send it again. */
+const unrelatedEvent: PaymentEvent = { id: '', type: '', customerId: null };
 
-/** Undefined unless the provider signed exactly this text within the last five minutes. */
+/** The event in a webhook body. Undefined unless Stripe signed this body within the last five minutes. */
 export const readEvent = (
   { webhooks }: Stripe,
   secret: string,
@@ -33,9 +33,9 @@ export const readEvent = (
     return undefined;
   }
   const parsed = EventSchema.safeParse(signed);
-  if (!parsed.success) return nobodys;
+  if (!parsed.success) return unrelatedEvent;
   const { id, type, data } = parsed.data;
   const { customer } = data.object;
-  const named = typeof customer === 'string' ? customer : customer?.id;
-  return { id, type, customerId: (data.object.object === 'customer' ? data.object.id : named) ?? null };
+  const customerId = typeof customer === 'string' ? customer : customer?.id;
+  return { id, type, customerId: (data.object.object === 'customer' ? data.object.id : customerId) ?? null };
 };

@@ -14,8 +14,8 @@ const MOST_SUBSCRIPTIONS = 1_000;
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What is asked for may be gone, which is no failure. */
-const unlessGone = async <T>(answer: Promise<T>): Promise<T | undefined> => {
+/** Undefined for an object that no longer exists; throws every other error. */
+const undefinedIfMissing = async <T>(answer: Promise<T>): Promise<T | undefined> => {
   try {
     return await answer;
   } catch (error) {
@@ -24,8 +24,8 @@ const unlessGone = async <T>(answer: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Fourteen days cost nothing and ask for no card; without one, the end of the trial is the end. */
-const termsOf = (trialDays: number): Partial<Stripe.Checkout.SessionCreateParams> =>
+/** A trial needs no card; without one, the subscription is cancelled when the trial ends. */
+const trialParams = (trialDays: number): Partial<Stripe.Checkout.SessionCreateParams> =>
   trialDays === 0
     ? {}
     : {
@@ -36,7 +36,7 @@ const termsOf = (trialDays: number): Partial<Stripe.Checkout.SessionCreateParams
         },
       };
 
-const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams => ({
+const checkoutParams = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams => ({
   mode: 'subscription',
   customer: order.customerId,
   client_reference_id: order.userId,
@@ -44,17 +44,17 @@ const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams =>
   success_url: order.successUrl,
   cancel_url: order.cancelUrl,
   allow_promotion_codes: true,
-  ...termsOf(order.trialDays),
+  ...trialParams(order.trialDays),
 });
 
-/** `api`: loopback address of a stand-in. */
+/** `api`: the address of the local fake of Stripe; undefined for Stripe itself. */
 export const openPayments = ({ secretKey, webhookSecret }: Keys, api: string | undefined): Payments => {
   const stripe = stripeClient(secretKey, api);
   const { sessions } = stripe.checkout;
 
   const subscriptions = async (customer: string) => {
     const listed = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-    const all = await unlessGone(listed.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS }));
+    const all = await undefinedIfMissing(listed.autoPagingToArray({ limit: MOST_SUBSCRIPTIONS }));
     return (all ?? []).map(subscriptionOf);
   };
 
@@ -62,7 +62,7 @@ export const openPayments = ({ secretKey, webhookSecret }: Keys, api: string | u
     const { status } = await sessions.retrieve(id);
     if (status !== 'open') return;
     await sessions.expire(id).catch(async (error: unknown) => {
-      // Paid in between
+      // It may have been paid in the meantime
       if ((await sessions.retrieve(id)).status === 'open') throw error;
     });
   };
@@ -80,13 +80,13 @@ export const openPayments = ({ secretKey, webhookSecret }: Keys, api: string | u
     },
 
     openCheckout: async (order) => {
-      const { id, url } = await sessions.create(sessionOf(order));
+      const { id, url } = await sessions.create(checkoutParams(order));
       if (!url) throw new Error(`The checkout ${id} has no page`);
       return { id, url };
     },
 
     openPage: async (id) => {
-      const session = await unlessGone(sessions.retrieve(id));
+      const session = await undefinedIfMissing(sessions.retrieve(id));
       return session?.status === 'open' ? (session.url ?? undefined) : undefined;
     },
 
@@ -97,10 +97,10 @@ export const openPayments = ({ secretKey, webhookSecret }: Keys, api: string | u
 
     forget: async (customer) => {
       for (const subscription of await subscriptions(customer))
-        if (goesOn(subscription)) await unlessGone(stripe.subscriptions.cancel(subscription.id));
-      const open = await unlessGone(sessions.list({ customer, status: 'open', limit: 100 }));
+        if (goesOn(subscription)) await undefinedIfMissing(stripe.subscriptions.cancel(subscription.id));
+      const open = await undefinedIfMissing(sessions.list({ customer, status: 'open', limit: 100 }));
       for (const { id } of open?.data ?? []) await expireCheckout(id);
-      await unlessGone(stripe.customers.del(customer));
+      await undefinedIfMissing(stripe.customers.del(customer));
     },
   };
 };

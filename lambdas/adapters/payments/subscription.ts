@@ -3,9 +3,9 @@ import { IntervalSchema, SubscriptionStatusSchema } from '../../../shared/model/
 import { instant } from '../../../shared/model/time.ts';
 import type { ProviderSubscription } from '../../domain/subscription/subscription.ts';
 
-const moment = (seconds: number | null | undefined) => (seconds ? instant(seconds * 1_000) : null);
+const instantOrNull = (seconds: number | null | undefined) => (seconds ? instant(seconds * 1_000) : null);
 
-/** Our words for a subscription. Throws on a status that this version of the API does not have. */
+/** Stripe's subscription as the domain knows it. Throws on an unknown status. */
 export const subscriptionOf = (subscription: Stripe.Subscription): ProviderSubscription => {
   const [item] = subscription.items.data;
   const interval = IntervalSchema.safeParse(item?.price.recurring?.interval);
@@ -17,10 +17,10 @@ export const subscriptionOf = (subscription: Stripe.Subscription): ProviderSubsc
     // Cents; our currencies have two decimals
     price: item?.price.unit_amount == null ? null : item.price.unit_amount / 100,
     currency: subscription.currency,
-    // The portal sets a date of its own for the same wish
+    // The customer portal cancels by setting `cancel_at`
     cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    current_period_end: moment(item?.current_period_end),
-    trial_end: moment(subscription.trial_end),
+    current_period_end: instantOrNull(item?.current_period_end),
+    trial_end: instantOrNull(subscription.trial_end),
     created_at: instant(subscription.created * 1_000),
   };
 };

@@ -7,15 +7,15 @@ import {
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 
 export interface Sockets {
-  /** False when the socket is closed for good. */
+  /** False when the socket is closed. */
   send(connection: string, message: RealtimeMessage): Promise<boolean>;
-  /** False when there is no such socket, or not yet. */
+  /** False when there is no such socket, or when it is not open yet. */
   close(connection: string): Promise<boolean>;
 }
 
-const unlessGone = async (asked: Promise<unknown>): Promise<boolean> => {
+const falseIfGone = async (answer: Promise<unknown>): Promise<boolean> => {
   try {
-    await asked;
+    await answer;
     return true;
   } catch (error) {
     if (error instanceof GoneException) return false;
@@ -25,10 +25,10 @@ const unlessGone = async (asked: Promise<unknown>): Promise<boolean> => {
 
 export const createSockets = (client: ApiGatewayManagementApiClient): Sockets => ({
   send: (connection, message) =>
-    unlessGone(
+    falseIfGone(
       client.send(
         new PostToConnectionCommand({ ConnectionId: connection, Data: Buffer.from(JSON.stringify(message)) }),
       ),
     ),
-  close: (connection) => unlessGone(client.send(new DeleteConnectionCommand({ ConnectionId: connection }))),
+  close: (connection) => falseIfGone(client.send(new DeleteConnectionCommand({ ConnectionId: connection }))),
 });

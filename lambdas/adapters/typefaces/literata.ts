@@ -6,7 +6,7 @@ const PACKAGE = '@fontsource-variable/literata';
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string): Promise<Buffer> => readFile(resolve(`${PACKAGE}/${name}`));
 
-/** Characters by the name of a script, as CSS writes them. */
+/** The characters of each script, as a CSS `unicode-range`. */
 type Ranges = Readonly<Record<string, string>>;
 
 const inRange = (code: number, range: string): boolean =>
@@ -15,7 +15,7 @@ const inRange = (code: number, range: string): boolean =>
     return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
   });
 
-/** Letters of Latin are always wanted: figures, marks and spaces are among them. */
+/** Always embedded, because digits, punctuation and spaces belong to it. */
 const BASE = 'latin';
 
 const facesOf = async (script: string, range: string): Promise<Face[]> =>
@@ -26,15 +26,15 @@ const facesOf = async (script: string, range: string): Promise<Face[]> =>
     }),
   );
 
-/** Literata from npm, which the bundle of a function that uses it carries along (infra/build/packages.ts). */
+/** Literata from npm; its files are copied beside the bundle of the function that uses it (infra/build/packages.ts). */
 export const openLiterata = async (): Promise<Typefaces> => {
   const { [BASE]: base = '', ...others } = JSON.parse((await read('unicode.json')).toString()) as Ranges;
   return {
     facesFor: async (text) => {
       const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
       const rare = codes.filter((code) => !inRange(code, base));
-      const wanted = Object.entries(others).filter(([, range]) => rare.some((code) => inRange(code, range)));
-      const faces = [[BASE, base] as const, ...wanted].map(([script, range]) => facesOf(script, range));
+      const needed = Object.entries(others).filter(([, range]) => rare.some((code) => inRange(code, range)));
+      const faces = [[BASE, base] as const, ...needed].map(([script, range]) => facesOf(script, range));
       return (await Promise.all(faces)).flat();
     },
   };

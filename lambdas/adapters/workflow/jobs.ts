@@ -1,7 +1,7 @@
 import { ExecutionAlreadyExists, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { type Jobs, jobInput, jobName } from '../../domain/job/job.ts';
 
-/** An execution carries its job's name, so that it runs once however often it is asked for. */
+/** The execution is named after the job, so that a job that is started twice runs once. */
 export const createJobs = (client: SFNClient, stateMachineArn: string): Jobs => ({
   start: async (job) => {
     const input = JSON.stringify(jobInput(job));

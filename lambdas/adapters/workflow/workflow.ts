@@ -10,7 +10,7 @@ import type { Workflow } from '../../domain/generation/start-ports.ts';
 const executionOf = (stateMachineArn: string, name: string): string =>
   `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${name}`;
 
-/** Executions carry the generation's name, so that a generation runs once whoever starts it. */
+/** The execution is named after the generation, so that a generation that is started twice runs once. */
 export const createWorkflow = (client: SFNClient, stateMachineArn: string): Workflow => ({
   start: async (ref) => {
     try {

@@ -1,5 +1,5 @@
 import type { PlanAnswer } from '../../domain/model/answers.ts';
-import type { PlanSlot } from '../../pipeline/prompts/tasks.ts';
+import type { SceneToPlan } from '../../pipeline/prompts/tasks.ts';
 import { filled } from '../languages/language.ts';
 import type { Lesson } from '../lesson.ts';
 import { questionsOn } from '../quiz/candidates.ts';
@@ -7,7 +7,7 @@ import { LEAST_WORTH } from '../quiz/select.ts';
 import { fold, words } from '../text/words.ts';
 import { beginnings, calm, chapterNames, fits } from './chapter-names.ts';
 
-const isQuiz = ({ type }: PlanSlot): boolean => type === 'quiz' || type === 'assessment';
+const isQuiz = ({ type }: SceneToPlan): boolean => type === 'quiz' || type === 'assessment';
 
 const shareLongWord = (one: string, other: string): boolean =>
   words(fold(one)).some((word) => word.length > 4 && words(other).includes(word));
@@ -33,7 +33,7 @@ const titler = (lesson: Lesson, headingOf: (id: string) => string | undefined) =
       if (!used.has(fold(title))) return take(title);
     }
   };
-  return (slot: PlanSlot, ids: readonly string[], chapterTitles: readonly string[]): string => {
+  return (slot: SceneToPlan, ids: readonly string[], chapterTitles: readonly string[]): string => {
     const { scenes } = teller.frame;
     if (isQuiz(slot)) {
       const own = scenes.quizzes[quizzes];
@@ -103,7 +103,7 @@ const widener = (lesson: Lesson) => {
 };
 
 export const planSlots = (
-  slots: readonly PlanSlot[],
+  slots: readonly SceneToPlan[],
   lesson: Lesson,
   headingOf: (id: string) => string | undefined,
 ): PlanAnswer['scenes'] => {

@@ -9,8 +9,8 @@ import { subscriptionStore, userStore } from '../../runtime/container.ts';
 import type { Caller } from '../../runtime/http/caller.ts';
 import type { Routes } from '../../runtime/http/router.ts';
 import { logger } from '../../runtime/logs/logger.ts';
-import { hasLarger } from '../../runtime/model/model-settings.ts';
-import { isProviderError, offer, payments } from '../../runtime/payments.ts';
+import { hasLargerModel } from '../../runtime/model/model-settings.ts';
+import { isProviderError, payments, proProduct } from '../../runtime/payments.ts';
 
 import { accounts } from '../../runtime/services/identity.ts';
 
@@ -28,7 +28,7 @@ const asking = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 export const subscription: Routes<'listPlans' | 'getSubscription' | 'createCheckout' | 'createPortal'> = {
-  listPlans: async () => ({ plans: plansOf(offer()), larger_model: hasLarger() }),
+  listPlans: async () => ({ plans: plansOf(proProduct()), larger_model: hasLargerModel() }),
 
   getSubscription: async ({ caller }) => {
     const record = await subscriptionStore().find(caller.userId);
@@ -45,7 +45,7 @@ export const subscription: Routes<'listPlans' | 'getSubscription' | 'createCheck
         {
           payments: payments(),
           subscriptions: subscriptionStore(),
-          plans: plansOf(offer()),
+          plans: plansOf(proProduct()),
           origin: setting('SITE_ORIGIN'),
         },
         { user, priceId: body.price_id, successUrl: body.success_url, cancelUrl: body.cancel_url, now },
@@ -56,7 +56,7 @@ export const subscription: Routes<'listPlans' | 'getSubscription' | 'createCheck
 
   createPortal: async ({ caller, body, now }) => {
     const user = await userOf(caller, now);
-    const deps = { payments: payments(), open: offer() !== undefined, origin: setting('SITE_ORIGIN') };
+    const deps = { payments: payments(), open: proProduct() !== undefined, origin: setting('SITE_ORIGIN') };
     return { url: await asking(openPortal(deps, user, body.return_url)) };
   },
 };

@@ -3,7 +3,7 @@ const isUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
 };
 
-/** UTF-8 or what a byte order mark says; what is neither is read as the encoding old Windows files have. */
+/** Decodes by the byte order mark, else as UTF-8; invalid UTF-8 is read as Windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => {
   const wide = isUtf16(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);

@@ -1,7 +1,7 @@
 const MADE_BY = /^(?:Microsoft (?:Word|PowerPoint|Excel) - |PowerPoint[- ]Pr[äe]sentation$)/i;
 const EXTENSION = /\.(?:docx?|pdf|pptx?|odt|rtf|txt|md|tex|dvi|indd|html?)$/i;
 const VERSION = /(?:[ _-]+(?:v\d+|final|copy|draft)|\s*\(\d+\))+$/i;
-/** Names that programs and hurried people give to whatever it is. */
+/** Names that say nothing about the content, such as "scan 3". */
 const SAYS_NOTHING =
   /^(?:untitled|document|presentation|slides?|scan(?:ned)?|img|image|file|notes?|lecture|chapter|handout|worksheet|text|doc|pdf|download|paper|print|title)?[\s\d.()_-]*$/i;
 const LONGEST = 120;
@@ -12,7 +12,7 @@ const tidied = (name: string): string => {
   return spaced.replace(/[_\s]+/g, ' ').trim();
 };
 
-/** Letters enough for a name, and no file's number. */
+/** Whether a name can be shown as a title. */
 const isTitle = (name: string): boolean =>
   name.length <= LONGEST &&
   !SAYS_NOTHING.test(name) &&
@@ -20,6 +20,6 @@ const isTitle = (name: string): boolean =>
   !/[\\/<>{}|]|https?:/.test(name) &&
   (name.match(/\d/g)?.length ?? 0) * 2 < name.length;
 
-/** What a document calls itself, first by what stands in the file, then by the file's name; undefined when neither says anything. */
+/** The title of a document: from its metadata, else from its file name; undefined when neither is usable. */
 export const documentTitle = (inside: string | undefined, fileName: string): string | undefined =>
   [inside ?? '', fileName].map(tidied).find(isTitle);

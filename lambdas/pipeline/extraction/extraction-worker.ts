@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
-import type { ContainedFile, FileText, Reading } from './contained.ts';
+import type { ExtractionResult, FileText, UntrustedFile } from './read-in-worker.ts';
 
-const read = async ({ kind, bytes }: ContainedFile): Promise<FileText> => {
+const read = async ({ kind, bytes }: UntrustedFile): Promise<FileText> => {
   const buffer = Buffer.from(bytes);
   if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(buffer);
   return { text: await (await import('./read-docx.ts')).readDocx(buffer) };
@@ -15,13 +15,13 @@ const reasonOf = (error: unknown): FailureReason => {
   return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'corrupt';
 };
 
-const readingOf = async (file: ContainedFile): Promise<Reading> => {
+const resultOf = async (file: UntrustedFile): Promise<ExtractionResult> => {
   try {
-    const found = await read(file);
-    return found.text.length > MATERIAL_CHARACTERS ? { reason: 'too_long' } : found;
+    const content = await read(file);
+    return content.text.length > MATERIAL_CHARACTERS ? { reason: 'too_long' } : content;
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 };
 
-parentPort?.postMessage(await readingOf(workerData as ContainedFile));
+parentPort?.postMessage(await resultOf(workerData as UntrustedFile));

@@ -3,7 +3,7 @@ import { GenerationFailed } from '../../domain/generation/reasons.ts';
 
 type Content = 'pdf' | 'zip' | 'ole' | 'binary' | 'text';
 
-/** A PDF may have some bytes of something else before its mark. */
+/** The `%PDF-` mark of a PDF may have other bytes before it. */
 const MARK_WITHIN = 1_024;
 
 const startsWith = (bytes: Buffer, hex: string): boolean => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
@@ -16,7 +16,7 @@ const contentOf = (bytes: Buffer): Content => {
   return !wide && bytes.subarray(0, MARK_WITHIN).includes(0) ? 'binary' : 'text';
 };
 
-/** Word keeps a protected document inside a container of this name, in two bytes a letter. */
+/** A password-protected Word document contains a stream of this name, in UTF-16. */
 const isEncryptedOffice = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
 
 /** The file's type, when its name and its first bytes agree; throws `GenerationFailed` when they do not. */

@@ -1,4 +1,4 @@
-/** The elements mammoth writes; what else there is counts for its text alone. */
+/** A tag or a text of the HTML that mammoth writes. */
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/gi;
 const HEADING = /^h([1-6])$/;
 
@@ -15,7 +15,7 @@ interface List {
   items: number;
 }
 
-/** Writes Markdown blocks while it is told of tags and text. */
+/** Collects Markdown blocks from a sequence of tags and texts. */
 class Writer {
   readonly #blocks: string[] = [];
   readonly #lists: List[] = [];
@@ -92,7 +92,7 @@ class Writer {
   }
 }
 
-/** Headings, paragraphs, lists and tables of simple HTML as Markdown; marks of footnotes and pictures go. */
+/** Simple HTML as Markdown: headings, paragraphs, lists and tables. Footnote marks and pictures are dropped. */
 export const markdownOf = (html: string): string => {
   const writer = new Writer();
   let footnoteMark = false;

@@ -1,8 +1,8 @@
-/** A font without a table of its letters leaves control characters and private signs instead of them. */
+/** A PDF font without a character map yields control characters and private-use characters. */
 const NO_LETTER = /[\p{Co}\p{Cn}\ufffd]|(?![\n\t\r\f\v])\p{Cc}/gu;
-/** The share of a text that may be unreadable: more, and a lesson would be made of what happens to be left. */
+/** The largest share of unreadable characters. Above it, a session would be made of fragments. */
 const ILLEGIBLE = 0.15;
 
-/** Whether a reader would see signs where letters should be. */
+/** Whether too much of a text is unreadable. */
 export const isIllegible = (text: string): boolean =>
   (text.match(NO_LETTER)?.length ?? 0) > ILLEGIBLE * (text.match(/\S/g)?.length ?? 0);

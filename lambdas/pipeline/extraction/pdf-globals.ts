@@ -1,7 +1,7 @@
 /**
- * pdf.js makes one of these while it is loaded and needs the others for drawing alone. With names that stand, its text
- * layer works without the native canvas package of thirty megabytes.
+ * pdf.js constructs one of these while it loads and needs the others only for drawing. With empty classes in their place,
+ * its text extraction works without the native canvas package of 30 MB.
  */
-const nothing = () => class {};
+const emptyClass = () => class {};
 const missing = ['DOMMatrix', 'ImageData', 'Path2D'].filter((name) => !(name in globalThis));
-Object.assign(globalThis, Object.fromEntries(missing.map((name) => [name, nothing()])));
+Object.assign(globalThis, Object.fromEntries(missing.map((name) => [name, emptyClass()])));

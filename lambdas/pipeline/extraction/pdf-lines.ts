@@ -19,14 +19,14 @@ export interface PdfLine {
   readonly fonts: Set<string>;
 }
 
-/** Heights differ by rounding: half a point is nothing. */
+/** The font size, rounded to half a point, because heights of one font differ slightly. */
 const heightOf = ({ height, transform }: PlacedText): number =>
   Math.round((height || Math.abs(transform[3] ?? 0)) * 2) / 2;
 
 const continues = (line: PdfLine, left: number, y: number, height: number): boolean =>
   Math.abs(line.y - y) < height * 0.5 && left >= line.right - height;
 
-/** Puts the runs of one page together to lines, in the order in which the page draws them. */
+/** Joins the text runs of a page into lines, in drawing order. */
 export const linesOf = (items: readonly PlacedText[], page: number): PdfLine[] => {
   const lines: PdfLine[] = [];
   for (const item of items) {
@@ -39,7 +39,7 @@ export const linesOf = (items: readonly PlacedText[], page: number): PdfLine[] =
       const gap = left - line.right > height * 0.2 && !/\s$/.test(line.text);
       line.text += (gap ? ' ' : '') + item.str;
       line.right = left + item.width;
-      // A superscript or a bullet does not make a line large.
+      // A superscript or a bullet does not count for the height of a line.
       if (item.str.trim().length > 3) line.height = Math.max(line.height, height);
       line.fonts.add(item.fontName);
     } else {

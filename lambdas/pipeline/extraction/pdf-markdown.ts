@@ -4,13 +4,13 @@ import { withoutRunningLines } from './pdf-running-lines.ts';
 interface Body {
   readonly height: number;
   readonly font: string | undefined;
-  /** How far most lines of running text reach, in points. */
+  /** The usual width of a line of body text, in points. */
   readonly width: number;
 }
 
-interface Part {
+interface Block {
   text: string;
-  /** The height of a heading's letters; null for a paragraph. */
+  /** The font size of a heading; null for a paragraph. */
   readonly heading: number | null;
   last: PdfLine;
 }
@@ -35,7 +35,7 @@ const bodyOf = (lines: readonly PdfLine[]): Body => {
   return { height, font: mostText(lines, (line) => line.fonts), width: widths[Math.floor(widths.length * 0.8)] ?? 400 };
 };
 
-/** A short line in larger letters, or a numbered one in a font of its own. */
+/** A short line in a larger font, or a numbered line in a different font. */
 const isHeading = (line: PdfLine, body: Body): boolean => {
   const text = line.text.trim();
   const short = text.length < 90 && text.split(/\s+/).length <= 12;
@@ -57,32 +57,32 @@ const startsParagraph = (line: PdfLine, before: PdfLine, body: Body): boolean =>
 const joined = (text: string, next: string): string =>
   /\p{L}-$/u.test(text) && /^\s*\p{Ll}/u.test(next) ? text.slice(0, -1) + next.trim() : `${text} ${next.trim()}`;
 
-const partsOf = (lines: readonly PdfLine[], body: Body): Part[] => {
-  const parts: Part[] = [];
+const blocksOf = (lines: readonly PdfLine[], body: Body): Block[] => {
+  const blocks: Block[] = [];
   for (const line of lines) {
-    const part = parts.at(-1);
+    const block = blocks.at(-1);
     const heading = isHeading(line, body) ? line.height : null;
     const goesOn =
-      part !== undefined &&
-      part.heading === heading &&
-      (heading === null ? !startsParagraph(line, part.last, body) : part.last.page === line.page);
+      block !== undefined &&
+      block.heading === heading &&
+      (heading === null ? !startsParagraph(line, block.last, body) : block.last.page === line.page);
     if (goesOn) {
-      part.text = joined(part.text, line.text);
-      part.last = line;
-    } else parts.push({ text: line.text.trim(), heading, last: line });
+      block.text = joined(block.text, line.text);
+      block.last = line;
+    } else blocks.push({ text: line.text.trim(), heading, last: line });
   }
-  return parts;
+  return blocks;
 };
 
-/** What would be a mark of Markdown at the beginning of a paragraph is not one here. */
+/** Escapes a character at the beginning of a paragraph that Markdown would interpret. */
 const escaped = (text: string): string => text.replace(/^(?:[#>]|[*+-](?=\S))/, '\\$&').replace(BULLET, '- ');
 
-/** Pages of lines as paragraphs under headings, recognised by the height of their letters. */
+/** The lines of pages as Markdown: paragraphs under headings, which are recognised by their font size. */
 export const markdownOfPages = (pages: readonly (readonly PdfLine[])[]): string => {
   const lines = withoutRunningLines(pages);
-  const parts = partsOf(lines, bodyOf(lines));
-  const heights = [...new Set(parts.flatMap(({ heading }) => heading ?? []))].toSorted((one, other) => other - one);
-  return parts
+  const blocks = blocksOf(lines, bodyOf(lines));
+  const heights = [...new Set(blocks.flatMap(({ heading }) => heading ?? []))].toSorted((one, other) => other - one);
+  return blocks
     .filter(({ text }) => text.length > 1)
     .map(({ text, heading }) =>
       heading === null ? escaped(text) : `${'#'.repeat(Math.min(4, 1 + heights.indexOf(heading)))} ${text}`,

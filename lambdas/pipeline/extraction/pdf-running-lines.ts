@@ -1,10 +1,10 @@
 import type { PdfLine } from './pdf-lines.ts';
 
-/** Points from the highest or lowest line of a page: what stands there may be a running title or a page number. */
+/** Points from the highest or lowest line of a page, within which running titles and page numbers are looked for. */
 const EDGE = 12;
 const PAGE_NUMBER = /^\W*\d{1,4}\W*$/;
 
-/** Page numbers differ from page to page, the words around them do not. */
+/** A line with its digits replaced, because page numbers differ and the words around them do not. */
 const shapeOf = ({ text }: PdfLine): string => text.replace(/\d+/g, '#').trim();
 
 const edgesOf = (page: readonly PdfLine[]): PdfLine[] => {
@@ -14,12 +14,12 @@ const edgesOf = (page: readonly PdfLine[]): PdfLine[] => {
   return page.filter(({ y }) => y > highest - EDGE || y < lowest + EDGE);
 };
 
-/** All lines but running titles, footers and page numbers. */
+/** All lines except running titles, footers and page numbers. */
 export const withoutRunningLines = (pages: readonly (readonly PdfLine[])[]): PdfLine[] => {
-  const times = new Map<string, number>();
+  const counts = new Map<string, number>();
   const edges = new Set(pages.flatMap(edgesOf));
-  for (const line of edges) times.set(shapeOf(line), (times.get(shapeOf(line)) ?? 0) + 1);
+  for (const line of edges) counts.set(shapeOf(line), (counts.get(shapeOf(line)) ?? 0) + 1);
   const often = Math.max(3, pages.length * 0.2);
-  const runs = (line: PdfLine) => (times.get(shapeOf(line)) ?? 0) >= often || PAGE_NUMBER.test(line.text);
+  const runs = (line: PdfLine) => (counts.get(shapeOf(line)) ?? 0) >= often || PAGE_NUMBER.test(line.text);
   return pages.flat().filter((line) => !(edges.has(line) && runs(line)));
 };

@@ -3,7 +3,7 @@ import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { markdownOf } from './html-markdown.ts';
 import { checkDocxDirectory } from './zip-directory.ts';
 
-/** The text of a Word document as Markdown. Pictures are left out before they are decoded. */
+/** The text of a Word document as Markdown. Pictures are dropped without being decoded. */
 export const readDocx = async (bytes: Buffer): Promise<string> => {
   await checkDocxDirectory(bytes);
   const convertImage = mammoth.images.imgElement(async () => ({ src: '' }));

@@ -3,10 +3,10 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse } from 'pdf-parse';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
-import type { FileText } from './contained.ts';
 import { isIllegible } from './illegible.ts';
 import { linesOf, type PdfLine, type PlacedText } from './pdf-lines.ts';
 import { markdownOfPages } from './pdf-markdown.ts';
+import type { FileText } from './read-in-worker.ts';
 
 interface PdfPage {
   streamTextContent(): ReadableStream<{ readonly items: readonly object[] }>;
@@ -20,7 +20,7 @@ interface PdfDocument {
 const isDocument = (value: unknown): value is PdfDocument =>
   typeof value === 'object' && value !== null && 'getPage' in value && 'numPages' in value;
 
-/** pdf-parse hands out text without places; the heights that make headings are in the document it has opened. */
+/** The pdf.js document inside pdf-parse: pdf-parse returns text without positions and font sizes, which headings need. */
 const documentOf = async (parser: PDFParse): Promise<{ document: PdfDocument; title: string | undefined }> => {
   const { info } = await parser.getInfo();
   const document: unknown = Reflect.get(parser, 'doc');
@@ -30,8 +30,8 @@ const documentOf = async (parser: PDFParse): Promise<{ document: PdfDocument; ti
 };
 
 /**
- * Reads a page piece by piece, so that one that never ends does not have to. A stream that is left early is not
- * cancelled: pdf.js goes on writing into it and would end the thread with an error before its answer is out.
+ * Reads a page in pieces, so that reading can stop once the text is too long. The stream is not cancelled then: pdf.js
+ * would go on writing into it, and the error would end the thread before it has reported the result.
  */
 const itemsOf = async (page: PdfPage, room: number): Promise<PlacedText[]> => {
   const items: PlacedText[] = [];
@@ -60,19 +60,19 @@ const pagesOf = async (document: PdfDocument): Promise<{ pages: PdfLine[][]; bro
       pages.push(linesOf(items, number));
     } catch (error) {
       if (error instanceof GenerationFailed) throw error;
-      // One damaged page does not take the others with it.
+      // A damaged page is skipped.
       broken += 1;
     }
   }
   return { pages, broken };
 };
 
-/** Pictures are streams, and the description of a stream is never compressed. */
+/** Whether a PDF contains pictures. They are streams, and a stream's dictionary is never compressed. */
 const hasPictures = (bytes: Buffer): boolean => /\/Subtype\s*\/Image\b/.test(bytes.toString('latin1'));
-/** Letters a page. Scanners leave a stamp or a page number; that is no text. */
+/** Letters per page. Fewer are a stamp or a page number on a scanned page. */
 const HARDLY_TEXT = 12;
 
-/** The text of a PDF as Markdown, with the headings its letters show. */
+/** The text of a PDF as Markdown, with headings recognised by font size. */
 export const readPdf = async (bytes: Buffer): Promise<FileText> => {
   const parser = new PDFParse({
     data: new Uint8Array(bytes),

@@ -1,7 +1,7 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 
-/** Bytes a document may unpack to: far above any honest one of ten megabytes. */
+/** Limits of an unpacked document, in bytes and entries; far above any normal one of 10 MB. */
 const UNPACKED = { entry: 25_000_000, total: 60_000_000, entries: 2_000 } as const;
 
 const open = (bytes: Buffer): Promise<ZipFile> =>
@@ -22,7 +22,7 @@ const entriesOf = (zip: ZipFile): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-/** Looks at the sizes a zip declares before anything of it is inflated, and whether it is a Word document at all. */
+/** Checks the declared sizes of a zip before anything is inflated, and that it is a Word document. */
 export const checkDocxDirectory = async (bytes: Buffer): Promise<void> => {
   const entries = await entriesOf(await open(bytes));
   const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);

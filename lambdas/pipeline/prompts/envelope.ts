@@ -3,8 +3,8 @@ import type { Chunk } from '../../domain/material/chunk.ts';
 import type { Task } from './tasks.ts';
 
 /**
- * How spec, material and task stand in a prompt. Everything that was not written here is inside JSON strings or
- * between tags whose angle brackets it cannot produce: material can say what it likes and still only be material.
+ * How spec, material and task are embedded in a prompt. User content is always inside JSON strings or between tags, with
+ * its angle brackets escaped: it cannot close a tag, so a prompt injection stays recognisable as material.
  */
 const CHUNK = /<chunk id="([^"]+)" heading="([^"]*)">\n([\s\S]*?)\n<\/chunk>/g;
 
@@ -14,7 +14,7 @@ const unescapeTags = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const attribute = (text: string): string => escapeTags(text).replaceAll('"', '&quot;');
 
-/** A value between tags that nothing in it can close. */
+/** A value as JSON between tags; angle brackets in it are escaped. */
 export const inTag = (tag: string, value: unknown): string =>
   `<${tag}>\n${escapeTags(JSON.stringify(value))}\n</${tag}>`;
 const fromTag = (tag: string, text: string): unknown => {
@@ -23,9 +23,9 @@ const fromTag = (tag: string, text: string): unknown => {
 };
 
 export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'text'>;
-/** The spec with what the document is called that the material comes from, where it is one. */
+/** The spec with the title of the document that the material comes from, if it is a single one. */
 export type DocumentSpec = GenerationSpec & { readonly document?: string };
-/** The spec as a prompt carries it, with the language the lesson is written in (ISO 639-1). */
+/** The spec as it is in a prompt, with the language that the session is written in (ISO 639-1). */
 export type PromptSpec = Omit<DocumentSpec, 'language'> & { readonly language: string };
 
 export const renderSpec = (spec: PromptSpec): string => inTag('contract', spec);
@@ -50,11 +50,11 @@ export const readMaterial = (prompt: string): PromptChunk[] =>
     text: unescapeTags(text ?? ''),
   }));
 
-/** A chunk as the outline of long material names it. */
+/** A chunk in the outline of long material. */
 export interface OutlineEntry {
   readonly id: string;
   readonly heading: string | null;
-  /** The words it begins with. */
+  /** Its first words. */
   readonly begins: string;
 }
 

@@ -2,7 +2,7 @@ import { categories } from '../../../shared/catalogue/categories.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
 import { purposes } from './purposes.ts';
-import type { OpenTask, PlanTask, QuizTask, SceneTask, SourceTask, Task } from './tasks.ts';
+import type { MaterialTask, OpenTask, PlanTask, QuizTask, SceneTask, Task } from './tasks.ts';
 
 const vocabulary = tagKinds.map((kind) => `${kind}: ${tagsOf(kind).join(', ')}`).join('; ');
 const categorySlugs = categories.map(({ slug }) => slug).join(', ');
@@ -49,13 +49,13 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
     .filter((line) => line !== '')
     .join('\n');
 
-const askedFor = (task: Exclude<Task, SourceTask>, mode: Mode): string => {
+const instructionFor = (task: Exclude<Task, MaterialTask>, mode: Mode): string => {
   if (task.kind === 'plan') return plan(task);
   if (task.kind === 'scene') return scene(task, mode);
   return task.kind === 'open' ? open(task) : quiz(task);
 };
 
-/** What is asked for, in words; the task beside it says the same as data. */
-export const instructionsFor = (task: Exclude<Task, SourceTask>, mode: Mode): string => {
-  return [askedFor(task, mode), repair(task)].filter((part) => part !== '').join('\n');
+/** The instructions for a task in words; the task itself follows as data. */
+export const instructionsFor = (task: Exclude<Task, MaterialTask>, mode: Mode): string => {
+  return [instructionFor(task, mode), repair(task)].filter((part) => part !== '').join('\n');
 };

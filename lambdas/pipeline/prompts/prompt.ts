@@ -2,25 +2,25 @@ import type { Chunk } from '../../domain/material/chunk.ts';
 import { type DocumentSpec, renderMaterial, renderOutline, renderSpec, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';
-import type { SourceTask, Task } from './tasks.ts';
+import type { MaterialTask, Task } from './tasks.ts';
 import { estimateTokens } from './tokens.ts';
 import { renderUniverse } from './universe.ts';
 
-/** Up to here the whole material is sent with every call and cached; above, its outline and a scene's own chunks. */
+/** Shorter material is sent whole with every call and cached; of longer material, its outline and the scene's own chunks. */
 const WHOLE_MATERIAL_TOKENS = 12_000;
-/** Words of each chunk that the outline shows. */
+/** Words of each chunk in the outline. */
 const OUTLINE_WORDS = 12;
 
-/** What all calls of one session share. */
+/** The prompt of all calls for one session. */
 export interface SessionPrompt {
   readonly rules: string;
   readonly prefix: string;
-  /** The text that goes with one task. */
+  /** The part of the prompt for one task. */
   task(task: LessonTask): string;
 }
 
-/** Written from material, all of them. */
-type LessonTask = Exclude<Task, SourceTask>;
+/** Tasks that have material. */
+type LessonTask = Exclude<Task, MaterialTask>;
 
 const outlineOf = (chunks: readonly Chunk[]) =>
   chunks.map(({ id, heading, text }) => ({
@@ -32,14 +32,14 @@ const outlineOf = (chunks: readonly Chunk[]) =>
       .slice(0, 12 * OUTLINE_WORDS),
   }));
 
-/** The same spec and material give the same bytes, so that the provider can cache them. `source`: the material's language. */
+/** The same spec and material give the same bytes, so that the provider can cache them. */
 export const sessionPrompt = (
   spec: DocumentSpec,
   language: string,
   chunks: readonly Chunk[],
-  source = language,
+  materialLanguage = language,
 ): SessionPrompt => {
-  const rules = rulesFor({ ...spec, language }, source);
+  const rules = rulesFor({ ...spec, language }, materialLanguage);
   const material = renderMaterial(chunks);
   const whole = estimateTokens(material) <= WHOLE_MATERIAL_TOKENS;
   const prefix = [

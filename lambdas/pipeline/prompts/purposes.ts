@@ -38,5 +38,5 @@ const anchor: Purposes = {
     'Write the summary: gather the main ideas in the order of the lesson, each with the image that stood for it, and leave the universe.',
 };
 
-/** What each kind of scene is for, in words that suit the mode. */
+/** The purpose of each kind of scene, worded for the mode. */
 export const purposes: Readonly<Record<Mode, Purposes>> = { custom: story, traditional: lesson, anchor };

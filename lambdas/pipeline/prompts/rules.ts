@@ -6,17 +6,17 @@ import { voiceOf } from './voice.ts';
 
 const OF_MATERIAL = 'the language of the material';
 
-/** A quote is evidence and stays as it is; whatever else a reader sees is told in one language. */
-const languageRule = (language: string, source: string): string => {
+/** Everything is written in one language, except quotes, which are evidence and stay unchanged. */
+const languageRule = (language: string, materialLanguage: string): string => {
   const name = languageNames[language];
   if (name === undefined) return `Write in ${OF_MATERIAL}.`;
-  if (language === source) return `Write in ${name}, ${OF_MATERIAL}.`;
+  if (language === materialLanguage) return `Write in ${name}, ${OF_MATERIAL}.`;
   return `Write in ${name}, whatever the language of the material: titles, text, terms and their definitions, questions, every option, explanations. Only quotes, names, and words that ${name} has none for stay as the material has them. A quote is never translated.`;
 };
 
-type Wishes = Pick<PromptSpec, 'targetAudience' | 'difficultyLevel'>;
+type Audience = Pick<PromptSpec, 'targetAudience' | 'difficultyLevel'>;
 
-export const audienceRule = ({ targetAudience, difficultyLevel }: Wishes): string => {
+export const audienceRule = ({ targetAudience, difficultyLevel }: Audience): string => {
   const audience = audiences.find(({ slug }) => slug === targetAudience);
   return `Write for ${audience?.label ?? targetAudience}, at a reading grade of about ${audience?.readingGrade ?? 9}, at the level ${labelOf(difficulties, difficultyLevel)}. The reading level follows the audience and never the manner of telling.${
     targetAudience === 'professional' || targetAudience === 'adult' || targetAudience === 'college'
@@ -30,8 +30,8 @@ const continuation = ({ after }: PromptSpec): string =>
     ? ''
     : `\n- These scenes continue a lesson of ${after} scenes in the same voice: do not open it again and do not close it early.`;
 
-/** How every call of a session is asked to work. The same spec gives the same bytes. */
-export const rulesFor = (spec: PromptSpec, source: string): string => {
+/** The rules for every call of a session. The same spec gives the same bytes. */
+export const rulesFor = (spec: PromptSpec, materialLanguage: string): string => {
   const { writes, own, manner } = voiceOf(spec);
   return `${writes}
 
@@ -47,7 +47,7 @@ ${manner
   .map((line) => `- ${line}`)
   .join('\n')}
 - ${audienceRule(spec)}
-- ${languageRule(spec.language, source)}${continuation(spec)}
+- ${languageRule(spec.language, materialLanguage)}${continuation(spec)}
 - If the spec holds learning objectives, a topic or additional context, let them decide what is stressed.
 
 Form

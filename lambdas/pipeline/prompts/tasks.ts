@@ -1,17 +1,17 @@
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 
-/** An entry of the sidebar that the plan gives a title and material to. */
-export interface PlanSlot {
+/** A scene that the plan has to give a title and chunks. */
+export interface SceneToPlan {
   readonly order: number;
   readonly type: SceneType;
   readonly questions: number;
-  /** Chunks that would be taken if the model had no better idea. */
+  /** Chunks that are used unless the model chooses others. */
   readonly suggested: readonly string[];
 }
 
 export interface PlanTask {
   readonly kind: 'plan';
-  readonly slots: readonly PlanSlot[];
+  readonly slots: readonly SceneToPlan[];
   readonly reasons?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface SceneTask {
   /** Titles of the chapters of the lesson, in order; empty for the opening scene. */
   readonly chapters: readonly string[];
   readonly words: { readonly min: number; readonly max: number };
-  /** Why the answer before was not good enough. */
+  /** What was wrong with the previous answer. */
   readonly reasons?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface QuizTask {
   readonly chunks: readonly string[];
   readonly questions: number;
   readonly reasons?: readonly string[];
-  /** Questions that already passed and shall not be asked again. */
+  /** Questions that passed the checks and must not be repeated. */
   readonly kept?: readonly string[];
 }
 
@@ -53,11 +53,11 @@ export interface OpenTask {
   readonly kept?: readonly string[];
 }
 
-/** A text on the topic of the spec, where there is no material to write a lesson from. */
-export interface SourceTask {
+/** A text on the topic of the spec, for a session without material. */
+export interface MaterialTask {
   readonly kind: 'source';
   readonly words: { readonly min: number; readonly max: number };
   readonly reasons?: readonly string[];
 }
 
-export type Task = SourceTask | PlanTask | SceneTask | QuizTask | OpenTask;
+export type Task = MaterialTask | PlanTask | SceneTask | QuizTask | OpenTask;

@@ -1,13 +1,13 @@
 /**
- * A careful guess without a tokenizer: about four characters of an alphabet make a token, and of other scripts each
- * character about one.
+ * A conservative estimate without a tokenizer: a token is about four characters of an alphabetic script, or one character
+ * of other scripts.
  */
 export const estimateTokens = (text: string): number => {
   const dense = text.match(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
   return Math.ceil(dense + (text.length - dense) / 4);
 };
 
-/** Tokens reserved for an answer: words, the quotes beside them, and the marks of JSON, in the densest of scripts. */
+/** Enough for a word with its share of quotes and JSON syntax, also in scripts that need the most tokens. */
 const TOKENS_A_WORD = 2.5;
 export const answerTokens = {
   source: (words: number): number => Math.ceil(400 + TOKENS_A_WORD * words),

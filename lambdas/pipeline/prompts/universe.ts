@@ -5,8 +5,8 @@ import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import { inTag } from './envelope.ts';
 
 /**
- * What a model is told of a universe, as data beside the spec and not among the rules: a lesson may well use its
- * words. Empty in the modes without one.
+ * The description of a universe for the model. It is data beside the spec and not part of the rules, because a session
+ * may use its words. Empty in modes without a universe.
  */
 export const renderUniverse = ({ anchor }: Pick<GenerationSpec, 'anchor'>): string => {
   if (!anchor) return '';

@@ -3,7 +3,7 @@ import { labelOf } from '../../../shared/catalogue/choice.ts';
 import { AI_CHOICE, genres } from '../../../shared/catalogue/genres.ts';
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
 
-/** What was typed is named only as a field of the spec: its words never become part of the rules. */
+/** A genre that the user typed is only referred to: user input never becomes part of the rules. */
 const genreRule = (genre: string): string =>
   genres.some(({ slug }) => slug === genre)
     ? `The genre is ${labelOf(genres, genre)}.`
@@ -18,9 +18,9 @@ const styleRule = (style: string): string => {
 };
 
 interface Voice {
-  /** What kind of lesson is written. */
+  /** The first sentence of the rules: what the model writes. */
   readonly writes: string;
-  /** What may be made up around the facts. */
+  /** What may be invented around the facts. */
   readonly own: string;
   readonly manner: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { PipelinePorts } from '../ports.ts';
 import { reasonOf } from './fail.ts';
 import { RefInputSchema } from './input.ts';
 
-/** EventBridge's "Step Functions Execution Status Change", as far as it is needed. `input` is JSON text. */
+/** The used part of EventBridge's "Step Functions Execution Status Change". `input` is JSON. */
 const EventSchema = z.object({
   detail: z.object({
     status: z.enum(['FAILED', 'TIMED_OUT', 'ABORTED']),
@@ -24,8 +24,9 @@ const reasonFor = ({ status, error, cause }: Detail): FailureReason => {
 };
 
 /**
- * The last net: an execution that ended without recording why. One that has recorded it and then failed, so that the
- * alarm counts it, comes here as well; its reason stays, as does a session that the generation no longer owns.
+ * Records the failure of an execution that ended without doing so itself. Executions that recorded their failure and
+ * then failed to raise the alarm come here too: a recorded reason is kept, and so is a session that belongs to another
+ * generation by now.
  */
 export const endExecution = async (
   { store, now }: Pick<PipelinePorts, 'store' | 'now'>,

@@ -11,12 +11,12 @@ import type { Chunk, Extract, MaterialRef, UntoldChunks } from '../../domain/mat
 import { chunkMaterials, JOINER, type MaterialText } from '../../domain/material/chunking.ts';
 import type { detectLanguage } from '../../domain/material/detect-language.ts';
 import { broughtAgain } from '../../domain/material/untold.ts';
-import type { FileText } from '../extraction/contained.ts';
+import type { FileText } from '../extraction/read-in-worker.ts';
 import { type PipelinePorts, writingFor } from '../ports.ts';
-import { writeSource } from '../writing/write-source.ts';
+import { writeMaterial } from '../writing/write-material.ts';
 import { RefInputSchema } from './input.ts';
 
-interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' | 'larger'> {
+interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' | 'largerModel'> {
   readonly store: ExtractStore;
 }
 
@@ -27,20 +27,23 @@ const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: 
   return name === null ? { text: new TextDecoder().decode(bytes) } : textOf(bytes, name);
 };
 
-/** What stands in for a file in the content field is not material. */
+/** Whether a text is only the placeholder of an uploaded file in the content field. */
 const isPlaceholder = (text: string, materials: readonly MaterialRef[]): boolean =>
   materials.some(({ name }) => name !== null && text.trim() === filePlaceholder(name));
 
-const gather = async (ports: ExtractPorts, materials: readonly MaterialRef[]): Promise<(MaterialText & FileText)[]> => {
+const readMaterials = async (
+  ports: ExtractPorts,
+  materials: readonly MaterialRef[],
+): Promise<(MaterialText & FileText)[]> => {
   const texts: (MaterialText & FileText)[] = [];
   let characters = 0;
   for (const material of materials) {
-    const found = await read(ports, material);
-    const text = cleanText(found.text);
+    const content = await read(ports, material);
+    const text = cleanText(content.text);
     if (text === '' || isPlaceholder(text, materials)) continue;
     characters += text.length + JOINER.length;
     if (characters - JOINER.length > MATERIAL_CHARACTERS) throw new GenerationFailed('too_long');
-    texts.push({ id: material.id, text, title: found.title });
+    texts.push({ id: material.id, text, title: content.title });
   }
   return texts;
 };
@@ -52,14 +55,14 @@ const extractOf = (text: string, chunks: readonly Chunk[], languageOf: typeof de
   return { language: languageOf(text), characters: text.length, words, hash, chunks };
 };
 
-/** Of several materials none names what they are about together. */
+/** The title of the document is kept only when it is the single material. */
 const extractFrom = (materials: readonly (MaterialText & FileText)[], languageOf: typeof detectLanguage): Extract => {
   const extract = extractOf(materials.map(({ text }) => text).join(JOINER), chunkMaterials(materials), languageOf);
   const [title] = materials.length === 1 ? materials.flatMap((one) => one.title ?? []) : [];
   return title === undefined ? extract : { ...extract, title };
 };
 
-/** What earlier generations left untold, as they had it cut. One whose extract is gone brings nothing. */
+/** The chunks that earlier generations did not cover. A generation whose extract was deleted has none. */
 const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRef, untold: readonly UntoldChunks[]) => {
   const chunks: Chunk[] = [];
   for (const part of untold) {
@@ -69,19 +72,22 @@ const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRe
   return chunks;
 };
 
-/** Where there is only a topic, a model writes a text on it first, which is kept as material and marked as its own. */
-const sourced = async (ports: ExtractPorts, ref: GenerationRef, current: CurrentGeneration) => {
+/** For a topic without material, a model first writes a text, which is stored as material and marked as generated. */
+const withWrittenMaterial = async (ports: ExtractPorts, ref: GenerationRef, current: CurrentGeneration) => {
   if (current.materials.length > 0 || current.spec.topic === null) return current;
-  const { text, usage } = await writeSource(writingFor(ports, current.tier).model, current.spec);
+  const { text, usage } = await writeMaterial(writingFor(ports, current.tier).model, current.spec);
   if (text === undefined) throw new GenerationFailed('unsourced');
   await ports.store.keepSource(ref, text, usage);
   return ports.store.current(ref);
 };
 
-/** Material rows and files become text with offsets; of material that was brought, no model is asked. What was left untold before is cut already. */
+/**
+ * Turns material rows and files into chunks with offsets and stores them as the extract. A model is called only for a
+ * topic without material. An expansion reuses the chunks that earlier generations did not cover.
+ */
 export const extractMaterial = async (ports: ExtractPorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
-  // What knows eighty languages takes a while to load, and the reads before it is needed take longer.
+  // Language detection is slow to load; this happens while the table and the bucket are read.
   const languages = import('../../domain/material/detect-language.ts');
   const current = await ports.store.current(ref);
   if (!current || (await ports.files.extract(ref))) return;
@@ -93,8 +99,8 @@ export const extractMaterial = async (ports: ExtractPorts, input: unknown): Prom
     await ports.files.saveExtract(ref, extractOf(text, chunks, (await languages).detectLanguage));
     return;
   }
-  const wanted = await sourced(ports, ref, current);
-  if (!wanted) return;
-  const materials = await gather(ports, wanted.materials);
+  const withMaterial = await withWrittenMaterial(ports, ref, current);
+  if (!withMaterial) return;
+  const materials = await readMaterials(ports, withMaterial.materials);
   await ports.files.saveExtract(ref, extractFrom(materials, (await languages).detectLanguage));
 };

@@ -8,7 +8,7 @@ import { type Caught, FailInputSchema } from './input.ts';
 
 const LambdaCauseSchema = z.object({ errorMessage: z.string() });
 
-/** A Lambda's error arrives as JSON text with its message inside; other causes are text. */
+/** The cause of a Lambda error is JSON with its message; other causes are plain text. */
 const messageIn = (cause: string): string => {
   try {
     const parsed = z.safeParse(LambdaCauseSchema, JSON.parse(cause));
@@ -18,22 +18,22 @@ const messageIn = (cause: string): string => {
   }
 };
 
-/** The reason a learner is told; whatever has none of its own gets the general one. */
+/** The failure reason for the learner; `unknown` for an unexpected error. */
 export const reasonOf = (caught: Caught | undefined): FailureReason => {
   const message = messageIn(caught?.Cause ?? '');
   if (caught?.Error === 'GenerationFailed' && isFailureReason(message)) return message;
   return caught?.Error === 'ModelThrottled' ? 'busy' : 'unknown';
 };
 
-/** What the workflow decides by how it ends. */
+/** The workflow ends as failed or succeeded by its `fault`. */
 interface RecordedFailure {
   readonly reason: FailureReason;
   readonly fault: Fault;
 }
 
 /**
- * Where every Catch leads: one scene is given up, or the generation ends and the session is a draft again. Answers why
- * the generation ended; what its author stopped or deleted meanwhile is nobody's failure any more.
+ * Handles every Catch of the workflow: gives up one scene, or ends the generation so that the session becomes a draft
+ * again. Returns why the generation ended; `cancelled` if its author stopped or deleted it in the meantime.
  */
 export const recordFailure = async (
   { store, now }: Pick<PipelinePorts, 'store' | 'now'>,

@@ -36,13 +36,13 @@ const finishOf = (
 };
 
 /**
- * Tries failed scenes once more, checks what only shows across scenes, and ends the generation. A lesson with chapters
- * is ready and names what is missing; without a single one there is nothing to read.
+ * Retries failed scenes once, checks questions across scenes, and ends the generation. A session with at least one
+ * chapter is ready, with notes on what is missing; without a chapter the generation fails.
  */
-export const finalizeLesson = async (given: FinalizePorts, input: unknown): Promise<void> => {
+export const finalizeLesson = async (allPorts: FinalizePorts, input: unknown): Promise<void> => {
   const ref = z.parse(RefInputSchema, input);
-  const loaded = await loadContext(given, ref);
-  if (!loaded || (await given.store.enterPhase(ref, 'finalize')) === 'stale') return;
+  const loaded = await loadContext(allPorts, ref);
+  if (!loaded || (await allPorts.store.enterPhase(ref, 'finalize')) === 'stale') return;
   const { context, current, ports } = loaded;
   const plan = await loadPlan(ports, ref);
 

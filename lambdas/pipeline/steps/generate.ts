@@ -5,13 +5,13 @@ import { writeScene } from '../writing/write-scene.ts';
 import { SceneInputSchema } from './input.ts';
 import { loadContext, loadPlan } from './load.ts';
 
-/** Writes one scene of the plan, or records that nothing publishable came of it. */
+/** Writes one scene of the plan, or records that it failed. */
 export const generateScene = async (
-  given: WritingPorts<SceneStore>,
+  allPorts: WritingPorts<SceneStore>,
   input: unknown,
 ): Promise<{ readonly outcome: WriteOutcome | 'failed' }> => {
   const { order, ...ref } = z.parse(SceneInputSchema, input);
-  const loaded = await loadContext(given, ref);
+  const loaded = await loadContext(allPorts, ref);
   if (!loaded) return { outcome: 'stale' };
   const { ports } = loaded;
   if (loaded.current.written.has(order) || loaded.current.failed.has(order)) return { outcome: 'already' };

@@ -1,4 +1,4 @@
-/** Works through a list with at most `atOnce` items under way. The first error ends it. */
+/** Processes a list with at most `atOnce` items at the same time. Rejects with the first error. */
 export const inParallel = async <T>(
   items: readonly T[],
   atOnce: number,

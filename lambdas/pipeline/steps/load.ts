@@ -3,27 +3,27 @@ import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { CurrentGeneration, CurrentStore, SceneStore } from '../../domain/generation/ports.ts';
 import type { Extract } from '../../domain/material/chunk.ts';
 import { type WritingPorts, writingFor } from '../ports.ts';
-import { briefOf, type WritingContext } from '../writing/context.ts';
+import { createWritingContext, type WritingContext } from '../writing/context.ts';
 
 interface Loaded<Ports> {
   readonly current: CurrentGeneration;
   readonly extract: Extract;
   readonly context: WritingContext;
-  /** With the model that writes for the plan of this generation. */
+  /** With the model for the user's subscription plan. */
   readonly ports: Ports;
 }
 
-/** Undefined when the generation is no longer wanted; a missing extract is an error, since an earlier step left it. */
+/** Undefined when the generation was cancelled. A missing extract is an error, because an earlier step stored it. */
 export const loadContext = async <Ports extends WritingPorts<CurrentStore>>(
-  given: Ports,
+  allPorts: Ports,
   ref: GenerationRef,
 ): Promise<Loaded<Ports> | undefined> => {
-  const { store, files } = given;
+  const { store, files } = allPorts;
   const [current, extract] = await Promise.all([store.current(ref), files.extract(ref)]);
   if (!current) return undefined;
   if (!extract) throw new Error(`No extract of ${ref.generationId}`);
-  const ports = writingFor(given, current.tier);
-  return { current, extract, context: briefOf(current.spec, extract, ports.model), ports };
+  const ports = writingFor(allPorts, current.tier);
+  return { current, extract, context: createWritingContext(current.spec, extract, ports.model), ports };
 };
 
 export const loadPlan = async ({ store }: WritingPorts<SceneStore>, ref: GenerationRef): Promise<Plan> => {

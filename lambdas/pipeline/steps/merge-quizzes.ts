@@ -6,8 +6,8 @@ import type { FinalizePorts } from '../ports.ts';
 import type { WritingContext } from '../writing/context.ts';
 
 /**
- * Leaves no quiz smaller than a quiz is. What questions move to is written before the quiz they leave is given up: a
- * step that dies between the two is repeated, finds them twice and takes them out once.
+ * Merges quizzes that have too few questions into others. The receiving quiz is written before the emptied one is given
+ * up: a step that dies in between is repeated, and then removes the duplicates.
  */
 export const mergeQuizzes = async (
   { store }: FinalizePorts,
@@ -16,7 +16,7 @@ export const mergeQuizzes = async (
   written: readonly WrittenScene[],
 ): Promise<{ readonly scenes: readonly WrittenScene[]; readonly stale: boolean }> => {
   const { scenes, revised, gone } = settleQuizzes(written, spec.questionTarget);
-  // The later ones first: that is where questions move to
+  // Later scenes first, because questions move to later ones
   for (const scene of revised.toReversed())
     if ((await store.reviseScene(ref, scene, noUsage)) === 'stale') return { scenes, stale: true };
   for (const order of gone)

@@ -4,7 +4,7 @@ import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 
 const rank = (type: SceneType): number => (type === 'chapter' ? 0 : isQuiz(type) ? 1 : 2);
 
-/** Scenes that are neither written nor given up: the longest answers first, so that the fan-out ends early. */
+/** Scenes that are neither written nor failed; the longest answers first, so that the fan-out ends earlier. */
 export const ordersToWrite = (
   plan: Plan,
   { written, failed }: Pick<CurrentGeneration, 'written' | 'failed'>,

@@ -11,7 +11,7 @@ import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import type { WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
-import { toldIn, type WritingContext } from '../writing/context.ts';
+import { languageCheck, type WritingContext } from '../writing/context.ts';
 import { writeText } from '../writing/write-text.ts';
 import { RefInputSchema } from './input.ts';
 import { loadContext } from './load.ts';
@@ -19,17 +19,17 @@ import { ordersToWrite } from './orders.ts';
 
 const ATTEMPTS = 2;
 
-/** What a reader sees of a plan. */
+/** The texts of a plan that readers see. */
 const namesIn = ({ description, scenes }: PlanAnswer): string =>
   [description, ...scenes.map(({ title }) => title)].join('. ');
 
-/** One in the wrong language is asked for once more; whatever else does not hold is settled without asking. */
+/** Requests a plan once more if it is in the wrong language; `completePlan` corrects all other faults. */
 const askPlan = async (
   { model }: WritingPorts<PlanStore>,
   context: WritingContext,
   drafted: readonly UntitledScene[],
 ) => {
-  const asked = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
+  const slots = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
   let usage = noUsage;
   let proposal: PlanAnswer | undefined;
   let reasons: readonly string[] = [];
@@ -37,13 +37,13 @@ const askPlan = async (
     const answer = await ask(model, {
       name: 'lesson_plan',
       prefix: context.prompt.prefix,
-      task: context.prompt.task({ kind: 'plan', slots: asked, ...(reasons.length > 0 ? { reasons } : {}) }),
+      task: context.prompt.task({ kind: 'plan', slots, ...(reasons.length > 0 ? { reasons } : {}) }),
       maxTokens: answerTokens.plan(drafted.length),
     });
     usage = sumUsage(usage, answer.usage);
     proposal = answer.value ?? proposal;
     const { leftInSource } = await import('../../domain/scene/checks/language-findings.ts');
-    const findings = proposal ? leftInSource(namesIn(proposal), toldIn(context)) : [];
+    const findings = proposal ? leftInSource(namesIn(proposal), languageCheck(context)) : [];
     if (findings.length === 0) break;
     reasons = findings.map(({ reason }) => reason);
   }
@@ -53,8 +53,8 @@ const askPlan = async (
 };
 
 /**
- * Reading starts with it, before the plan stands. What does not come of it here, the fan-out writes; what is added to
- * a lesson that stands shows only as a whole, so that nothing of it is written ahead.
+ * Writes the first scene while the plan is made, so that reading can start early. If it fails, the fan-out writes it.
+ * Not for an expansion, whose scenes are shown only when all are done.
  */
 const writeOpening = async (
   { store, model }: WritingPorts<PlanStore>,
@@ -84,32 +84,32 @@ const makePlan = async (
   opened: boolean,
 ) => {
   const { scenes: drafted } = draftPlan(context.spec, context.chunks);
-  const [asked, opening] = await Promise.allSettled([
+  const [planned, opening] = await Promise.allSettled([
     askPlan(ports, context, drafted),
     opened ? ports.store.openingTitle(ref) : writeOpening(ports, ref, context, drafted),
   ]);
-  // Settled, both of them: a step that is tried again must not still be writing.
-  if (asked.status === 'rejected') throw asked.reason;
+  // Wait for both before throwing: a step that is retried must not still be writing.
+  if (planned.status === 'rejected') throw planned.reason;
   if (opening.status === 'rejected') throw opening.reason;
-  const { plan, usage } = asked.value;
+  const { plan, usage } = planned.value;
   const [first, ...others] = plan.scenes;
   const scenes = first && opening.value ? [{ ...first, title: opening.value }, ...others] : plan.scenes;
   return { plan: { ...plan, scenes }, usage };
 };
 
-interface Planned {
-  /** What is still to be written. */
+interface PlanResult {
+  /** The scenes still to be written. */
   readonly orders: number[];
-  /** How fast: which of the workflow's paces, counted from 0. */
+  /** Index of the concurrency in the workflow, from 0. */
   readonly pace: number;
 }
 
-const nothing: Planned = { orders: [], pace: 0 };
+const nothing: PlanResult = { orders: [], pace: 0 };
 
-/** The plan and, at the same time, the first scene. */
-export const planLesson = async (given: WritingPorts<PlanStore>, input: unknown): Promise<Planned> => {
+/** Makes the plan and, at the same time, writes the first scene. */
+export const planLesson = async (allPorts: WritingPorts<PlanStore>, input: unknown): Promise<PlanResult> => {
   const ref = z.parse(RefInputSchema, input);
-  const loaded = await loadContext(given, ref);
+  const loaded = await loadContext(allPorts, ref);
   if (!loaded) return nothing;
   const { ports } = loaded;
   let plan: Plan | undefined = await ports.store.plan(ref);

@@ -11,12 +11,12 @@ import type { WritingContext } from '../writing/context.ts';
 import { askQuestions } from '../writing/write-quiz.ts';
 import { lastTry } from './last-try.ts';
 
-interface Repaired {
+interface RepairResult {
   readonly scenes: readonly WrittenScene[];
   readonly stale: boolean;
 }
 
-/** Question ids count up and are never used twice, also when a question goes. */
+/** Question ids count up and are never reused, also after a question was removed. */
 const lastNumber = ({ keys }: WrittenScene): number => Math.max(0, ...keys.map(({ id }) => Number(id.slice(1))));
 
 const without = (scene: WrittenScene, objections: readonly Objection[]): WrittenScene => {
@@ -30,7 +30,7 @@ const without = (scene: WrittenScene, objections: readonly Objection[]): Written
   };
 };
 
-/** An open question was written with a repair of its own: one that does not hold beside the others is dropped. */
+/** Objections to questions with options. Open questions are not replaced here, only dropped. */
 const withOptions = ({ quiz }: WrittenScene, objections: readonly Objection[]): readonly Objection[] => {
   const open = new Set(quiz?.questions.filter(isOpen).map(({ id }) => id));
   return objections.filter(({ questionId }) => !open.has(questionId));
@@ -50,7 +50,7 @@ const repairQuiz = async (
   if (!planned || !kept.quiz || again.length === 0) return { scene: kept, usage: noUsage };
   const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(askedIn);
   const reasons = again.map(({ finding }) => finding.reason);
-  const { passed, usage } = await askQuestions(model, context, { planned, wanted: again.length, reasons, others });
+  const { passed, usage } = await askQuestions(model, context, { planned, count: again.length, reasons, others });
   const before = taughtBefore(scene.order, scenes, plan);
   const taught = passed.filter(({ evidence, options, key }) =>
     isTaught({ ...evidence, key: options[key] ?? '' }, before),
@@ -66,17 +66,17 @@ const repairQuiz = async (
   return { scene: repaired, usage };
 };
 
-/** One round for questions that do not hold beside the other scenes: asked again with the reason, else dropped. */
+/** Replaces questions that fail the review across scenes: one new call with the reasons, else they are dropped. */
 export const repairQuizzes = async (
   ports: FinalizePorts,
   ref: GenerationRef,
   context: WritingContext,
   plan: Plan,
   written: readonly WrittenScene[],
-): Promise<Repaired> => {
+): Promise<RepairResult> => {
   let scenes = written;
   const objections = Map.groupBy(reviewQuestions(scenes, plan), ({ order }) => order);
-  // One after another: each repair must not ask what the one before it asked.
+  // One after another, so that a repair does not repeat the questions of the one before.
   for (const [order, against] of objections) {
     const scene = scenes.find((one) => one.order === order);
     if (!scene) continue;

@@ -8,22 +8,22 @@ import { writeScene } from '../writing/write-scene.ts';
 import { inParallel } from './in-parallel.ts';
 import { lastTry } from './last-try.ts';
 
-interface Retried {
+interface RetryResult {
   readonly stale: boolean;
-  /** Why a scene is missing that the model was not even asked for, or had no time for. */
+  /** Why a scene is missing that the model was not asked for or had no time for. */
   readonly reason: FailureReason | undefined;
 }
 
 const AT_ONCE = 4;
 
-/** One more try for every scene of the plan that is not written, whether its failure was recorded or not. */
+/** Retries every scene of the plan that is not written, whether or not its failure was recorded. */
 export const retryMissing = async (
   ports: FinalizePorts,
   ref: GenerationRef,
   context: WritingContext,
   plan: Plan,
   written: ReadonlySet<number>,
-): Promise<Retried> => {
+): Promise<RetryResult> => {
   const { store, model } = ports;
   const missing = plan.scenes.filter(({ order }) => !written.has(order));
   let stale = false;

@@ -11,20 +11,20 @@ import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
 import { checkContext, type WritingContext } from './context.ts';
 
-interface OpenOrder {
+interface OpenRequest {
   readonly planned: PlannedScene;
-  readonly wanted: OpenCounts;
+  readonly counts: OpenCounts;
   readonly reasons: readonly string[];
   readonly others: readonly AskedQuestion[];
 }
 
 export const countOpen = ({ shortAnswers, caseStudies }: OpenCounts): number => shortAnswers + caseStudies;
 
-/** One call for open questions, and what the checks leave of its answer. */
+/** One model call for open questions; returns those that pass the checks. */
 export const askOpen = async (
   model: Model,
   context: WritingContext,
-  { planned, wanted, reasons, others }: OpenOrder,
+  { planned, counts, reasons, others }: OpenRequest,
 ): Promise<OpenOutcome & { readonly usage: TokenUsage }> => {
   const repair = reasons.length > 0;
   const kept = others.map(({ question }) => question);
@@ -33,7 +33,7 @@ export const askOpen = async (
     order: planned.order,
     title: planned.title,
     chunks: planned.chunks,
-    ...wanted,
+    ...counts,
     ...(repair ? { reasons: [...new Set(reasons)] } : {}),
     ...(kept.length > 0 ? { kept } : {}),
   };
@@ -41,37 +41,37 @@ export const askOpen = async (
     name: repair ? 'open_repair' : 'open_questions',
     prefix: context.prompt.prefix,
     task: context.prompt.task(task),
-    maxTokens: answerTokens.open(countOpen(wanted)),
+    maxTokens: answerTokens.open(countOpen(counts)),
   });
   const { openOutcome } = await import('../../domain/quiz/checks/open-outcome.ts');
   const outcome = openOutcome(value?.questions ?? [], {
     ...checkContext(context, planned.chunks),
     others,
-    wanted,
+    wanted: counts,
   });
   return { ...outcome, usage };
 };
 
-const left = (wanted: OpenCounts, passed: readonly ResolvedOpen[]): OpenCounts => ({
-  shortAnswers: wanted.shortAnswers - passed.filter(({ kind }) => kind === 'short_answer').length,
-  caseStudies: wanted.caseStudies - passed.filter(({ kind }) => kind === 'case_study').length,
+const missingCounts = (counts: OpenCounts, passed: readonly ResolvedOpen[]): OpenCounts => ({
+  shortAnswers: counts.shortAnswers - passed.filter(({ kind }) => kind === 'short_answer').length,
+  caseStudies: counts.caseStudies - passed.filter(({ kind }) => kind === 'case_study').length,
 });
 
-/** The open questions of a scene; those that fail the checks are asked for once more with the reasons, then dropped. */
+/** The open questions of a scene. Those that fail the checks are requested once more with the reasons, then dropped. */
 export const writeOpen = async (
   model: Model,
   context: WritingContext,
   planned: PlannedScene,
   others: readonly AskedQuestion[],
 ): Promise<{ readonly passed: readonly ResolvedOpen[]; readonly usage: TokenUsage }> => {
-  const wanted = planned.open;
-  if (!wanted || countOpen(wanted) === 0) return { passed: [], usage: noUsage };
-  const first = await askOpen(model, context, { planned, wanted, reasons: [], others });
+  const counts = planned.open;
+  if (!counts || countOpen(counts) === 0) return { passed: [], usage: noUsage };
+  const first = await askOpen(model, context, { planned, counts, reasons: [], others });
   const reasons = first.rejected.flatMap(({ findings }) => findings.map(({ reason }) => reason));
-  const missing = left(wanted, first.passed);
-  // Fewer than asked for and nothing wrong with them: the chunks hold no more.
+  const missing = missingCounts(counts, first.passed);
+  // Fewer than requested, but none rejected: the chunks do not contain more.
   if (countOpen(missing) === 0 || reasons.length === 0) return first;
-  const standing = [...others, ...first.passed.map(openAskedOf)];
-  const second = await askOpen(model, context, { planned, wanted: missing, reasons, others: standing });
+  const kept = [...others, ...first.passed.map(openAskedOf)];
+  const second = await askOpen(model, context, { planned, counts: missing, reasons, others: kept });
   return { passed: [...first.passed, ...second.passed], usage: sumUsage(first.usage, second.usage) };
 };

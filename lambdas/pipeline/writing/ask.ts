@@ -3,12 +3,12 @@ import type { AnswerTo, CallName } from '../../domain/model/model-calls.ts';
 import type { TokenUsage } from '../../domain/model/token-usage.ts';
 
 interface Answer<T> {
-  /** None when the model refused. */
+  /** Undefined when the model refused. */
   readonly value: T | undefined;
   readonly usage: TokenUsage;
 }
 
-/** Throttling goes on to the workflow, which waits and tries again. */
+/** Calls the model. A refusal is a value; throttling is thrown, so that the workflow waits and retries. */
 export const ask = async <N extends CallName>(model: Model, call: ModelCall<N>): Promise<Answer<AnswerTo<N>>> => {
   try {
     return await model.complete(call);

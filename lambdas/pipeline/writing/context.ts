@@ -7,22 +7,22 @@ import type { Told } from '../../domain/scene/checks/language-findings.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { type SessionPrompt, sessionPrompt } from '../prompts/prompt.ts';
 
-/** What every scene of one session is written and checked with. */
+/** Shared by all scenes of one session, for writing and checking. */
 export interface WritingContext {
   readonly spec: GenerationSpec;
   readonly prompt: SessionPrompt;
   readonly chunks: readonly Chunk[];
-  /** What the lesson is written in, ISO 639-1 or "und". */
+  /** The language of the session, ISO 639-1 or "und". */
   readonly language: string;
-  /** What its material is in. */
-  readonly source: string;
+  /** The language of the material. */
+  readonly materialLanguage: string;
   readonly material: string;
-  /** Decides what is shuffled. */
+  /** Seed for shuffling. */
   readonly seed: string;
 }
 
-/** Who only takes what the material says writes in its language, whatever was asked for. */
-export const briefOf = (
+/** An extractive model copies from the material, so it always writes in the language of the material. */
+export const createWritingContext = (
   spec: GenerationSpec,
   { chunks, language: source, hash, title }: Extract,
   { extractive = false }: Pick<Model, 'extractive'> = {},
@@ -33,14 +33,14 @@ export const briefOf = (
     prompt: sessionPrompt({ ...spec, ...(title === undefined ? {} : { document: title }) }, language, chunks, source),
     chunks,
     language,
-    source,
+    materialLanguage: source,
     material: chunks.map(({ text }) => text).join('\n\n'),
     seed: hash,
   };
 };
 
-/** What an answer's language is checked by. */
-export const toldIn = ({ language, source }: WritingContext): Told => ({
+/** The languages that the language check of an answer needs. */
+export const languageCheck = ({ language, materialLanguage: source }: WritingContext): Told => ({
   language,
   ...(language === source ? {} : { from: source }),
 });
@@ -48,12 +48,12 @@ export const toldIn = ({ language, source }: WritingContext): Told => ({
 export const checkContext = (context: WritingContext, ids: readonly string[]): CheckContext => ({
   chunks: context.chunks.filter(({ id }) => ids.includes(id)),
   material: context.material,
-  ...toldIn(context),
+  ...languageCheck(context),
   rules: context.prompt.rules,
 });
 
-/** What came of writing one scene: no scene when nothing that may be published was to be had. */
-export interface Attempt {
+/** The result of writing one scene; `scene` is undefined when it failed the checks. */
+export interface WritingResult {
   readonly scene: WrittenScene | undefined;
   readonly usage: TokenUsage;
 }

@@ -12,27 +12,27 @@ import type { QuizTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
 import { countOpen, writeOpen } from './ask-open.ts';
-import { type Attempt, checkContext, type WritingContext } from './context.ts';
+import { checkContext, type WritingContext, type WritingResult } from './context.ts';
 
 interface Questions extends QuizOutcome {
   readonly description: string | null;
   readonly usage: TokenUsage;
 }
 
-interface QuizOrder {
+interface QuizRequest {
   readonly planned: PlannedScene;
-  readonly wanted: number;
-  /** Why questions that stood here before were taken out. */
+  readonly count: number;
+  /** Why earlier questions were removed. */
   readonly reasons: readonly string[];
-  /** Questions of the lesson that stand. */
+  /** Other questions of the session, which must not be repeated. */
   readonly others: readonly AskedQuestion[];
 }
 
 const LONGEST_DESCRIPTION = 300;
 
-/** One call for questions, and what the checks leave of its answer. */
-export const askQuestions = async (model: Model, context: WritingContext, order: QuizOrder): Promise<Questions> => {
-  const { planned, wanted, reasons, others } = order;
+/** One model call for questions; returns those that pass the checks. */
+export const askQuestions = async (model: Model, context: WritingContext, request: QuizRequest): Promise<Questions> => {
+  const { planned, count, reasons, others } = request;
   const repair = reasons.length > 0;
   const kept = others.map(({ question }) => question);
   const task: QuizTask = {
@@ -40,7 +40,7 @@ export const askQuestions = async (model: Model, context: WritingContext, order:
     order: planned.order,
     title: planned.title,
     chunks: planned.chunks,
-    questions: wanted,
+    questions: count,
     ...(repair ? { reasons: [...new Set(reasons)] } : {}),
     ...(kept.length > 0 ? { kept } : {}),
   };
@@ -48,32 +48,32 @@ export const askQuestions = async (model: Model, context: WritingContext, order:
     name: repair ? 'quiz_repair' : 'quiz',
     prefix: context.prompt.prefix,
     task: context.prompt.task(task),
-    maxTokens: answerTokens.quiz(wanted),
+    maxTokens: answerTokens.quiz(count),
   });
-  const checked = { ...checkContext(context, planned.chunks), others, wanted };
+  const checked = { ...checkContext(context, planned.chunks), others, wanted: count };
   const { quizOutcome } = await import('../../domain/quiz/checks/quiz-outcome.ts');
   const outcome = quizOutcome(value?.questions ?? [], checked);
   const description = tidyLine(value?.description ?? '', LONGEST_DESCRIPTION) ?? null;
   return { ...outcome, description, usage };
 };
 
-interface Options {
+interface OptionQuestions {
   readonly passed: readonly ResolvedQuestion[];
   readonly description: string | null;
   readonly usage: TokenUsage;
 }
 
-/** The questions with options; those that fail the checks are asked for once more with the reasons, then dropped. */
-const writeOptions = async (model: Model, context: WritingContext, planned: PlannedScene): Promise<Options> => {
+/** The questions with options. Those that fail the checks are requested once more with the reasons, then dropped. */
+const writeOptions = async (model: Model, context: WritingContext, planned: PlannedScene): Promise<OptionQuestions> => {
   if (planned.questions === 0) return { passed: [], description: null, usage: noUsage };
-  const first = await askQuestions(model, context, { planned, wanted: planned.questions, reasons: [], others: [] });
+  const first = await askQuestions(model, context, { planned, count: planned.questions, reasons: [], others: [] });
   const missing = planned.questions - first.passed.length;
   const reasons = first.rejected.flatMap(({ findings }) => findings.map(({ reason }) => reason));
-  // Fewer than asked for and nothing wrong with them: the chunks hold no more, and asking again would pad.
+  // Fewer than requested, but none rejected: the chunks do not contain more, and another call would only pad.
   if (missing <= 0 || (reasons.length === 0 && first.passed.length > 0)) return first;
   const second = await askQuestions(model, context, {
     planned,
-    wanted: missing,
+    count: missing,
     reasons: reasons.length > 0 ? reasons : ['There was no usable question.'],
     others: first.passed.map(askedOf),
   });
@@ -84,8 +84,12 @@ const writeOptions = async (model: Model, context: WritingContext, planned: Plan
   };
 };
 
-/** Writes a quiz: questions with options, then those that are answered in words. */
-export const writeQuiz = async (model: Model, context: WritingContext, planned: PlannedScene): Promise<Attempt> => {
+/** Writes a quiz: questions with options, then open questions. */
+export const writeQuiz = async (
+  model: Model,
+  context: WritingContext,
+  planned: PlannedScene,
+): Promise<WritingResult> => {
   const options = await writeOptions(model, context, planned);
   const open = await writeOpen(model, context, planned, options.passed.map(askedOf));
   const usage = sumUsage(options.usage, open.usage);

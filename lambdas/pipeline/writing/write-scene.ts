@@ -1,18 +1,18 @@
 import type { Plan, PlannedScene } from '../../domain/generation/plan/plan.ts';
 import type { Model } from '../../domain/model/model.ts';
-import type { Attempt, WritingContext } from './context.ts';
+import type { WritingContext, WritingResult } from './context.ts';
 import { writeQuiz } from './write-quiz.ts';
 import { writeText } from './write-text.ts';
 
 const lastOrder = ({ scenes }: Plan): number => Math.max(...scenes.map((scene) => scene.order));
 
-/** Writes one scene of a plan from its own chunks: nothing waits for a neighbour's text. */
+/** Writes one scene of a plan from its own chunks, without the text of other scenes. */
 export const writeScene = (
   model: Model,
   context: WritingContext,
   plan: Plan,
   planned: PlannedScene,
-): Promise<Attempt> => {
+): Promise<WritingResult> => {
   const { type, order, title, chunks } = planned;
   if (type === 'quiz' || type === 'assessment') return writeQuiz(model, context, planned);
   const chapters = plan.scenes.filter((scene) => scene.type === 'chapter').map((scene) => scene.title);

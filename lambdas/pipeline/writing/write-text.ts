@@ -6,20 +6,20 @@ import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { SceneTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
-import { type Attempt, checkContext, type WritingContext } from './context.ts';
+import { checkContext, type WritingContext, type WritingResult } from './context.ts';
 
-export interface TextOrder {
+export interface TextRequest {
   readonly order: number;
   readonly of: number;
   readonly type: SceneTask['type'];
-  /** Null when the scene names itself. */
+  /** Null when the model chooses the title. */
   readonly title: string | null;
   readonly chunks: readonly string[];
   readonly chapters: readonly string[];
 }
 
-/** Writes a scene of text; what fails the checks is asked for once more with the reasons, then given up. */
-export const writeText = async (model: Model, context: WritingContext, text: TextOrder): Promise<Attempt> => {
+/** Writes a text scene. One that fails the checks is requested once more with the reasons, then given up. */
+export const writeText = async (model: Model, context: WritingContext, text: TextRequest): Promise<WritingResult> => {
   const checked = checkContext(context, text.chunks);
   const words = sceneWords(text.type, context.spec, checked.chunks);
   let usage = noUsage;
@@ -36,7 +36,7 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
     });
     usage = sumUsage(usage, answer.usage);
     if (!answer.value) continue;
-    // It knows Markdown and eighty languages: loaded when there is an answer to check.
+    // Slow to load (Markdown, language detection), so only when there is an answer to check.
     const { sceneOutcome } = await import('../../domain/scene/checks/scene-outcome.ts');
     const outcome = sceneOutcome(answer.value, {
       ...checked,

@@ -13,33 +13,33 @@ export interface Caller {
   readonly userId: string;
   /** As the identity provider knows the account. */
   readonly username: string;
-  /** Undefined between sign-up and the first record; read consistently for admins. */
+  /** Undefined between sign-up and the first stored record. Read consistently for admin endpoints. */
   readonly user: UserRecord | undefined;
   /** Epoch seconds. */
   readonly signedInAt: number;
   /** The identity provider's id of the sign-in, the same however often its token was refreshed. */
   readonly signInId: string | null;
-  /** What the caller showed; the identity provider is asked with it on the caller's own behalf. */
+  /** The access token, for calls to the identity provider on the caller's behalf. */
   readonly token: string;
 }
 
-/** What telling a caller needs of the outside. */
-export interface Gate {
+/** What `callerOf` and the rate limit need. */
+export interface CallerPorts {
   readonly verify: (token: string) => Promise<unknown>;
   readonly clientId: () => string;
   readonly user: (id: string, options: { consistent: boolean }) => Promise<UserRecord | undefined>;
-  /** Whether somebody without a record has had one and deleted it. */
-  readonly left: (id: string) => Promise<boolean>;
-  /** Takes a weight of what somebody may have done in this minute; false when it is too much. */
-  readonly allow: (id: string, weight: number, now: number) => Promise<boolean>;
+  /** True when the account was deleted. */
+  readonly wasDeleted: (id: string) => Promise<boolean>;
+  /** Counts a weight against the rate limit of this minute; false when it is exceeded. */
+  readonly withinRate: (id: string, weight: number, now: number) => Promise<boolean>;
 }
 
-export const gate: Gate = {
+export const callerPorts: CallerPorts = {
   verify: verifyToken,
   clientId: () => setting('USER_POOL_CLIENT_ID'),
   user: (id, options) => userStore().find(id, options),
-  left: (id) => hasLeft(table(), id),
-  allow: (id, weight, now) => takeAllowance(table(), id, { weight, limit: setting('PERSON_LIMIT'), now }),
+  wasDeleted: (id) => hasLeft(table(), id),
+  withinRate: (id, weight, now) => takeAllowance(table(), id, { weight, limit: setting('PERSON_LIMIT'), now }),
 };
 
 type Event = Pick<APIGatewayProxyEventV2, 'headers'>;
@@ -47,19 +47,19 @@ type Event = Pick<APIGatewayProxyEventV2, 'headers'>;
 const bearerOf = ({ headers }: Event): string | undefined => headers['authorization']?.replace(/^Bearer +/i, '');
 
 /**
- * Who asks, by the token that comes along: no gateway looks at it before (decisions/0023). Undefined is a visitor, where
- * visitors are let in; a token that does not hold is refused everywhere.
+ * Who makes a request, by its access token; the gateway does not check it (decisions/0023). Undefined for an anonymous
+ * request where the endpoint allows one. An invalid token is refused everywhere.
  */
-export const callerOf = async (event: Event, access: Access, from: Gate): Promise<Caller | undefined> => {
+export const callerOf = async (event: Event, access: Access, ports: CallerPorts): Promise<Caller | undefined> => {
   if (access === 'public') return undefined;
   const token = bearerOf(event);
   if (token === undefined) {
     if (access === 'optional') return undefined;
     throw new AppError('unauthenticated');
   }
-  const claims = acceptClaims(await from.verify(token), from.clientId());
-  const user = await from.user(claims.sub, { consistent: access === 'admin' });
-  if (user ? user.deleting_at !== undefined : await from.left(claims.sub)) throw new AppError('sign_in');
+  const claims = acceptClaims(await ports.verify(token), ports.clientId());
+  const user = await ports.user(claims.sub, { consistent: access === 'admin' });
+  if (user ? user.deleting_at !== undefined : await ports.wasDeleted(claims.sub)) throw new AppError('sign_in');
   if (isSignedOut(claims, user)) throw new AppError('unauthenticated');
   if (access === 'admin' && (user === undefined || user.role === 'user')) throw new AppError('forbidden');
   return {

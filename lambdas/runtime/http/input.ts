@@ -6,10 +6,10 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { type ErrorCode, errorCodes } from '../../../shared/model/error-code.ts';
 import type { Request } from '../../domain/request/request.ts';
 
-/** Above the longest text that the contract takes, below what a function can be invoked with. */
+/** More than the longest text that the contract allows, less than the payload limit of Lambda. */
 const LARGEST_BODY_BYTES = 4 * 1_024 * 1_024;
 
-export interface Input {
+export interface ParsedInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -22,8 +22,8 @@ type Event = Pick<
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text);
 
-/** Where the contract gives a rule a code of its own as its message, that goes before the general one. */
-const checked = (schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown => {
+/** Parses a part of the request. A rule whose message is an error code throws that code, others `invalid`. */
+const parsePart = (schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown => {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
@@ -34,13 +34,13 @@ const checked = (schema: z.ZodMiniType | undefined, value: unknown, where: strin
   );
 };
 
-/** Before anything else is done for a call, and whether or not its body is asked for. */
+/** Refuses a body that is too large, also where the endpoint takes none. */
 export const refuseLarge = ({ body = '', isBase64Encoded }: Pick<Event, 'body' | 'isBase64Encoded'>): void => {
   const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes > LARGEST_BODY_BYTES) throw new AppError('too_large');
 };
 
-/** The body as it was sent, unchecked. */
+/** The parsed JSON body, not validated. Throws `not_json`. */
 export const jsonOf = ({ body = '', isBase64Encoded }: Event): unknown => {
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
   try {
@@ -50,25 +50,25 @@ export const jsonOf = ({ body = '', isBase64Encoded }: Event): unknown => {
   }
 };
 
-export const parseInput = (endpoint: Endpoint, event: Event): Input => ({
-  params: checked(endpoint.params, event.pathParameters ?? {}, 'params'),
-  query: checked(endpoint.query, event.queryStringParameters ?? {}, 'query'),
-  body: endpoint.body && checked(endpoint.body, jsonOf(event), 'body'),
+export const parseInput = (endpoint: Endpoint, event: Event): ParsedInput => ({
+  params: parsePart(endpoint.params, event.pathParameters ?? {}, 'params'),
+  query: parsePart(endpoint.query, event.queryStringParameters ?? {}, 'query'),
+  body: endpoint.body && parsePart(endpoint.body, jsonOf(event), 'body'),
 });
 
 const KeySchema = z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/)));
 
-/** What a repeated POST is known by: the caller's key and all that was sent. Undefined when no key was. */
+/** Identifies a repeated POST by its idempotency key and a hash of its input. Undefined without a key. */
 export const requestOf = (
   endpoint: Endpoint,
   event: Event,
-  input: Input,
+  input: ParsedInput,
   userId: string | undefined,
   now: number,
 ): Request | undefined => {
   if (!endpoint.idempotent || userId === undefined) return undefined;
-  const key = checked(KeySchema, event.headers[IDEMPOTENCY_HEADER], `headers.${IDEMPOTENCY_HEADER}`);
+  const key = parsePart(KeySchema, event.headers[IDEMPOTENCY_HEADER], `headers.${IDEMPOTENCY_HEADER}`);
   if (typeof key !== 'string') return undefined;
-  const asked = JSON.stringify([endpoint.method, endpoint.path, input]);
-  return { userId, key, fingerprint: createHash('sha256').update(asked).digest('hex'), now };
+  const content = JSON.stringify([endpoint.method, endpoint.path, input]);
+  return { userId, key, fingerprint: createHash('sha256').update(content).digest('hex'), now };
 };

@@ -4,7 +4,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { logger } from '../logs/logger.ts';
 
-/** The library's own fetcher speaks https only; an issuer on a laptop does not. */
+/** The library's own fetcher requires https, which the local issuer does not have. */
 const fetcher = {
   fetch: async (uri: string): Promise<ArrayBuffer> => {
     const response = await fetch(uri, { signal: AbortSignal.timeout(3_000) });
@@ -14,12 +14,12 @@ const fetcher = {
 };
 
 /**
- * Verifies signature, issuer and times; the claims are checked where they are read. Throws `unauthenticated` for a token
- * that does not hold, and `busy` where that cannot be said because the issuer's keys cannot be fetched.
+ * Verifies signature, issuer and times; `acceptClaims` checks the other claims. Throws `unauthenticated` for an invalid
+ * token, and `busy` when the issuer's keys cannot be fetched.
  */
 export const createVerifier = (issuer: string, jwksUri: string) => {
-  const known = { jwksCache: new SimpleJwksCache({ fetcher }) };
-  const verifier = JwtVerifier.create({ issuer, jwksUri, audience: null }, known);
+  const options = { jwksCache: new SimpleJwksCache({ fetcher }) };
+  const verifier = JwtVerifier.create({ issuer, jwksUri, audience: null }, options);
   return async (token: string): Promise<unknown> => {
     try {
       return await verifier.verify(token);

@@ -6,22 +6,22 @@ import type { Request } from '../../domain/request/request.ts';
 import { isBusy } from '../../store/retry-transient.ts';
 import { logger } from '../logs/logger.ts';
 import { count } from '../logs/metrics.ts';
-import { refuseTooFast } from './allowance.ts';
-import { type Caller, callerOf, type Gate, gate } from './caller.ts';
-import { compressed } from './compress.ts';
-import { type Input, jsonOf, parseInput, refuseLarge, requestOf } from './input.ts';
-import { answer, refusal } from './response.ts';
+import { type Caller, type CallerPorts, callerOf, callerPorts } from './caller.ts';
+import { compress } from './compress.ts';
+import { jsonOf, type ParsedInput, parseInput, refuseLarge, requestOf } from './input.ts';
+import { refuseTooFast } from './rate-limit.ts';
+import { refusal, respond } from './response.ts';
 
-interface Callers {
+interface CallerByAccess {
   readonly public: undefined;
   readonly optional: Caller | undefined;
   readonly user: Caller;
   readonly admin: Caller;
 }
 
-/** What a route is given: parsed input, who asks, and one instant (epoch milliseconds) for all that it does. */
+/** What a route receives: parsed input, the caller, and one instant (epoch milliseconds) for all that it does. */
 export type Call<N extends EndpointName> = Parsed<Contract[N]> & {
-  readonly caller: Callers[Contract[N]['access']];
+  readonly caller: CallerByAccess[Contract[N]['access']];
   readonly now: number;
   /** Only where the endpoint is idempotent and the caller sent a key. */
   readonly request: Request | undefined;
@@ -31,18 +31,18 @@ export type NamesOf<G extends FunctionGroup> = {
   [N in EndpointName]: Contract[N]['group'] extends G ? N : never;
 }[EndpointName];
 
-/** The routes of some endpoints: one function each, from what was asked to what is answered. */
+/** One function for each endpoint, from the call to its output. */
 export type Routes<N extends EndpointName> = { readonly [K in N]: (call: Call<K>) => Promise<Output<Contract[K]>> };
 
-type Table = Readonly<Record<string, { call(call: object): Promise<unknown> }['call']>>;
+type RouteTable = Readonly<Record<string, { call(call: object): Promise<unknown> }['call']>>;
 type Event = APIGatewayProxyEventV2;
 
 type Endpoints = Readonly<Record<string, Endpoint>>;
-/** What a group does about a body that the contract refuses, before that is answered. */
+/** Called when the contract refuses a body, before the error response. */
 export type OnRefused = (refused: {
-  /** Of the endpoint. */
+  /** The name of the endpoint. */
   readonly name: string;
-  /** As it was sent. */
+  /** The body as it was sent. */
   readonly body: unknown;
   readonly caller: Caller;
   readonly reason: AppError;
@@ -59,7 +59,7 @@ const inputOf = async (
   event: Event,
   caller: Caller | undefined,
   onRefused: OnRefused | undefined,
-): Promise<Input> => {
+): Promise<ParsedInput> => {
   try {
     return parseInput(endpoint, event);
   } catch (reason) {
@@ -71,38 +71,43 @@ const inputOf = async (
 };
 
 const run = async (
-  known: ByRouteKey,
-  routes: Table,
+  endpointsByKey: ByRouteKey,
+  routes: RouteTable,
   event: Event,
-  from: Gate,
+  ports: CallerPorts,
   onRefused: OnRefused | undefined,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const [name, endpoint] = known.get(event.routeKey) ?? [];
+  const [name, endpoint] = endpointsByKey.get(event.routeKey) ?? [];
   const route = name && routes[name];
   if (!endpoint || !route) throw new AppError('not_found');
   refuseLarge(event);
-  const caller = await callerOf(event, endpoint.access, from);
+  const caller = await callerOf(event, endpoint.access, ports);
   const input = await inputOf([name, endpoint], event, caller, onRefused);
   const now = Date.now();
-  await refuseTooFast(endpoint, caller, now, from);
+  await refuseTooFast(endpoint, caller, now, ports);
   const request = requestOf(endpoint, event, input, caller?.userId, now);
-  const answered = answer(endpoint, await route({ ...input, caller, now, request }));
-  return compressed(answered, event.headers['accept-encoding']);
+  const response = respond(endpoint, await route({ ...input, caller, now, request }));
+  return compress(response, event.headers['accept-encoding']);
 };
 
 export type Handler = (event: Event) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** A function that answers some endpoints. What nobody foresaw is logged and answered without a word about it. */
-export const createHandler = (endpoints: Endpoints, routes: Table, from: Gate, onRefused?: OnRefused): Handler => {
-  const known = byRouteKey(endpoints);
+/** The Lambda handler for some endpoints. Unexpected errors are logged and answered with an opaque 500. */
+export const createHandler = (
+  endpoints: Endpoints,
+  routes: RouteTable,
+  ports: CallerPorts,
+  onRefused?: OnRefused,
+): Handler => {
+  const endpointsByKey = byRouteKey(endpoints);
   return async (event) => {
     try {
-      return await run(known, routes, event, from, onRefused);
+      return await run(endpointsByKey, routes, event, ports, onRefused);
     } catch (error) {
       if (error instanceof AppError) return refusal(error);
       const { requestId } = event.requestContext;
       if (isBusy(error)) {
-        logger.warn('A call met too many others', { error, requestId, routeKey: event.routeKey });
+        logger.warn('A call was throttled', { error, requestId, routeKey: event.routeKey });
         return refusal({ code: 'busy', details: { requestId } });
       }
       logger.error('A call failed', { error, requestId, routeKey: event.routeKey });
@@ -112,10 +117,10 @@ export const createHandler = (endpoints: Endpoints, routes: Table, from: Gate, o
   };
 };
 
-/** The handler of one group, which loads its part of the contract alone; a missing endpoint or route does not compile. */
+/** The handler of one group. It loads only its part of the contract; a missing endpoint or route does not compile. */
 export const serve = <G extends FunctionGroup>(
   _group: G,
   endpoints: Pick<Contract, NamesOf<G>>,
   routes: Routes<NamesOf<G>>,
   onRefused?: OnRefused,
-): Handler => createHandler(endpoints, routes, gate, onRefused);
+): Handler => createHandler(endpoints, routes, callerPorts, onRefused);

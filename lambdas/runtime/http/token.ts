@@ -1,8 +1,8 @@
 import { setting } from '../config.ts';
-import { onceMade } from '../once.ts';
+import { lazyAsync } from '../lazy.ts';
 
-/** Loaded with the first token, and never by a call without one. */
-const verifier = onceMade(async () => {
+/** Loaded with the first token; anonymous requests do not need it. */
+const verifier = lazyAsync(async () => {
   const issuer = setting('TOKEN_ISSUER');
   const { createVerifier } = await import('./jwt-verifier.ts');
   return createVerifier(issuer, setting('JWKS_URI') ?? `${issuer}/.well-known/jwks.json`);

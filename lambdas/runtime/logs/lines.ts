@@ -1,6 +1,6 @@
 import { sourceStack } from './source-stack.ts';
 
-/** `JSON.stringify` shows nothing of an error. */
+/** Without it, `JSON.stringify` writes an error as `{}`. */
 const readable = (_name: string, value: unknown): unknown =>
   value instanceof Error
     ? {
@@ -13,8 +13,8 @@ const readable = (_name: string, value: unknown): unknown =>
     : value;
 
 /**
- * Where functions say things: one line of JSON each, which Lambda keeps as it is.
- * Standard output is left to a command that runs the functions in its own process.
+ * The log of the functions: one line of JSON for each entry, which Lambda stores unchanged.
+ * On standard error, because commands that run the functions in their own process use standard output.
  */
 export const lines = {
   write: (line: object): void => {

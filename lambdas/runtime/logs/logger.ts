@@ -7,5 +7,5 @@ const at =
   (message: string, details: Details = {}): void =>
     lines.write({ level, message, timestamp: new Date().toISOString(), ...details });
 
-/** What whoever runs the product should know. `error` calls for somebody, `warn` explains something later. */
+/** `error` needs somebody to act; `warn` helps to explain something later. */
 export const logger = { error: at('ERROR'), warn: at('WARN') };

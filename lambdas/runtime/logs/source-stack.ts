@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** `at name (file:///var/task/index.mjs:1:2345)`; Node counts lines and columns from 1. */
 const POSITION = /(file:\/\/[^\s()]+\.mjs):(\d+):(\d+)/g;
 
-/** Undefined where a file has no map beside it: it stands as it was written, or the map was not deployed. */
+/** Undefined for a file without a source map: it was not bundled, or the map was not deployed. */
 const mapBeside = (url: string): SourceMap | undefined => {
   try {
     return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8')) as SourceMapPayload);
@@ -15,8 +15,8 @@ const mapBeside = (url: string): SourceMap | undefined => {
 };
 
 /**
- * A stack of bundled code with the files and lines that were written. Node's `--enable-source-maps` says the same, but
- * reads every map at every start of a function; this reads a map when something has failed.
+ * A stack trace of bundled code with the original files and lines. Node's `--enable-source-maps` would do the same, but
+ * reads every map at every cold start; this reads a map only after an error.
  */
 export const sourceStack = (stack: string): string => {
   const maps = new Map<string, SourceMap | undefined>();

@@ -1,4 +1,4 @@
-/** What Lambda says of a function's time, as far as it is asked. */
+/** The part of Lambda's context that tells the remaining time. */
 export interface FunctionTime {
   getRemainingTimeInMillis(): number;
 }

@@ -1,11 +1,11 @@
 import type { ModelSettings } from '../../adapters/bedrock/request.ts';
 import { setting } from '../config.ts';
 
-/** Which of the two models: what everything is asked of, or the larger one that writes Pro's lessons. */
+/** The usual model, or the larger one that writes sessions of Pro users. */
 export type ModelName = 'MODEL' | 'PRO_MODEL';
 
-/** Whether there is a larger model. */
-export const hasLarger = (): boolean => setting('PRO_MODEL_ID') !== undefined;
+/** Whether a larger model is configured. */
+export const hasLargerModel = (): boolean => setting('PRO_MODEL_ID') !== undefined;
 
 export const modelSettings = (name: ModelName = 'MODEL'): ModelSettings => ({
   modelId: setting(`${name}_ID`) ?? setting('MODEL_ID'),

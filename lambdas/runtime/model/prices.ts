@@ -4,7 +4,7 @@ import type { ModelName } from './model-settings.ts';
 
 const MILLION = 1_000_000;
 
-/** USD; nothing where no prices are configured, as on a laptop. */
+/** USD; 0 where no prices are configured, as in a local installation. */
 export const costOf = (usage: TokenUsage, model: ModelName = 'MODEL'): number =>
   (usage.inputTokens * setting(`${model}_PRICE_INPUT`) +
     usage.outputTokens * setting(`${model}_PRICE_OUTPUT`) +

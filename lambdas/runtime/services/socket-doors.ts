@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SocketDoors } from '../../domain/socket/close-sockets.ts';
 import { socketStore } from '../container.ts';
 
-/** What closes sockets: the list of those that are open, and the gateway that holds them. */
+/** What is needed to close sockets: the stored list of open ones, and the gateway. */
 export const socketDoors = (): SocketDoors => ({
   list: (userId, now) => socketStore().list(userId, now),
-  // Few changes end a sign-in: the gateway's SDK is loaded when one does
+  // Rarely needed, so the gateway's SDK is loaded on first use
   close: async (connection) => (await import('./sockets.ts')).sockets().close(connection),
   forget: (userId, connection) => socketStore().close(userId, connection),
   wait,

@@ -1,8 +1,8 @@
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { createSockets } from '../../adapters/sockets/sockets.ts';
 import { setting } from '../config.ts';
-import { once } from '../once.ts';
+import { lazy } from '../lazy.ts';
 
-export const sockets = once(() =>
+export const sockets = lazy(() =>
   createSockets(new ApiGatewayManagementApiClient({ endpoint: setting('SOCKET_ENDPOINT') })),
 );

@@ -1,4 +1,4 @@
-import { onceMade } from '../once.ts';
+import { lazyAsync } from '../lazy.ts';
 
-/** Loaded with the first lesson that is set in it. */
-export const typefaces = onceMade(async () => (await import('../../adapters/typefaces/literata.ts')).openLiterata());
+/** Loaded with the first export that embeds fonts. */
+export const typefaces = lazyAsync(async () => (await import('../../adapters/typefaces/literata.ts')).openLiterata());

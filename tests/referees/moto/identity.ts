@@ -9,9 +9,9 @@ import {
 import { Amplify } from 'aws-amplify';
 import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { JwtVerifier } from 'aws-jwt-verify';
+import { createLeavingAccounts } from '../../../lambdas/adapters/identity/account-deletion.ts';
 import { createAccounts } from '../../../lambdas/adapters/identity/accounts.ts';
 import { openGroups } from '../../../lambdas/adapters/identity/groups.ts';
-import { createLeavingAccounts } from '../../../lambdas/adapters/identity/leaving.ts';
 import { createSignIns } from '../../../lambdas/adapters/identity/sign-ins.ts';
 import type { Report } from '../report.ts';
 

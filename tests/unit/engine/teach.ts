@@ -14,7 +14,7 @@ import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
 import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import { briefOf, type WritingContext } from '../../../lambdas/pipeline/writing/context.ts';
+import { createWritingContext, type WritingContext } from '../../../lambdas/pipeline/writing/context.ts';
 import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';
 import { customPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
 
@@ -59,7 +59,7 @@ const material = 'mat_01JA0000000000000000000000' as const;
 export const chunksOf = (text: string): Chunk[] => chunkMaterials([{ id: material, text }]);
 
 export const contextFor = (text: string, spec: GenerationSpec, title?: string): WritingContext =>
-  briefOf(spec, {
+  createWritingContext(spec, {
     language: detectLanguage(text),
     characters: text.length,
     words: text.split(/\s+/).length,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
-import type { FileText } from '../../../lambdas/pipeline/extraction/contained.ts';
+import type { FileText } from '../../../lambdas/pipeline/extraction/read-in-worker.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import type { MaterialId } from '../../../shared/model/id.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';

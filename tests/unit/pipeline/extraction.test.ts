@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
 import { chunkMaterials } from '../../../lambdas/domain/material/chunking.ts';
-import { type ContainedFile, readContained } from '../../../lambdas/pipeline/extraction/contained.ts';
 import { isIllegible } from '../../../lambdas/pipeline/extraction/illegible.ts';
+import { readInWorker, type UntrustedFile } from '../../../lambdas/pipeline/extraction/read-in-worker.ts';
 import { textOf as fileText } from '../../../lambdas/pipeline/extraction/text-of.ts';
 import { cleanText } from '../../../shared/plan/clean-text.ts';
 import { docxOf, docxParts, heading, paragraph, table } from '../../fixtures/files/docx.ts';
@@ -174,7 +174,7 @@ describe('a file that cannot be read ends the generation with its own reason [FI
 
 describe('a file that does not want to end', () => {
   const limits = { milliseconds: 20_000, residentBytes: 512 * 1_048_576, heapMegabytes: 384 };
-  const fileOf = (kind: ContainedFile['kind'], bytes: Buffer): ContainedFile => ({
+  const fileOf = (kind: UntrustedFile['kind'], bytes: Buffer): UntrustedFile => ({
     kind,
     bytes: Uint8Array.from(bytes).buffer,
   });
@@ -185,12 +185,12 @@ describe('a file that does not want to end', () => {
     ['memory', fileOf('docx', many), { ...limits, residentBytes: 1 }],
     ['heap', fileOf('docx', many), { ...limits, heapMegabytes: 24 }],
   ])('is ended when it has used up its %s', async (_, file, tight) => {
-    await expect(readContained(file, tight)).rejects.toMatchObject({ reason: 'heavy' });
+    await expect(readInWorker(file, tight)).rejects.toMatchObject({ reason: 'heavy' });
   });
 
   it('does not spoil what is read after it', async () => {
-    await expect(readContained(fileOf('docx', many), { ...limits, heapMegabytes: 24 })).rejects.toThrow();
-    expect(await readContained(fileOf('docx', docxOf(paragraph('Still here.'))), limits)).toEqual({
+    await expect(readInWorker(fileOf('docx', many), { ...limits, heapMegabytes: 24 })).rejects.toThrow();
+    expect(await readInWorker(fileOf('docx', docxOf(paragraph('Still here.'))), limits)).toEqual({
       text: 'Still here.',
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefOf } from '../../../lambdas/pipeline/writing/context.ts';
+import { createWritingContext } from '../../../lambdas/pipeline/writing/context.ts';
 import { writeQuiz } from '../../../lambdas/pipeline/writing/write-quiz.ts';
 import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
@@ -7,7 +7,7 @@ import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';
 
 const chunks = riverChunks(6);
-const context = briefOf(contractOf({ mode: 'traditional' }), {
+const context = createWritingContext(contractOf({ mode: 'traditional' }), {
   chunks,
   language: 'en',
   hash: 'seed',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setting } from '../../../lambdas/runtime/config.ts';
+import { lazy } from '../../../lambdas/runtime/lazy.ts';
 import { costOf } from '../../../lambdas/runtime/model/prices.ts';
-import { once } from '../../../lambdas/runtime/once.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -45,7 +45,7 @@ describe('the price of tokens', () => {
 
 it('a dependency is made when it is first asked for, and once', () => {
   const make = vi.fn(() => ({}));
-  const get = once(make);
+  const get = lazy(make);
   expect(make).not.toHaveBeenCalled();
   expect(get()).toBe(get());
   expect(make).toHaveBeenCalledTimes(1);

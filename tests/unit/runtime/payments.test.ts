@@ -2,7 +2,7 @@ import { GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { mockClient } from 'aws-sdk-client-mock';
 import { Stripe } from 'stripe';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isProviderError, offer, payments } from '../../../lambdas/runtime/payments.ts';
+import { isProviderError, payments, proProduct } from '../../../lambdas/runtime/payments.ts';
 
 const store = mockClient(SSMClient);
 const names = ['/fabula/stripe/key', '/fabula/stripe/webhook'];
@@ -40,13 +40,13 @@ it('reads the keys once, decrypted, and tries again after it could not', async (
 });
 
 it('sells only what is configured in full', () => {
-  expect(offer()).toBeUndefined();
+  expect(proProduct()).toBeUndefined();
   vi.stubEnv('STRIPE_PRODUCT', 'prod_1');
   vi.stubEnv('STRIPE_PRICE_MONTH', 'price_m');
-  expect(offer()).toBeUndefined();
+  expect(proProduct()).toBeUndefined();
   vi.stubEnv('STRIPE_PRICE_YEAR', 'price_y');
   vi.stubEnv('PRO_PRICE_YEAR', '180');
-  expect(offer()).toEqual({
+  expect(proProduct()).toEqual({
     productId: 'prod_1',
     priceIds: { month: 'price_m', year: 'price_y' },
     prices: { month: 19, year: 180 },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
-import type { Gate } from '../../../lambdas/runtime/http/caller.ts';
+import type { CallerPorts } from '../../../lambdas/runtime/http/caller.ts';
 import { createHandler, type Handler } from '../../../lambdas/runtime/http/router.ts';
 import { lines } from '../../../lambdas/runtime/logs/lines.ts';
 import { logger } from '../../../lambdas/runtime/logs/logger.ts';
@@ -11,13 +11,13 @@ import { newId } from '../../../shared/model/id.ts';
 const sessionId = newId('ses');
 const claims = { sub: 'ann', client_id: 'client', token_use: 'access', auth_time: 1_000, exp: 4_600 };
 const user = newUser('ann', 'ann@example.com', undefined, '2025-01-01T00:00:00.000Z');
-const gate: Gate = {
+const ports: CallerPorts = {
   // A token is its claims
   verify: async (token) => JSON.parse(token),
   clientId: () => 'client',
   user: async () => user,
-  left: async () => false,
-  allow: async () => true,
+  wasDeleted: async () => false,
+  withinRate: async () => true,
 };
 
 interface Sent {
@@ -53,7 +53,7 @@ const made = {
 };
 const creating = (answer: object = made) => {
   const createSession = vi.fn(async (_call: object): Promise<unknown> => answer);
-  return { createSession, handler: createHandler(contract, { createSession }, gate) };
+  return { createSession, handler: createHandler(contract, { createSession }, ports) };
 };
 
 beforeEach(() => {
@@ -62,8 +62,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('what a route is given', () => {
-  it('is its input, parsed, the caller, and one instant', async () => {
+describe('the call of a route', () => {
+  it('contains the parsed input, the caller and one instant', async () => {
     const { createSession, handler } = creating();
     const before = Date.now();
     await send(handler, { ...create, body: '{"mode":"custom","title":"T","unknown":1}' });
@@ -79,7 +79,7 @@ describe('what a route is given', () => {
 
   it('has defaults and numbers in its query', async () => {
     const listSessions = vi.fn(async (_call: object) => ({ items: [], cursor: null }));
-    const handler = createHandler(contract, { listSessions }, gate);
+    const handler = createHandler(contract, { listSessions }, ports);
     await send(handler, { routeKey: 'GET /api/sessions', queryStringParameters: { limit: '7' } });
     expect(listSessions.mock.calls[0]?.[0]).toMatchObject({ query: { limit: 7 } });
     await send(handler, { routeKey: 'GET /api/sessions' });
@@ -105,20 +105,20 @@ describe('what a route is given', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('is parsed too: what the contract does not name stays inside', async () => {
+describe('a response', () => {
+  it('is parsed too, so that nothing leaves that is not in the contract', async () => {
     const { handler } = creating({ ...made, secret: 'x' });
     const { status, body } = await send(handler, { ...create, body: '{"mode":"custom"}' });
     expect([status, body]).toEqual([201, made]);
   });
 
-  it('is an opaque failure when a route answers what it must not', async () => {
+  it('is an opaque error when the output breaks the contract', async () => {
     const { handler } = creating({ ...made, status: 'nonsense' });
     expect((await send(handler, { ...create, body: '{"mode":"custom"}' })).status).toBe(500);
   });
 });
 
-describe('what is refused', () => {
+describe('a refusal', () => {
   const refusals: readonly (readonly [string, Sent, number, string])[] = [
     ['a body that is no JSON', { ...create, body: '{"oops' }, 400, 'not_json'],
     ['no body where one is needed', create, 400, 'not_json'],
@@ -132,18 +132,18 @@ describe('what is refused', () => {
     ['claims of another client', { ...create, claims: { ...claims, client_id: 'other' } }, 401, 'unauthenticated'],
     ['an identity token', { ...create, claims: { ...claims, token_use: 'id' } }, 401, 'unauthenticated'],
   ];
-  it.each(refusals)('is %s', async (_, sent, status, code) => {
+  it.each(refusals)('answers %s', async (_, sent, status, code) => {
     const { createSession, handler } = creating();
     const answer = await send(handler, sent);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(createSession).not.toHaveBeenCalled();
   });
 
-  it('is a body over 4 MB before anything is asked about the caller, on every route', async () => {
-    const user = vi.fn(gate.user);
-    const verify = vi.fn(gate.verify);
+  it('of a body over 4 MB comes before authentication, on every route', async () => {
+    const user = vi.fn(ports.user);
+    const verify = vi.fn(ports.verify);
     const getMe = vi.fn(async () => made);
-    const handler = createHandler(contract, { getMe }, { ...gate, user, verify });
+    const handler = createHandler(contract, { getMe }, { ...ports, user, verify });
     const answer = await send(handler, { routeKey: 'GET /api/me', body: 'x'.repeat(4 * 2 ** 20 + 1) });
     expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
     expect(user).not.toHaveBeenCalled();
@@ -156,11 +156,11 @@ describe('what is refused', () => {
     expect(body.details).toEqual([{ path: 'body.mode', problem: 'invalid_value' }]);
   });
 
-  it('is what a route refuses, with its text and details', async () => {
+  it('has the text and details that a route gives', async () => {
     const createSession = async () => {
       throw new AppError('quota_exceeded', { used: 3 });
     };
-    const answer = await send(createHandler(contract, { createSession }, gate), {
+    const answer = await send(createHandler(contract, { createSession }, ports), {
       ...create,
       body: '{"mode":"custom"}',
     });
@@ -182,17 +182,17 @@ describe('what is refused', () => {
         throw Object.assign(new Error('the table'), { name });
       };
       const sent = { ...create, body: '{"mode":"custom"}' };
-      const answer = await send(createHandler(contract, { createSession }, gate), sent);
+      const answer = await send(createHandler(contract, { createSession }, ports), sent);
       expect(answer).toMatchObject({ status: 503, body: { code: 'busy', details: { requestId: 'request-1' } } });
       expect(answer.headers).toMatchObject({ 'retry-after': '1' });
     },
   );
 
-  it('is logged and answered without a word about it when nobody foresaw it', async () => {
+  it('is opaque and logged for an unexpected error', async () => {
     const createSession = async () => {
       throw new Error('table Fabula-prod is on fire');
     };
-    const answer = await send(createHandler(contract, { createSession }, gate), {
+    const answer = await send(createHandler(contract, { createSession }, ports), {
       ...create,
       body: '{"mode":"custom"}',
     });

@@ -2,9 +2,9 @@ import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import { renderSpec, renderTask } from './envelope.ts';
 import { languageNames } from './language-names.ts';
 import { audienceRule } from './rules.ts';
-import type { SourceTask } from './tasks.ts';
+import type { MaterialTask } from './tasks.ts';
 
-/** What is known of a language before there is a text. */
+/** The language before there is a text to detect it from. */
 const UNKNOWN = 'und';
 
 const languageOf = ({ language }: GenerationSpec): string =>
@@ -18,7 +18,7 @@ const rulesFor = (spec: GenerationSpec): string => `You write texts that lessons
 - Write in ${languageOf(spec)}, plainly and without a story: the lesson is told by somebody else.
 - Markdown without HTML, links or pictures. Sections under headings of level 2. Define each term in a sentence of its own, explain causes with their reasons, give steps and kinds as lists and comparisons as tables.`;
 
-const instructions = ({ words, reasons }: SourceTask): string =>
+const instructions = ({ words, reasons }: MaterialTask): string =>
   [
     `Write a text of ${words.min} to ${words.max} words on the topic, sub-topic and focus of the spec. It will be the only material of a lesson, and every question will be answered from it.`,
     '- "title" names the subject in a few words. "text" is the text without that title.',
@@ -29,12 +29,12 @@ const instructions = ({ words, reasons }: SourceTask): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** How a text on a topic is asked for. */
-export const sourcePrompt = (spec: GenerationSpec) => {
+/** The prompt for a text on a topic. */
+export const materialPrompt = (spec: GenerationSpec) => {
   const rules = rulesFor(spec);
   return {
     rules,
     prefix: [rules, renderSpec({ ...spec, language: spec.language ?? UNKNOWN })].join('\n\n'),
-    task: (task: SourceTask): string => `${instructions(task)}\n\n${renderTask(task)}`,
+    task: (task: MaterialTask): string => `${instructions(task)}\n\n${renderTask(task)}`,
   };
 };

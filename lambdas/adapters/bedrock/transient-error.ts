@@ -1,5 +1,5 @@
-/** Errors that pass by themselves: the workflow waits and asks again. */
-const PASSING = [
+/** Errors after which the workflow waits and retries. */
+const TRANSIENT = [
   'ThrottlingException',
   'TooManyRequestsException',
   'ServiceUnavailableException',
@@ -8,7 +8,7 @@ const PASSING = [
   'InternalServerException',
   'ModelErrorException',
   'TimeoutError',
-  // The limit of the call was over.
+  // The time limit of the call was exceeded
   'AbortError',
 ];
 const CONNECTION = [
@@ -20,9 +20,9 @@ const CONNECTION = [
   'ERR_HTTP2_STREAM_CANCEL',
 ];
 
-/** Whether the same call may well be answered a little later. */
-export const isPassing = (error: unknown): error is Error => {
+/** Whether the same call may succeed a little later. */
+export const isTransient = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return PASSING.includes(error.name) || CONNECTION.includes(code);
+  return TRANSIENT.includes(error.name) || CONNECTION.includes(code);
 };

@@ -1,7 +1,7 @@
 import type { Payments } from '../../domain/subscription/ports.ts';
 
-/** Payments whose SDK and keys are fetched with the first use. */
-export const paymentsOnDemand = (open: () => Promise<Payments>): Payments => ({
+/** Payments whose SDK and keys are loaded on first use. */
+export const lazyPayments = (open: () => Promise<Payments>): Payments => ({
   createCustomer: async (customer) => (await open()).createCustomer(customer),
   subscriptions: async (customerId) => (await open()).subscriptions(customerId),
   openCheckout: async (order) => (await open()).openCheckout(order),

@@ -3,44 +3,44 @@ import { Worker } from 'node:worker_threads';
 import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 
-export interface ContainedFile {
+export interface UntrustedFile {
   readonly kind: 'pdf' | 'docx';
   readonly bytes: ArrayBuffer;
 }
-/** What a file says, and what it says that it is called. */
+/** The text of a file and the title in its metadata. */
 export interface FileText {
   readonly text: string;
   readonly title?: string | undefined;
 }
-export type Reading = FileText | { readonly reason: FailureReason };
+export type ExtractionResult = FileText | { readonly reason: FailureReason };
 
 interface Limits {
   readonly milliseconds: number;
-  /** Growth of the whole process: what a parser keeps outside of its heap counts too. */
+  /** Growth of the whole process, so that memory outside of the heap counts too. */
   readonly residentBytes: number;
   readonly heapMegabytes: number;
 }
 
-const usual: Limits = { milliseconds: 20_000, residentBytes: 512 * 1_048_576, heapMegabytes: 384 };
+const defaultLimits: Limits = { milliseconds: 20_000, residentBytes: 512 * 1_048_576, heapMegabytes: 384 };
 const WATCH_MS = 50;
 
-/** Beside this file, as TypeScript from source and as a bundle of its own in a bundle. */
+/** The worker beside this file: TypeScript in the source, a separate bundle when bundled. */
 const workerFile = (): string =>
   path.join(
     import.meta.dirname,
     import.meta.filename.endsWith('.ts') ? 'extraction-worker.ts' : 'extraction-worker.mjs',
   );
 
-const outcomeOf = (worker: Worker): Promise<Reading> =>
+const outcomeOf = (worker: Worker): Promise<ExtractionResult> =>
   new Promise((resolve) => {
-    worker.once('message', (reading: Reading) => resolve(reading));
+    worker.once('message', (result: ExtractionResult) => resolve(result));
     worker.once('error', (error: NodeJS.ErrnoException) =>
       resolve({ reason: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'heavy' : 'corrupt' }),
     );
     worker.once('exit', () => resolve({ reason: 'corrupt' }));
   });
 
-const outOfBounds = (limits: Limits, signal: AbortSignal): Promise<Reading> =>
+const outOfBounds = (limits: Limits, signal: AbortSignal): Promise<ExtractionResult> =>
   new Promise((resolve) => {
     const started = performance.now();
     const base = process.memoryUsage.rss();
@@ -53,14 +53,14 @@ const outOfBounds = (limits: Limits, signal: AbortSignal): Promise<Reading> =>
   });
 
 /**
- * Reads a file that nobody trusts in a thread with bounds of time and memory. Whatever it does, this process answers
- * with its text or throws `GenerationFailed`. The bytes are handed over and cannot be used afterwards.
+ * Reads an untrusted file in a worker thread with limits of time and memory. Returns its text or throws
+ * `GenerationFailed`. The bytes are transferred and cannot be used afterwards.
  */
-export const readContained = async (file: ContainedFile, limits: Limits = usual): Promise<FileText> => {
+export const readInWorker = async (file: UntrustedFile, limits: Limits = defaultLimits): Promise<FileText> => {
   const worker = new Worker(workerFile(), {
     workerData: file,
     transferList: [file.bytes],
-    // Nothing of the process's environment, flags or output is a parser's business.
+    // A parser gets nothing of the process's environment, flags or output.
     env: {},
     execArgv: [],
     stdout: true,
@@ -69,9 +69,9 @@ export const readContained = async (file: ContainedFile, limits: Limits = usual)
   });
   const finished = new AbortController();
   try {
-    const reading = await Promise.race([outcomeOf(worker), outOfBounds(limits, finished.signal)]);
-    if ('text' in reading) return reading;
-    throw new GenerationFailed(reading.reason);
+    const result = await Promise.race([outcomeOf(worker), outOfBounds(limits, finished.signal)]);
+    if ('text' in result) return result;
+    throw new GenerationFailed(result.reason);
   } finally {
     finished.abort();
     await worker.terminate();

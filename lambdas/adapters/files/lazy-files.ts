@@ -1,7 +1,7 @@
 import type { Files } from '../../domain/material/ports.ts';
 
-/** Files that are opened with the first use of one. */
-export const filesOnDemand = (open: () => Promise<Files>): Files => ({
+/** Files whose SDK is loaded on first use. */
+export const lazyFiles = (open: () => Promise<Files>): Files => ({
   form: async (...upload) => (await open()).form(...upload),
   stat: async (key) => (await open()).stat(key),
   copy: async (from, to) => (await open()).copy(from, to),

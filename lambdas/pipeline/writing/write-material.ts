@@ -2,26 +2,26 @@ import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
 import { tidyLine } from '../../domain/scene/tidy.ts';
-import { sourcePrompt } from '../prompts/source.ts';
-import type { SourceTask } from '../prompts/tasks.ts';
+import { materialPrompt } from '../prompts/material-prompt.ts';
+import type { MaterialTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
 
-/** Words of a text that the scenes of a lesson can be made from. */
+/** Length of the text, by the number of scenes. */
 const WORDS_A_SCENE = 100;
 const WORDS = { least: 500, most: 1_800 } as const;
 
-const wordsFor = ({ sceneTarget }: GenerationSpec): SourceTask['words'] => {
+const wordsFor = ({ sceneTarget }: GenerationSpec): MaterialTask['words'] => {
   const max = Math.min(WORDS.most, Math.max(2 * WORDS.least, WORDS_A_SCENE * sceneTarget));
   return { min: Math.round(max / 2), max };
 };
 
-/** A text on the topic; one that fails the checks is asked for once more with the reasons, then there is none. */
-export const writeSource = async (
+/** Writes a text on the topic. One that fails the checks is requested once more with the reasons, then given up. */
+export const writeMaterial = async (
   model: Model,
   spec: GenerationSpec,
 ): Promise<{ readonly text: string | undefined; readonly usage: TokenUsage }> => {
-  const prompt = sourcePrompt(spec);
+  const prompt = materialPrompt(spec);
   const words = wordsFor(spec);
   let usage = noUsage;
   let reasons: readonly string[] = [];

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { LeavingAccounts } from '../../domain/deletion/ports.ts';
 
-const unlessGone = async (answer: Promise<unknown>): Promise<void> => {
+const ignoreMissing = async (answer: Promise<unknown>): Promise<void> => {
   try {
     await answer;
   } catch (error) {
@@ -14,10 +14,10 @@ const unlessGone = async (answer: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Accounts are named by their `sub`. */
+/** Accounts are identified by their `sub`. */
 export const createLeavingAccounts = (client: CognitoIdentityProviderClient, UserPoolId: string): LeavingAccounts => ({
-  signOut: (Username) => unlessGone(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
-  erase: (Username) => unlessGone(client.send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
+  signOut: (Username) => ignoreMissing(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
+  erase: (Username) => ignoreMissing(client.send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
 });
 
 export const openLeavingAccounts = (userPoolId: string): LeavingAccounts =>
