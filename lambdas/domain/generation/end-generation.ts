@@ -3,8 +3,8 @@ import type { GenerationPhase } from '../../../shared/model/session/generation-p
 import { type ReaderRecord, summarize, withoutScenes } from '../progress/progress.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { type GenerationKind, RUNNING } from '../usage/quota.ts';
+import { grown } from './expansion.ts';
 import type { GenerationRef } from './generation.ts';
-import { grown } from './growth.ts';
 import { fail, finish } from './lifecycle.ts';
 import type { Finish, WriteOutcome } from './ports.ts';
 

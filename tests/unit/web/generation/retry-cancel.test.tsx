@@ -9,7 +9,7 @@ import { RetryButton } from '../../../../web/src/features/generation/retry-butto
 import { emptyForm } from '../../../../web/src/features/wizard/draft/draft.ts';
 import { resend } from '../../../../web/src/features/wizard/sending/resend.ts';
 import { resendBy } from '../../../../web/src/lib/api/unsent.ts';
-import { answerWith, type Question } from '../../../../web/src/ui/overlay/confirm.ts';
+import { answerWith, type Confirmation } from '../../../../web/src/ui/overlay/confirm.ts';
 import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
@@ -29,7 +29,7 @@ const openWith = (element: React.ReactNode, answers: Answers) => {
 };
 const retryOf = (session: Session, answers: Answers) => openWith(<RetryButton session={session} />, answers);
 const cancelOf = (session: Session, agreed: boolean, answers: Answers = {}) => {
-  const asked: Question[] = [];
+  const asked: Confirmation[] = [];
   answerWith(async (question) => {
     asked.push(question);
     return agreed;

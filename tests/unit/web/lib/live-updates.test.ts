@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../../shared/events/realtime.ts';
 import { keyOf } from '../../../../web/src/lib/api/api.ts';
-import { createFreshness, createLiveUpdates, outdatedBy, patched } from '../../../../web/src/lib/api/live-updates.ts';
+import { createFreshness, createLiveUpdates, patched, staleAfter } from '../../../../web/src/lib/api/live-updates.ts';
 import { createReadyWatch } from '../../../../web/src/lib/api/ready-watch.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 
@@ -63,7 +63,7 @@ describe('a live message', () => {
   });
 
   it('about progress has the progress and the figures asked for again [LIVE-03, LIVE-04]', () => {
-    expect(outdatedBy({ kind: 'progress.changed', id: SESSION, version: 1 })).toEqual([
+    expect(staleAfter({ kind: 'progress.changed', id: SESSION, version: 1 })).toEqual([
       keyOf('getProgress', { params: { sessionId: SESSION } }),
       keyOf('listAttempts', { params: { sessionId: SESSION } }),
       keyOf('getStats'),
@@ -73,7 +73,7 @@ describe('a live message', () => {
   it('about what comes, goes or is purged has the bin asked for again', () => {
     const row = { id: SESSION, mode: 'custom', version: 1 } as const;
     for (const kind of ['session.inserted', 'session.removed', 'session.purged'] as const)
-      expect(outdatedBy({ kind, ...row })).toEqual(
+      expect(staleAfter({ kind, ...row })).toEqual(
         expect.arrayContaining([keyOf('listDeletedSessions'), keyOf('countDeletedSessions')]),
       );
   });
@@ -85,7 +85,7 @@ describe('a live message', () => {
       session_id: SESSION,
       version: 1,
     } as const;
-    expect(outdatedBy(message)).toEqual([keyOf('listScenes', { params: { sessionId: SESSION } })]);
+    expect(staleAfter(message)).toEqual([keyOf('listScenes', { params: { sessionId: SESSION } })]);
   });
 });
 

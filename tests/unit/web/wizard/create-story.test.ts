@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Client } from '../../../../shared/contract/client.ts';
-import { emptyForm, type Form } from '../../../../web/src/features/wizard/draft/draft.ts';
-import type { Submission } from '../../../../web/src/features/wizard/draft/submission.ts';
+import { emptyForm, type StoryForm } from '../../../../web/src/features/wizard/draft/draft.ts';
+import type { DraftSubmission } from '../../../../web/src/features/wizard/draft/submission.ts';
 import { createStory, generateBody } from '../../../../web/src/features/wizard/sending/create-story.ts';
 import { SESSION } from '../samples/sessions.ts';
 
-const form: Form = {
+const form: StoryForm = {
   ...emptyForm,
   content: 'Water is split in the thylakoid membrane.',
   genre: 'mystery',
@@ -19,7 +19,7 @@ type Answer = (body: unknown) => unknown;
 /** An API that answers by endpoint; the newest attempt's submission is kept as a draft would. */
 const stage = (answers: Record<string, Answer>) => {
   const calls: { name: string; body: unknown; key: string | undefined }[] = [];
-  const kept: { last: Submission | null } = { last: null };
+  const kept: { last: DraftSubmission | null } = { last: null };
   let keys = 0;
   const api = (async (name: string, input: { body?: unknown }, options: { key?: string }) => {
     calls.push({ name, body: input.body, key: options?.key });
@@ -31,7 +31,7 @@ const stage = (answers: Record<string, Answer>) => {
   const onLost = vi.fn();
   const waited: number[] = [];
   const wait = async (milliseconds: number) => void waited.push(milliseconds);
-  const send = (sent: Form = form) =>
+  const send = (sent: StoryForm = form) =>
     createStory(
       {
         api,

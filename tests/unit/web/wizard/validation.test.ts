@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, type Form } from '../../../../web/src/features/wizard/draft/draft.ts';
+import { emptyForm, type StoryForm } from '../../../../web/src/features/wizard/draft/draft.ts';
 import { hasStyle, refusalOf } from '../../../../web/src/features/wizard/draft/validation.ts';
 import { hasMaterial } from '../../../../web/src/features/wizard/material/material.ts';
 
 const file = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'a.pdf', size: 10, until: 0 } as const;
-const form = (given: Partial<Form>): Form => ({
+const form = (given: Partial<StoryForm>): StoryForm => ({
   ...emptyForm,
   content: 'x'.repeat(40),
   genre: 'mystery',

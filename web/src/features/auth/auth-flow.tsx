@@ -7,13 +7,13 @@ import { CodeForm } from './codes/code-form.tsx';
 import { ForgotForm } from './codes/forgot-form.tsx';
 import { ResetForm } from './codes/reset-form.tsx';
 import type { AuthMode } from './dialog/sign-in-modal.ts';
-import { type Faults, noCredentials, type Place } from './form/credentials.ts';
+import { type CredentialsField, type Faults, noCredentials } from './form/credentials.ts';
 import { CredentialsForm } from './form/credentials-form.tsx';
 import { ModeTabs, PANEL, tabId } from './form/mode-tabs.tsx';
 import { authTexts } from './texts.ts';
 
 interface AuthFlowProps {
-  place: Place;
+  place: CredentialsField;
   mode: AuthMode;
   onMode: (mode: AuthMode) => void;
   /** The person is signed in. */

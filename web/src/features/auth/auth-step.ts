@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { awaitedCode, forgetCode, rememberCode } from './codes/awaited-code.ts';
-import { type Credentials, type Faults, noCredentials } from './form/credentials.ts';
+import { type Faults, noCredentials, type TypedCredentials } from './form/credentials.ts';
 import { authTexts } from './texts.ts';
 
 export type AuthStep =
   /** `typed`, `faults`: what the form begins with. */
-  | { at: 'credentials'; typed?: Credentials; faults?: Faults }
+  | { at: 'credentials'; typed?: TypedCredentials; faults?: Faults }
   /**
    * `fresh`: the account was made a moment ago, so its end is told as such. `sent`: so was the code. Without a password, one
    * signs in once the address is confirmed.
    */
-  | { at: 'code'; credentials: Credentials; fresh: boolean; sent: boolean }
+  | { at: 'code'; credentials: TypedCredentials; fresh: boolean; sent: boolean }
   | { at: 'forgot'; email: string }
   | { at: 'reset'; email: string; sent: boolean };
 

@@ -1,8 +1,8 @@
 import type { Scene } from '../../../../shared/model/session/scene.ts';
-import type { Entries } from '../progress/progress-view.ts';
+import type { ProgressEntries } from '../progress/progress-view.ts';
 
 /** Minutes that were recorded over all scenes. */
-export const minutesOf = (entries: Entries): number =>
+export const minutesOf = (entries: ProgressEntries): number =>
   [...entries.values()].reduce((sum, { time_spent }) => sum + time_spent, 0);
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });

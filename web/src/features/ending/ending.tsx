@@ -8,14 +8,14 @@ import { commonTexts } from '../../texts/common.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import type { Entries } from '../progress/progress-view.ts';
+import type { ProgressEntries } from '../progress/progress-view.ts';
 import { minutesOf, wordsOf } from './ending-view.ts';
 import { endingTexts } from './texts.ts';
 
 interface EndingProps {
   session: Session;
   scenes: readonly Scene[];
-  entries: Entries;
+  entries: ProgressEntries;
   /** Read and mastered, only read, or neither yet. */
   reached: 'completed' | 'read' | 'open';
   /** What is neither marked nor taken. */

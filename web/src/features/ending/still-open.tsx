@@ -4,13 +4,13 @@ import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { type Entries, isCompleted } from '../progress/progress-view.ts';
+import { isCompleted, type ProgressEntries } from '../progress/progress-view.ts';
 import { endingTexts } from './texts.ts';
 
 interface StillOpenProps {
   sessionId: Session['id'];
   scenes: readonly Scene[];
-  entries: Entries;
+  entries: ProgressEntries;
 }
 
 /** What is neither marked nor taken, each a way there; nothing where all is done. */

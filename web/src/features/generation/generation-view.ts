@@ -4,7 +4,7 @@ import type { Session } from '../../../../shared/model/session/session.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 import { generationTexts } from './texts.ts';
 
-export type Part = 'done' | 'now' | 'open';
+export type GenerationPart = 'done' | 'now' | 'open';
 
 const phases: Record<GenerationPhase, string> = {
   extract: generationTexts.phaseExtract,
@@ -21,7 +21,7 @@ export interface GenerationView {
   /** Null until the plan stands. */
   readonly total: number | null;
   /** One for each scene; as many as are aimed for while the plan is made. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly GenerationPart[];
   /** Milliseconds, or null while there is no pace to go by. */
   readonly timeLeft: number | null;
   /** 0 to 100. */
@@ -55,7 +55,7 @@ export const generationView = ({ generation, scene_count_target, status }: Writt
   const { phase, written, total } = generation;
   // What is added to a story was not among what was aimed for
   const length = total ?? (status === 'generating' ? scene_count_target : null) ?? 1;
-  const part = (_: unknown, index: number): Part => {
+  const part = (_: unknown, index: number): GenerationPart => {
     if (index < written) return 'done';
     return index === written && phase === 'generate' ? 'now' : 'open';
   };

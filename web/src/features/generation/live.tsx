@@ -1,7 +1,7 @@
 import { type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { createGrowthWatch } from '../../lib/api/growth-watch.ts';
+import { createExpansionWatch } from '../../lib/api/expansion-watch.ts';
 import { createLiveUpdates } from '../../lib/api/live-updates.ts';
 import { createReadyWatch } from '../../lib/api/ready-watch.ts';
 import { openRealtime } from '../../lib/api/realtime.ts';
@@ -27,7 +27,7 @@ export default function Live() {
     if (userId === undefined) return;
     const updates = createLiveUpdates(queries);
     const watch = createReadyWatch(announce);
-    const growth = createGrowthWatch({
+    const growth = createExpansionWatch({
       grown: (id) => toast.success(generationTexts.grown, { id: `grown-${id}` }),
       failed: (session) => {
         if (!isCancelled(session)) toast.error(failureText(session) ?? '', { id: `grown-${session.id}` });

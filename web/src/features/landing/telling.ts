@@ -48,12 +48,12 @@ export const tellings: readonly Telling[] = [
 
 export const evidence = 'light splits water in the thylakoid membrane, O₂ is released';
 
-export interface Note {
+export interface SampleNote {
   text: string;
   used?: boolean;
 }
 
-export const notes: readonly { heading: string; lines: readonly Note[]; extra?: boolean }[] = [
+export const notes: readonly { heading: string; lines: readonly SampleNote[]; extra?: boolean }[] = [
   {
     heading: 'Pigments',
     extra: true,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Quiz } from '../../../../shared/model/learning/question.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Page } from '../../ui/layout/page.tsx';
-import type { Remarks } from './answering/answer.tsx';
+import type { AnswerRemarks } from './answering/answer.tsx';
 import { QuestionPage } from './answering/question-page.tsx';
 import type { QuizAction, QuizState } from './attempt/quiz-machine.ts';
 import { type NextScene, ResultsPage } from './results/results-page.tsx';
@@ -17,7 +17,7 @@ interface QuizPageProps {
   state: Exclude<QuizState, { step: 'intro' }>;
   submitting: boolean;
   /** Undefined for a visitor. */
-  remarks: Remarks | undefined;
+  remarks: AnswerRemarks | undefined;
   act: (action: QuizAction) => void;
   onSubmit: () => void;
   onLeave: () => void;

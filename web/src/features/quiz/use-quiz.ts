@@ -11,27 +11,31 @@ import { createKeptAttempts } from './attempt/kept-attempt.ts';
 import {
   type Answers,
   answersOf,
-  type Graded,
+  type GradedAnswers,
   type InProgress,
   intro,
   type QuizAction,
   type QuizState,
   quizStep,
 } from './attempt/quiz-machine.ts';
-import { mayArriveLater, onSentLater, type Submitted } from './attempt/send-later.ts';
+import { mayArriveLater, onSentLater, type PendingAnswers } from './attempt/send-later.ts';
 import { useRemarks } from './results/use-remarks.ts';
 import { quizTexts } from './texts.ts';
 
 const VISITOR = 'visitor';
 
 /** Before anything is done here: what this device keeps of the quiz, else what was answered last, wherever that was. */
-const begun = (kept: InProgress | undefined, last: Graded | undefined, questions: number): QuizState => {
+const begun = (kept: InProgress | undefined, last: GradedAnswers | undefined, questions: number): QuizState => {
   if (kept?.replies.length === questions) return kept;
   return last ? { step: 'results', graded: last, away: true, fresh: false } : intro;
 };
 
 /** The quizzes of a session, each where its learner left it, also after a reload. `scene` is the one shown. */
-export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz | null }, last: Graded | undefined) => {
+export const useQuiz = (
+  userId: string | undefined,
+  scene: Scene & { quiz: Quiz | null },
+  last: GradedAnswers | undefined,
+) => {
   const queries = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<SceneId, QuizState>>(new Map());
   const keys = useRef(new Map<SceneId, string>());
@@ -69,7 +73,7 @@ export const useQuiz = (userId: string | undefined, scene: Scene & { quiz: Quiz 
   const { mutate, isPending } = useMutation({
     // Offline it is told at once that it waits, and not held back without a word
     networkMode: 'always',
-    mutationFn: ({ id, answers }: { id: SceneId; answers: Answers }): Promise<Graded | Submitted> => {
+    mutationFn: ({ id, answers }: { id: SceneId; answers: Answers }): Promise<GradedAnswers | PendingAnswers> => {
       const sent = { params: { sceneId: id }, body: { answers } };
       // The service keeps nothing for a visitor
       return userId === undefined ? api('checkAnswers', sent) : api('submitAnswers', sent, { key: keyOf(id) });

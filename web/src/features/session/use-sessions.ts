@@ -3,7 +3,7 @@ import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
-import type { SessionPage, SessionPages } from '../../lib/api/session-cache.ts';
+import type { CachedPage, SessionPages } from '../../lib/api/session-cache.ts';
 import type { ListedTab } from './dashboard/dashboard-view.ts';
 
 /** What narrows a list besides its tab. */
@@ -24,7 +24,7 @@ export const sessionsQuery = (mode: Mode, tab: ListedTab, { search, tags }: Narr
     ...(search === '' ? {} : { search }),
     ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
   };
-  return infiniteQueryOptions<SessionPage, ApiError, SessionPages, readonly unknown[], string | undefined>({
+  return infiniteQueryOptions<CachedPage, ApiError, SessionPages, readonly unknown[], string | undefined>({
     queryKey: keyOf('listSessions', { query }),
     queryFn: ({ pageParam: cursor, signal }) =>
       api('listSessions', { query: { ...query, ...(cursor === undefined ? {} : { cursor }) } }, { signal }),

@@ -1,7 +1,7 @@
 import { languageCodes, languages, timezones } from '../../../../shared/catalogue/locales.ts';
 import type { Preferences } from '../../../../shared/model/account/settings.ts';
 import { commonTexts } from '../../texts/common.ts';
-import type { Choice } from '../../ui/form/select.tsx';
+import type { SelectChoice } from '../../ui/form/select.tsx';
 import { settingsTexts } from './texts.ts';
 
 type Toggle = Exclude<keyof Preferences, 'language' | 'timezone'>;
@@ -35,7 +35,7 @@ export const privacyToggles: readonly ToggleWords[] = [
   { name: 'allow_followers', label: settingsTexts.followers, description: settingsTexts.followersText },
 ];
 
-export const languageChoices: readonly Choice<Preferences['language']>[] = languageCodes.map((code) => {
+export const languageChoices: readonly SelectChoice<Preferences['language']>[] = languageCodes.map((code) => {
   const [name, own] = languages[code];
   return { value: code, label: name === own ? name : `${name} – ${own}` };
 });
@@ -49,7 +49,7 @@ const zoneLabel = (zone: string, now: Date): string =>
   zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offsetOf(zone, now)})`;
 
 /** The twenty on offer, and the stored one where it is another. */
-export const zoneChoices = (stored: string, now = new Date()): readonly Choice<string>[] => {
+export const zoneChoices = (stored: string, now = new Date()): readonly SelectChoice<string>[] => {
   const offered = timezones.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }));
   const known = offered.some(({ value }) => value === stored);
   return known

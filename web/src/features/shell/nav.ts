@@ -3,30 +3,30 @@ import { paths } from '../../app/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { shellTexts } from './texts.ts';
 
-export interface Place {
+export interface NavPlace {
   label: string;
   to: string;
   mode?: Mode;
 }
 
-export const dashboards: readonly Place[] = [
+export const dashboards: readonly NavPlace[] = [
   { label: commonTexts.customStories, to: paths.dashboard, mode: 'custom' },
   { label: commonTexts.traditional, to: paths.dashboardTraditional, mode: 'traditional' },
   { label: commonTexts.anchor, to: paths.dashboardAnchor, mode: 'anchor' },
 ];
 
-export const marketing: readonly Place[] = [
+export const marketing: readonly NavPlace[] = [
   { label: commonTexts.features, to: paths.features },
   { label: commonTexts.pricing, to: paths.pricing },
 ];
 
 /** Where a member goes besides the dashboards. */
-export const together: readonly Place[] = [
+export const together: readonly NavPlace[] = [
   { label: commonTexts.community, to: paths.community },
   { label: commonTexts.collections, to: paths.collections },
 ];
 
-export const footer: readonly { title: string; places: readonly Place[] }[] = [
+export const footer: readonly { title: string; places: readonly NavPlace[] }[] = [
   {
     title: shellTexts.product,
     places: [{ label: shellTexts.faq, to: paths.faq }, ...marketing],

@@ -8,13 +8,13 @@ import { useSubscription } from '../subscription/subscription-context.ts';
 import { Brand } from './brand.tsx';
 import { DashboardsMenu } from './dashboards-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { marketing, type Place, together } from './nav.ts';
+import { marketing, type NavPlace, together } from './nav.ts';
 import { barLink } from './nav-style.ts';
 import { shellTexts } from './texts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const BarLink = ({ place }: { place: Place }) => (
+const BarLink = ({ place }: { place: NavPlace }) => (
   <NavLink to={place.to} viewTransition className={barLink}>
     {place.label}
   </NavLink>

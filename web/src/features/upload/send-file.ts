@@ -1,7 +1,7 @@
 import { libTexts } from '../../lib/texts.ts';
 import { DisplayError } from '../../lib/words/display-error.ts';
 import { uploadTexts } from './texts.ts';
-export interface Form {
+export interface PresignedForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -11,7 +11,11 @@ interface SendOptions {
 }
 
 /** A presigned POST; fails with a `DisplayError`, whose cause is the store's XML. XMLHttpRequest, because fetch does not say how much has been sent. */
-export const sendFile = ({ url, fields }: Form, file: File, { onProgress, signal }: SendOptions): Promise<void> =>
+export const sendFile = (
+  { url, fields }: PresignedForm,
+  file: File,
+  { onProgress, signal }: SendOptions,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);

@@ -1,12 +1,12 @@
 import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { type Entries, isCompleted } from '../progress/progress-view.ts';
+import { isCompleted, type ProgressEntries } from '../progress/progress-view.ts';
 import { viewerTexts } from './texts.ts';
 
 interface LeftOverProps {
   scenes: readonly Scene[];
-  entries: Entries;
+  entries: ProgressEntries;
   onOpen: (index: number) => void;
 }
 

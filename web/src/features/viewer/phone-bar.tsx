@@ -8,12 +8,12 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Chip } from '../../ui/display/chip.tsx';
 import { type SegmentState, Segments } from '../../ui/display/segments.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { type Entries, isCompleted, masteryProgress, sceneProgress } from '../progress/progress-view.ts';
+import { isCompleted, masteryProgress, type ProgressEntries, sceneProgress } from '../progress/progress-view.ts';
 import { SceneList } from './scenes/scene-list.tsx';
 import { type ContentsProps, Meters } from './sidebar.tsx';
 import { viewerTexts } from './texts.ts';
 
-const partsOf = (scenes: readonly Scene[], entries: Entries, index: number): SegmentState[] => {
+const partsOf = (scenes: readonly Scene[], entries: ProgressEntries, index: number): SegmentState[] => {
   const writing = scenes.findIndex(({ state }) => state === 'stub');
   return scenes.map(({ id }, place) => {
     if (place === index) return 'here';

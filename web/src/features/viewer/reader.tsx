@@ -9,7 +9,7 @@ import { useKeys } from '../../lib/browser/use-keys.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MAIN, Page } from '../../ui/layout/page.tsx';
-import { type Entries, hasEnd, isAtEnd, isCompleted } from '../progress/progress-view.ts';
+import { hasEnd, isAtEnd, isCompleted, type ProgressEntries } from '../progress/progress-view.ts';
 import { LeftOver } from './left-over.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScenePage } from './scenes/scene-page.tsx';
@@ -27,7 +27,7 @@ export interface ReaderProps {
   session: Session;
   scenes: readonly Scene[];
   index: number;
-  entries: Entries;
+  entries: ProgressEntries;
   signedIn: boolean;
   goTo: (index: number) => void;
   /** Opens the page after the last scene. */

@@ -8,14 +8,14 @@ import { OPENED_COVER } from '../../app/view-transition.ts';
 import { topicLabels } from '../../lib/words/category-label.ts';
 import { Chip } from '../../ui/display/chip.tsx';
 import { Progress } from '../../ui/display/progress.tsx';
-import { type Entries, masteryProgress, sceneProgress, scenesCompleted } from '../progress/progress-view.ts';
+import { masteryProgress, type ProgressEntries, sceneProgress, scenesCompleted } from '../progress/progress-view.ts';
 import { SceneList } from './scenes/scene-list.tsx';
 import { viewerTexts } from './texts.ts';
 
 export interface ContentsProps {
   session: Session;
   scenes: readonly Scene[];
-  entries: Entries;
+  entries: ProgressEntries;
   index: number;
   signedIn: boolean;
   onOpen: (index: number) => void;

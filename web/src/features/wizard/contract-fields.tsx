@@ -16,7 +16,7 @@ import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { LanguageField } from './language/language-field.tsx';
 import type { LanguageChoice } from './language/lesson-language.ts';
-import type { Change } from './material/material.ts';
+import type { MaterialChange } from './material/material.ts';
 import { wizardTexts } from './texts.ts';
 
 export interface ContractForm {
@@ -33,7 +33,7 @@ export interface Labelled<V extends string> {
 
 interface ContractFieldsProps {
   form: ContractForm;
-  change: Change<ContractForm>;
+  change: MaterialChange<ContractForm>;
   /** How many scenes a duration aims for. */
   scenesOf: (minutes: number) => number;
   audienceOptions?: readonly Labelled<AudienceSlug>[];

@@ -6,7 +6,7 @@ import { titleRefusal } from '../../lib/words/title-refusal.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { isTooLong } from '../upload/is-too-long.ts';
 import { Allowance, isSpent } from './allowance.tsx';
-import { customDrafts, type Draft, type Form } from './draft/draft.ts';
+import { customDrafts, type Draft, type StoryForm } from './draft/draft.ts';
 import type { DraftOwner } from './draft/draft-store.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { hasStyle } from './draft/validation.ts';
@@ -34,7 +34,7 @@ interface WizardProps {
   cover: (title: string) => ReactNode;
 }
 
-const usesOwn = (form: Form): boolean => form.genre === CUSTOM || form.authorInspiration === CUSTOM;
+const usesOwn = (form: StoryForm): boolean => form.genre === CUSTOM || form.authorInspiration === CUSTOM;
 
 export function Wizard({ owner, first, cover }: WizardProps) {
   const kept = useDraft(customDrafts, owner, first);

@@ -29,7 +29,7 @@ const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });
 const inBin = [keyOf('listDeletedSessions'), keyOf('countDeletedSessions')];
 
 /** The answers that a message makes out of date. */
-export const outdatedBy = (message: RealtimeMessage): QueryKey[] => {
+export const staleAfter = (message: RealtimeMessage): QueryKey[] => {
   switch (message.kind) {
     case 'session.inserted':
       return [keyOf('listSessions'), keyOf('listAnchorSessions'), ...inBin, keyOf('getStats'), keyOf('getUsage')];
@@ -123,7 +123,7 @@ export const createLiveUpdates = (client: QueryClient) => {
     apply: (message: RealtimeMessage): boolean => {
       if (!isFresh(message)) return false;
       patchSessions(client, (session) => patched(session, message));
-      ask(outdatedBy(message));
+      ask(staleAfter(message));
       return true;
     },
     /** Asks again for what was asked while no socket was open; what is on its way for the first time, once it is here. */

@@ -4,8 +4,8 @@ import type { Output } from '../../../../shared/contract/endpoint.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { keyOf } from './api.ts';
 
-export type SessionPage = Output<Contract['listSessions']>;
-export type SessionPages = InfiniteData<SessionPage>;
+export type CachedPage = Output<Contract['listSessions']>;
+export type SessionPages = InfiniteData<CachedPage>;
 
 /** The sessions in what a query just answered; none for any other query. */
 export const sessionsAnswered = ({ queryKey: [name], state }: Query): Session[] => {

@@ -13,7 +13,7 @@ import { Ending } from '../../features/ending/ending.tsx';
 import { StillOpen } from '../../features/ending/still-open.tsx';
 import { endingTexts } from '../../features/ending/texts.ts';
 import { Way } from '../../features/ending/way.tsx';
-import { type Entries, isAtEnd, masteryProgress } from '../../features/progress/progress-view.ts';
+import { isAtEnd, masteryProgress, type ProgressEntries } from '../../features/progress/progress-view.ts';
 import { useAttempts } from '../../features/quiz/attempt/use-attempts.ts';
 import { AllResults } from '../../features/quiz/results/all-results.tsx';
 import { isToCompare } from '../../features/quiz/results/results-view.ts';
@@ -31,7 +31,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 interface SessionEndingProps {
   session: Session;
   scenes: readonly Scene[];
-  entries: Entries;
+  entries: ProgressEntries;
   sharing: ReactNode;
   goTo: (index: number) => void;
   /** Opens a quiz and begins it again. */

@@ -4,14 +4,14 @@ import { cx } from '../cx.ts';
 import { itemStyle, popupStyle } from '../overlay/popup-style.ts';
 import { inputStyle } from './input.tsx';
 
-export interface Choice<V extends string> {
+export interface SelectChoice<V extends string> {
   value: V;
   label: string;
   disabled?: boolean;
 }
 
 interface SelectProps<V extends string> {
-  options: readonly Choice<V>[];
+  options: readonly SelectChoice<V>[];
   /** null: nothing chosen, the placeholder stands. */
   value: V | null;
   onChange: (value: V) => void;

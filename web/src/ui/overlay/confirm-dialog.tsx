@@ -1,10 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../button/button.tsx';
-import type { Question } from './confirm.ts';
+import type { Confirmation } from './confirm.ts';
 
 interface ConfirmDialogProps {
-  question: Question;
+  question: Confirmation;
   onAnswer: (agreed: boolean) => void;
 }
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { answerWith, type Question } from './confirm.ts';
+import { answerWith, type Confirmation } from './confirm.ts';
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
 interface Pending {
-  question: Question;
+  question: Confirmation;
   settle: (agreed: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-export interface Question {
+export interface Confirmation {
   title: string;
   /** What happens, and whether it can be undone. */
   text: string;
@@ -8,7 +8,7 @@ export interface Question {
   danger?: boolean;
 }
 
-type Ask = (question: Question) => Promise<boolean>;
+type Ask = (question: Confirmation) => Promise<boolean>;
 
 let answerer: Ask | undefined;
 /** Asked before a host was on the page: the first one that comes asks it. */

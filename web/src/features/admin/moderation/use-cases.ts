@@ -6,7 +6,7 @@ import type { Case, CaseDecision, CaseStatus } from '../../../../../shared/model
 import { api, keyOf } from '../../../lib/api/api.ts';
 import { saidBy } from '../../../lib/words/reason.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { confirm, type Question } from '../../../ui/overlay/confirm.ts';
+import { type Confirmation, confirm } from '../../../ui/overlay/confirm.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { moderationTexts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export const casesQuery = (status: CaseStatus) =>
 export const titleOfCase = ({ session }: Pick<Case, 'session'>): string =>
   session?.title ?? moderationTexts.goneSession;
 
-const questions: Readonly<Record<CaseDecision, (title: string) => Question>> = {
+const questions: Readonly<Record<CaseDecision, (title: string) => Confirmation>> = {
   hide: (title) => ({
     title: moderationTexts.hideTitle,
     text: moderationTexts.hideText({ title }),

@@ -4,7 +4,7 @@ import { RichText } from '../../../ui/display/rich-text.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { useAuth } from '../auth-context.ts';
 import { tellAuthError } from '../form/auth-errors.ts';
-import type { Credentials } from '../form/credentials.ts';
+import type { TypedCredentials } from '../form/credentials.ts';
 import { authTexts } from '../texts.ts';
 import { useBusy } from '../use-busy.ts';
 import { CodeField } from './code-field.tsx';
@@ -13,7 +13,7 @@ import { StepForm } from './step-form.tsx';
 import { useCode } from './use-code.ts';
 
 interface CodeFormProps {
-  credentials: Credentials;
+  credentials: TypedCredentials;
   /** The code was sent a moment ago. */
   sent: boolean;
   /** Confirmed and signed in. */

@@ -10,17 +10,24 @@ import type { AuthMode } from '../dialog/sign-in-modal.ts';
 import { authTexts } from '../texts.ts';
 import { useBusy } from '../use-busy.ts';
 import { isTaken, tellAuthError } from './auth-errors.ts';
-import { type Credentials, type Faults, faultsOf, noCredentials, type Place, refusalOf } from './credentials.ts';
+import {
+  type CredentialsField,
+  type Faults,
+  faultsOf,
+  noCredentials,
+  refusalOf,
+  type TypedCredentials,
+} from './credentials.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface CredentialsFormProps {
   mode: AuthMode;
-  place: Place;
+  place: CredentialsField;
   /** What the form begins with, for who comes from another step. */
-  typed: Credentials | undefined;
+  typed: TypedCredentials | undefined;
   faults: Faults | undefined;
   onDone: (fresh: boolean) => Promise<void>;
-  onCode: (credentials: Credentials, fresh: boolean) => void;
+  onCode: (credentials: TypedCredentials, fresh: boolean) => void;
   onReset: (email: string) => void;
   onForgot: (email: string) => void;
   onTaken: (email: string) => void;
@@ -29,11 +36,11 @@ interface CredentialsFormProps {
 const FIELDS = ['name', 'email', 'password'] as const;
 
 /** Whatever is typed anew is no longer refused. */
-const omit = (faults: Faults, typed: Partial<Credentials>): Faults =>
+const omit = (faults: Faults, typed: Partial<TypedCredentials>): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in typed)));
 
 /** Puts the focus, which another step had, where there is something to do. */
-const useFocus = (typed: Credentials | undefined) => {
+const useFocus = (typed: TypedCredentials | undefined) => {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(typed && (typed.password === '' && typed.email !== '' ? 'password' : 'email'));
   // Before a dialog around it misses the focus, and takes it
@@ -49,7 +56,7 @@ export function CredentialsForm({ mode, place, typed: before, faults: found = {}
   const form = useFocus(before);
   const [typed, setTyped] = useState(before ?? noCredentials);
   const [faults, setFaults] = useState(found);
-  const set = (part: Partial<Credentials>) => {
+  const set = (part: Partial<TypedCredentials>) => {
     setTyped((was) => ({ ...was, ...part }));
     setFaults((was) => omit(was, part));
   };

@@ -3,19 +3,19 @@ import { signInTexts } from '../../../texts/sign-in.ts';
 import type { AuthMode } from '../dialog/sign-in-modal.ts';
 import { authTexts } from '../texts.ts';
 
-export interface Credentials {
+export interface TypedCredentials {
   email: string;
   password: string;
   name: string;
 }
 
-export const noCredentials: Credentials = { email: '', password: '', name: '' };
+export const noCredentials: TypedCredentials = { email: '', password: '', name: '' };
 
 /** The modal asks for no name; the page does. */
-export type Place = 'modal' | 'page';
+export type CredentialsField = 'modal' | 'page';
 
 /** What is wrong with a field, as its reader is told at it. */
-export type Faults = Partial<Record<keyof Credentials, string>>;
+export type Faults = Partial<Record<keyof TypedCredentials, string>>;
 
 /** What the user pool takes no new password with. */
 export const hasOuterSpace = (password: string): boolean => password.trim() !== password;
@@ -35,7 +35,11 @@ export const passwordFault = (password: string, fresh: boolean): string | undefi
   return fresh && hasOuterSpace(password) ? authTexts.passwordOuterSpace : undefined;
 };
 
-export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode, place: Place): Faults => {
+export const faultsOf = (
+  { email, password, name }: TypedCredentials,
+  mode: AuthMode,
+  place: CredentialsField,
+): Faults => {
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
   const found = { email: emailFault(email), password: passwordFault(password, mode === 'signup') };
   return {
@@ -46,7 +50,7 @@ export const faultsOf = ({ email, password, name }: Credentials, mode: AuthMode,
 };
 
 /** What keeps a form from being sent, or undefined. */
-export const refusalOf = (given: Credentials, mode: AuthMode, place: Place): string | undefined => {
+export const refusalOf = (given: TypedCredentials, mode: AuthMode, place: CredentialsField): string | undefined => {
   const { email, password, name } = given;
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
   if (email.trim() === '' || password === '' || nameMissing) return authTexts.fieldsMissing;

@@ -10,7 +10,7 @@ import { OpenAnswer } from './open-answer.tsx';
 import { OptionAnswer } from './option-answer.tsx';
 
 /** What a reader says of a question, by its id. */
-export interface Remarks {
+export interface AnswerRemarks {
   readonly busy: boolean;
   readonly dispute: (question: string, reason: string) => void;
   readonly withdraw: (question: string) => void;
@@ -52,7 +52,7 @@ function Sign({ graded }: Pick<Answered, 'graded'>) {
 }
 
 /** One question after submission: what was missed stands open, what was right is folded. */
-export function Answer({ question, graded, remarks }: Answered & { remarks: Remarks | undefined }) {
+export function Answer({ question, graded, remarks }: Answered & { remarks: AnswerRemarks | undefined }) {
   const { id } = question;
   const shown = (
     <>

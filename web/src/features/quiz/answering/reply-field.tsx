@@ -6,15 +6,15 @@ import { basicTexts } from '../../../texts/basic.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { OptionList } from '../../../ui/form/option-list.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
-import type { Reply } from '../attempt/quiz-machine.ts';
+import type { TypedAnswer } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';
 
 interface ReplyFieldProps {
   /** Id of the heading that asks. */
   labelledBy: string;
   question: Question;
-  reply: Reply;
-  onReply: (reply: Reply) => void;
+  reply: TypedAnswer;
+  onReply: (reply: TypedAnswer) => void;
   /** Ctrl or Command with Enter in a text: Enter alone starts a new line there. */
   onDone: () => void;
 }

@@ -4,10 +4,10 @@ import { endpointQuery } from '../../../lib/api/api.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { keepProgress } from '../../progress/keep-progress.ts';
 import { quizTexts } from '../texts.ts';
-import type { Submitted } from './send-later.ts';
+import type { PendingAnswers } from './send-later.ts';
 
 /** Puts a graded quiz where the pages read it. */
-export const keepSubmitted = (queries: QueryClient, scene: SceneId, saved: Submitted): void => {
+export const keepSubmitted = (queries: QueryClient, scene: SceneId, saved: PendingAnswers): void => {
   const { entry, score, passed, questions } = saved;
   const attempt = { scene_id: scene, score, passed, questions };
   const input = { params: { sessionId: entry.scene.story_session_id } };
@@ -18,7 +18,7 @@ export const keepSubmitted = (queries: QueryClient, scene: SceneId, saved: Submi
 };
 
 /** Only what was passed is told with a green tick. */
-export const tellSubmitted = ({ score, passed }: Pick<Submitted, 'score' | 'passed'>): void => {
+export const tellSubmitted = ({ score, passed }: Pick<PendingAnswers, 'score' | 'passed'>): void => {
   const text = score === null ? quizTexts.submitted : quizTexts.submittedScore({ score });
   (passed ? toast.success : toast.info)(text, { id: 'quiz' });
 };

@@ -9,7 +9,7 @@ import {
   type Quiz,
 } from '../../../../../shared/model/learning/question.ts';
 
-export type Graded = Pick<Output<Contract['submitAnswers']>, 'score' | 'passed' | 'questions'>;
+export type GradedAnswers = Pick<Output<Contract['submitAnswers']>, 'score' | 'passed' | 'questions'>;
 export type Answers = Input<Contract['submitAnswers']>['body']['answers'];
 
 /** What a reader says of a question after it was graded. */
@@ -25,7 +25,7 @@ export type Remark =
   | { readonly id: string; readonly disputed: boolean; readonly score: number | null; readonly passed: boolean };
 
 /** The chosen option of a question, or what was written; null before either. */
-export type Reply = number | string | null;
+export type TypedAnswer = number | string | null;
 
 export type QuizState =
   | { readonly step: 'intro' }
@@ -33,7 +33,7 @@ export type QuizState =
       readonly step: 'in-progress';
       /** Index of the question shown. */
       readonly at: number;
-      readonly replies: readonly Reply[];
+      readonly replies: readonly TypedAnswer[];
       /** Set aside: the scenes are shown instead. */
       readonly away: boolean;
       /** Submitted, and on its way until there is a network again. */
@@ -41,7 +41,7 @@ export type QuizState =
     }
   | {
       readonly step: 'results';
-      readonly graded: Graded;
+      readonly graded: GradedAnswers;
       readonly away: boolean;
       /** Just graded: the next scene may open by itself. */
       readonly fresh: boolean;
@@ -49,9 +49,9 @@ export type QuizState =
 
 export type QuizAction =
   | { readonly do: 'start'; readonly questions: number }
-  | { readonly do: 'reply'; readonly reply: Reply }
+  | { readonly do: 'reply'; readonly reply: TypedAnswer }
   | { readonly do: 'next' | 'back' | 'leave' | 'resume' | 'retake' | 'wait' | 'refused' }
-  | { readonly do: 'graded'; readonly graded: Graded }
+  | { readonly do: 'graded'; readonly graded: GradedAnswers }
   | { readonly do: 'remark'; readonly remark: Remark };
 
 export const intro: QuizState = { step: 'intro' };
@@ -69,7 +69,7 @@ const remarkedQuestion = (question: GradedQuestion, remark: Remark): GradedQuest
   return { ...question, disputed: remark.disputed ? true : undefined };
 };
 
-const remarked = (graded: Graded, remark: Remark): Graded => {
+const remarked = (graded: GradedAnswers, remark: Remark): GradedAnswers => {
   const { score, passed } = 'view' in remark ? graded : remark;
   return { score, passed, questions: graded.questions.map((question) => remarkedQuestion(question, remark)) };
 };
@@ -118,7 +118,7 @@ export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
 export type InProgress = Extract<QuizState, { step: 'in-progress' }>;
 
 /** Too long an answer is none yet: its field says so, and keeps all of it. */
-const isGiven = (reply: Reply | undefined): boolean =>
+const isGiven = (reply: TypedAnswer | undefined): boolean =>
   typeof reply === 'string' ? reply.trim() !== '' && reply.trim().length <= ANSWER_CHARACTERS : reply != null;
 
 export const isAnswered = ({ at, replies }: InProgress): boolean => isGiven(replies[at]);

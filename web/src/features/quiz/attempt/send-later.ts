@@ -5,9 +5,9 @@ import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { SceneId } from '../../../../../shared/model/id.ts';
 import type { KeptAttempts } from './kept-attempt.ts';
 
-export type Submitted = Output<Contract['submitAnswers']>;
+export type PendingAnswers = Output<Contract['submitAnswers']>;
 /** What came of an attempt that waited; undefined when it was refused. */
-type Listener = (scene: SceneId, saved: Submitted | undefined) => void;
+type Listener = (scene: SceneId, saved: PendingAnswers | undefined) => void;
 
 const listeners = new Set<Listener>();
 

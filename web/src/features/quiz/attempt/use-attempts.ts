@@ -5,16 +5,16 @@ import type { Progress } from '../../../../../shared/model/learning/progress.ts'
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { isCompleted } from '../../progress/progress-view.ts';
-import type { Graded } from './quiz-machine.ts';
+import type { GradedAnswers } from './quiz-machine.ts';
 
-export type Attempt = Output<Contract['listAttempts']>['attempts'][number];
+export type LatestAttempt = Output<Contract['listAttempts']>['attempts'][number];
 
 /** The latest attempt at each quiz, on whatever device it was; undefined until they are known. */
-export const useAttempts = (sessionId: SessionId, enabled = true): readonly Attempt[] | undefined =>
+export const useAttempts = (sessionId: SessionId, enabled = true): readonly LatestAttempt[] | undefined =>
   useEndpoint('listAttempts', { params: { sessionId } }, { enabled }).data?.attempts;
 
 /** The results of the latest attempt at a quiz; asked for only where there is one. */
-export const useLastAttempt = (scene: Scene, entry: Progress | undefined): Graded | undefined => {
+export const useLastAttempt = (scene: Scene, entry: Progress | undefined): GradedAnswers | undefined => {
   const enabled = scene.quiz !== null && isCompleted(entry);
   const attempts = useAttempts(scene.session_id, enabled);
   return enabled ? attempts?.find(({ scene_id }) => scene_id === scene.id) : undefined;

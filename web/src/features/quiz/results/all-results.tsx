@@ -4,7 +4,7 @@ import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { keepProgress } from '../../progress/keep-progress.ts';
 import { Answer } from '../answering/answer.tsx';
-import type { Attempt } from '../attempt/use-attempts.ts';
+import type { LatestAttempt } from '../attempt/use-attempts.ts';
 import { quizTexts } from '../texts.ts';
 import { type Answered, answered, verdictOfAll } from './results-view.ts';
 import { ScoreHead } from './score-head.tsx';
@@ -23,7 +23,7 @@ function Missed({ scene, pair }: { scene: Scene; pair: Answered }) {
 
 interface AllResultsProps {
   scenes: readonly Scene[];
-  attempts: readonly Attempt[];
+  attempts: readonly LatestAttempt[];
   /** Average of the best scores, percent; null before there is any. */
   mastery: number | null;
 }

@@ -5,9 +5,9 @@ import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Answer, type Remarks } from '../answering/answer.tsx';
+import { Answer, type AnswerRemarks } from '../answering/answer.tsx';
 import { useAdvance } from '../answering/use-advance.ts';
-import type { Graded } from '../attempt/quiz-machine.ts';
+import type { GradedAnswers } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';
 import { answered, verdict } from './results-view.ts';
 import { ScoreHead } from './score-head.tsx';
@@ -21,9 +21,9 @@ export interface NextScene {
 
 interface ResultsPageProps {
   quiz: Quiz;
-  graded: Graded;
+  graded: GradedAnswers;
   /** Undefined for a visitor. */
-  remarks: Remarks | undefined;
+  remarks: AnswerRemarks | undefined;
   /** Just graded: the next scene opens by itself, where the quiz was passed. */
   fresh: boolean;
   /** null after the last scene. */
@@ -32,7 +32,7 @@ interface ResultsPageProps {
   onRetake: () => void;
 }
 
-function Score({ quiz, graded, kept }: { quiz: Quiz; graded: Graded; kept: boolean }) {
+function Score({ quiz, graded, kept }: { quiz: Quiz; graded: GradedAnswers; kept: boolean }) {
   const { title, text } = verdict(graded, quiz);
   const counts = kept && !graded.passed && graded.score !== null;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import {
 } from '../../../../../shared/model/learning/question.ts';
 import { inWords } from '../../../texts/numbers.ts';
 import { letterOf } from '../../../ui/form/option-list.tsx';
-import type { Graded } from '../attempt/quiz-machine.ts';
+import type { GradedAnswers } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';
 
 export interface Answered {
@@ -19,7 +19,7 @@ export interface Answered {
 }
 
 /** What waits for its learner first, then what was missed, each in the order it was asked. */
-export const answered = ({ questions }: Quiz, graded: Graded): Answered[] => {
+export const answered = ({ questions }: Quiz, graded: GradedAnswers): Answered[] => {
   const pairs = questions.flatMap((question) => {
     const found = graded.questions.find(({ id }) => id === question.id);
     return found ? [{ question, graded: found }] : [];
@@ -65,7 +65,10 @@ export const pointsFound = ({ points, score }: GradedOpen): string =>
   quizTexts.pointsFound(points.length, { found: points.filter(({ found }) => found).length, score: score ?? 0 });
 
 /** Of the questions that count: neither practice nor called wrong. */
-const counted = ({ questions: all }: Pick<Graded, 'questions'>, quiz?: Pick<Quiz, 'questions'>): GradedQuestion[] => {
+const counted = (
+  { questions: all }: Pick<GradedAnswers, 'questions'>,
+  quiz?: Pick<Quiz, 'questions'>,
+): GradedQuestion[] => {
   const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
   return all.filter(({ id, disputed }) => !disputed && !practice.has(id));
 };
@@ -97,13 +100,13 @@ const toCompare = (questions: readonly GradedQuestion[]): Verdict | undefined =>
 const practised: Verdict = { title: quizTexts.verdictPractice, text: quizTexts.verdictPracticeText };
 
 /** `quiz` tells which questions are practice; without a score nothing counted. */
-export const verdict = (graded: Graded, quiz?: Pick<Quiz, 'questions'>): Verdict =>
+export const verdict = (graded: GradedAnswers, quiz?: Pick<Quiz, 'questions'>): Verdict =>
   graded.score === null
     ? (toCompare(counted(graded, quiz)) ?? practised)
     : verdictOf(graded.passed, counted(graded, quiz), quizTexts.rightOf);
 
 /** Percent, the average over quizzes that have a score; null where none has. */
-const latestOf = (quizzes: readonly { readonly graded: Graded }[]): number | null => {
+const latestOf = (quizzes: readonly { readonly graded: GradedAnswers }[]): number | null => {
   const scores = quizzes.flatMap(({ graded: { score } }) => score ?? []);
   return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 };
@@ -114,7 +117,7 @@ const latestOf = (quizzes: readonly { readonly graded: Graded }[]): number | nul
  */
 export const verdictOfAll = (
   mastery: number | null,
-  quizzes: readonly { readonly quiz: Quiz; readonly graded: Graded }[],
+  quizzes: readonly { readonly quiz: Quiz; readonly graded: GradedAnswers }[],
 ): Verdict & { readonly worse: boolean } => {
   const questions = quizzes.flatMap(({ quiz, graded }) => counted(graded, quiz));
   if (mastery === null) return { ...(toCompare(questions) ?? practised), worse: false };

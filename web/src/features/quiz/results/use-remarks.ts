@@ -5,7 +5,7 @@ import type { SceneId } from '../../../../../shared/model/id.ts';
 import type { OwnView } from '../../../../../shared/model/learning/question.ts';
 import { api } from '../../../lib/api/api.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
-import type { Remarks } from '../answering/answer.tsx';
+import type { AnswerRemarks } from '../answering/answer.tsx';
 import { tellSubmitted } from '../attempt/keep-submitted.ts';
 import type { Remark } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ export const useRemarks = (
   sceneId: SceneId,
   onRemark: (remark: Remark) => void,
   onSaved: (saved: Saved) => void,
-): Remarks => {
+): AnswerRemarks => {
   const params = { sceneId };
   const onError = () => toast.error(quizTexts.saveFailed, { id: 'quiz' });
   const dispute = useMutation({

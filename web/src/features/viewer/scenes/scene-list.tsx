@@ -1,13 +1,13 @@
 import { BookOpenCheck } from 'lucide-react';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import type { Entries } from '../../progress/progress-view.ts';
+import type { ProgressEntries } from '../../progress/progress-view.ts';
 import { SceneRow } from './scene-row.tsx';
 import { sceneMark } from './scene-words.ts';
 
 interface SceneListProps {
   scenes: readonly Scene[];
-  entries: Entries;
+  entries: ProgressEntries;
   index: number;
   onOpen: (index: number) => void;
   /** Opens the page after the last scene, once there is one. */

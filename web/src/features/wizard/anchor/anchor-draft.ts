@@ -4,7 +4,7 @@ import { anchorDefaults } from '../../../../../shared/catalogue/defaults.ts';
 import { SessionIdSchema } from '../../../../../shared/model/id.ts';
 import { draftKind } from '../draft/draft-kind.ts';
 import { LanguageChoiceSchema } from '../language/lesson-language.ts';
-import { type Change, DraftFileSchema } from '../material/material.ts';
+import { DraftFileSchema, type MaterialChange } from '../material/material.ts';
 import type { Refusal } from './anchor-request.ts';
 
 export const AnchorFormSchema = z.object({
@@ -34,7 +34,7 @@ export type AnchorForm = z.infer<typeof AnchorFormSchema>;
 
 export interface AnchorSectionProps {
   readonly form: AnchorForm;
-  readonly change: Change<AnchorForm>;
+  readonly change: MaterialChange<AnchorForm>;
   /** What was refused last, wherever it is to be mended. */
   readonly refusal: Refusal | undefined;
 }

@@ -63,10 +63,10 @@ const hasTopic = (form: AnchorForm): boolean => {
 };
 
 /** The parts of the page, by which a refusal says where something is to be done. */
-export type Part = 'session' | 'topic' | 'universe' | 'material';
+export type RequestPart = 'session' | 'topic' | 'universe' | 'material';
 export interface Refusal {
   readonly text: string;
-  readonly at: Part;
+  readonly at: RequestPart;
 }
 
 /** A session that is named and not made yet goes before the one that was chosen earlier. */
@@ -76,7 +76,7 @@ export const isNamed = ({ newTitle }: AnchorForm): boolean => newTitle.trim() !=
 export const waitingPart = (
   form: AnchorForm,
   sessionId: SessionId | undefined,
-): Exclude<Part, 'material'> | undefined => {
+): Exclude<RequestPart, 'material'> | undefined => {
   if (sessionId === undefined && !isNamed(form)) return 'session';
   if (!hasTopic(form)) return 'topic';
   return universeOf(form) === '' ? 'universe' : undefined;

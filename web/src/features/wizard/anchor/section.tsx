@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
-import type { Part, Refusal } from './anchor-request.ts';
+import type { Refusal, RequestPart } from './anchor-request.ts';
 
 interface SectionProps {
   title: string;
   /** Where a refusal leads. */
-  part?: Part;
+  part?: RequestPart;
   note?: string;
   /** What was refused, if it is to be mended here. */
   refusal?: Refusal | undefined;
   children: ReactNode;
 }
 
-const idOf = (part: Part): string => `anchor-${part}`;
+const idOf = (part: RequestPart): string => `anchor-${part}`;
 
 /** Brings a part of the page into view, its first control ready. */
-export const showPart = (part: Part): void => {
+export const showPart = (part: RequestPart): void => {
   const section = document.getElementById(idOf(part));
   section?.scrollIntoView?.({ block: 'start' });
   section?.querySelector<HTMLElement>('input, textarea, [role="combobox"]')?.focus({ preventScroll: true });

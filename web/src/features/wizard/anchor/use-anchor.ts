@@ -17,8 +17,8 @@ import {
   attachRefusal,
   generateBody,
   isNamed,
-  type Part,
   type Refusal,
+  type RequestPart,
   refusalOf,
   type Surroundings,
   sessionBody,
@@ -74,7 +74,7 @@ const useKeys = () => {
 };
 
 /** Where something is to be done about a refusal of the server. */
-const refusedParts: Partial<Record<string, Part>> = {
+const refusedParts: Partial<Record<string, RequestPart>> = {
   already_written: 'session',
   topic_required: 'topic',
   universe_required: 'universe',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import type { DraftFile } from '../material/material.ts';
-import { type Submission, SubmissionSchema } from './submission.ts';
+import { type DraftSubmission, SubmissionSchema } from './submission.ts';
 
 /** What every form has; a mode without files has no `file`. */
 export interface Kept {
@@ -12,7 +12,7 @@ export interface Kept {
 export interface DraftOf<F> {
   readonly step: number;
   readonly form: F;
-  readonly submission: Submission | null;
+  readonly submission: DraftSubmission | null;
   /** Epoch milliseconds; null for a draft that was never kept. */
   readonly savedAt: number | null;
 }

@@ -24,10 +24,10 @@ export const FormSchema = z.object({
   estimatedDuration: z.int(),
   isPublic: z.boolean(),
 });
-export type Form = z.infer<typeof FormSchema>;
-export type Draft = DraftOf<Form>;
+export type StoryForm = z.infer<typeof FormSchema>;
+export type Draft = DraftOf<StoryForm>;
 
-export const emptyForm: Form = {
+export const emptyForm: StoryForm = {
   title: '',
   content: '',
   file: null,
@@ -44,6 +44,6 @@ export const emptyForm: Form = {
 export const customDrafts = draftKind('custom', FormSchema, emptyForm, steps.length);
 
 /** What is sent and stored: the typed text where one's own was chosen. */
-export const genreOf = (form: Form): string => (form.genre === CUSTOM ? form.customGenre.trim() : form.genre);
-export const authorOf = (form: Form): string =>
+export const genreOf = (form: StoryForm): string => (form.genre === CUSTOM ? form.customGenre.trim() : form.genre);
+export const authorOf = (form: StoryForm): string =>
   form.authorInspiration === CUSTOM ? form.customAuthor.trim() : form.authorInspiration;

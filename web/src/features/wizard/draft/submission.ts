@@ -14,18 +14,18 @@ export const SubmissionSchema = z.object({
   sessionId: z.optional(SessionIdSchema),
   title: z.optional(z.string()),
 });
-export type Submission = z.infer<typeof SubmissionSchema>;
+export type DraftSubmission = z.infer<typeof SubmissionSchema>;
 
-export interface Steps extends Asking {
+export interface SubmissionSteps extends Asking {
   readonly api: Client;
   readonly newKey: () => string;
   /** Keeps what has been reached, so that another attempt does not start over. */
-  readonly keep: (submission: Submission) => void;
+  readonly keep: (submission: DraftSubmission) => void;
   readonly onCreated: () => void;
 }
 
 /** What one mode sends. */
-export interface Request {
+export interface SubmittedRequest {
   readonly body: Input<Contract['createSession']>['body'];
   /** Once before it is generated; whatever becomes of it, the generation is asked for. */
   readonly prepare?: (sessionId: SessionId, options: { signal: AbortSignal }) => Promise<void>;
@@ -35,7 +35,11 @@ export interface Request {
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'session_not_found';
 
 /** A session of an earlier attempt is used again, under the title that stands now. */
-const reuse = async (steps: Steps, { body: { title } }: Request, { sessionId, title: sent }: Submission) => {
+const reuse = async (
+  steps: SubmissionSteps,
+  { body: { title } }: SubmittedRequest,
+  { sessionId, title: sent }: DraftSubmission,
+) => {
   if (!sessionId) return undefined;
   if (title === undefined || title === sent) return sessionId;
   try {
@@ -47,7 +51,7 @@ const reuse = async (steps: Steps, { body: { title } }: Request, { sessionId, ti
   }
 };
 
-const create = async (steps: Steps, { body }: Request, earlier: Submission | null) => {
+const create = async (steps: SubmissionSteps, { body }: SubmittedRequest, earlier: DraftSubmission | null) => {
   const { api, newKey, keep } = steps;
   const text = JSON.stringify(body);
   // The same request keeps its key: an answer that was lost on the way is answered again, not repeated
@@ -61,7 +65,11 @@ const create = async (steps: Steps, { body }: Request, earlier: Submission | nul
   return id;
 };
 
-const generate = async (steps: Steps, { prepare, generate: start }: Request, sessionId: SessionId): Promise<void> => {
+const generate = async (
+  steps: SubmissionSteps,
+  { prepare, generate: start }: SubmittedRequest,
+  sessionId: SessionId,
+): Promise<void> => {
   await prepare?.(sessionId, within());
   try {
     await askAgain((options) => start(sessionId, options), steps);
@@ -72,7 +80,11 @@ const generate = async (steps: Steps, { prepare, generate: start }: Request, ses
 };
 
 /** Creates the session and has it written. Fails with what the API, or the way to it, said. */
-export const submit = async (steps: Steps, request: Request, earlier: Submission | null): Promise<SessionId> => {
+export const submit = async (
+  steps: SubmissionSteps,
+  request: SubmittedRequest,
+  earlier: DraftSubmission | null,
+): Promise<SessionId> => {
   const before = earlier ? await reuse(steps, request, earlier) : undefined;
   const sessionId = before ?? (await create(steps, request, earlier));
   steps.onCreated();

@@ -3,7 +3,7 @@ import type { SessionId } from '../../../../../shared/model/id.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
 import type { DraftKind, DraftOf, Kept } from './draft-kind.ts';
 import { createDraftStore, type DraftOwner } from './draft-store.ts';
-import type { Submission } from './submission.ts';
+import type { DraftSubmission } from './submission.ts';
 
 export interface Saving {
   /** Epoch milliseconds; null before the first change. */
@@ -54,7 +54,7 @@ export const useDraft = <F extends Kept>(
       [update],
     ),
     goTo: useCallback((step: number) => update((before) => ({ ...before, step })), [update]),
-    keep: useCallback((submission: Submission) => update((before) => ({ ...before, submission })), [update]),
+    keep: useCallback((submission: DraftSubmission) => update((before) => ({ ...before, submission })), [update]),
     /** The draft has become a session: it is no draft any more. */
     sent: useCallback(
       (id: SessionId) => {

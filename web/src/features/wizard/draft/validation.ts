@@ -5,11 +5,11 @@ import { refusalTexts } from '../../../texts/refusal.ts';
 import { LINE, limitRefusal, PARAGRAPH } from '../../../ui/form/limit.ts';
 import { isTooLong } from '../../upload/is-too-long.ts';
 import { hasMaterial } from '../material/material.ts';
-import { authorOf, type Form, genreOf } from './draft.ts';
+import { authorOf, genreOf, type StoryForm } from './draft.ts';
 
-export const hasStyle = (form: Form): boolean => genreOf(form) !== '' && authorOf(form) !== '';
+export const hasStyle = (form: StoryForm): boolean => genreOf(form) !== '' && authorOf(form) !== '';
 
-const refusalCode = (form: Form): ErrorCode | undefined => {
+const refusalCode = (form: StoryForm): ErrorCode | undefined => {
   if (!hasMaterial(form)) return 'content_required';
   if (!form.file && form.content.trim().length < CONTENT_MINIMUM) return 'content_short';
   if (isTooLong(form.content)) return 'content_long';
@@ -18,7 +18,7 @@ const refusalCode = (form: Form): ErrorCode | undefined => {
 };
 
 /** Why the form cannot be sent, as its sender reads it; undefined when it can. */
-export const refusalOf = (form: Form): string | undefined => {
+export const refusalOf = (form: StoryForm): string | undefined => {
   const code = refusalCode(form);
   return (
     (code && refusalTexts[code]) ??

@@ -12,17 +12,20 @@ export const DraftFileSchema = z.object({
 export type DraftFile = z.infer<typeof DraftFileSchema>;
 
 /** What a form of any mode is written from. */
-export interface Material {
+export interface DraftMaterial {
   content: string;
   file: DraftFile | null;
 }
 
-export type Change<F> = (form: Partial<F> | ((form: F) => Partial<F>)) => void;
+export type MaterialChange<F> = (form: Partial<F> | ((form: F) => Partial<F>)) => void;
 
-export const hasMaterial = ({ content, file }: Material): boolean => content.trim() !== '' || file !== null;
+export const hasMaterial = ({ content, file }: DraftMaterial): boolean => content.trim() !== '' || file !== null;
 
 /** The typed text, or what stands for it when there is only a document; and the document. */
-export const sentMaterial = ({ content, file }: Material): { content: string; uploadId?: DraftFile['uploadId'] } => {
+export const sentMaterial = ({
+  content,
+  file,
+}: DraftMaterial): { content: string; uploadId?: DraftFile['uploadId'] } => {
   const typed = content.trim();
   return {
     content: typed === '' && file ? filePlaceholder(file.name) : typed,

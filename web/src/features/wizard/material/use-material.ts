@@ -5,10 +5,10 @@ import { checkFile } from '../../upload/check-file.ts';
 import { append, appendRefusal, readText } from '../../upload/read-text.ts';
 import { useUpload } from '../../upload/use-upload.ts';
 import { wizardTexts } from '../texts.ts';
-import type { Change, Material } from './material.ts';
+import type { DraftMaterial, MaterialChange } from './material.ts';
 
 /** Takes a file into the draft: a text into its content, a document on its way to the store. */
-export const useMaterial = (change: Change<Material>) => {
+export const useMaterial = (change: MaterialChange<DraftMaterial>) => {
   const { sending, send, cancel } = useUpload((file) => {
     change({ file });
     toast.success(wizardTexts.uploadedToast({ name: file.name }));

@@ -3,14 +3,14 @@ import { AI_CHOICE } from '../../../../../shared/catalogue/genres.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
-import { authorOf, type Form, genreOf } from '../draft/draft.ts';
-import { type Request, type Steps, type Submission, submit } from '../draft/submission.ts';
+import { authorOf, genreOf, type StoryForm } from '../draft/draft.ts';
+import { type DraftSubmission, type SubmissionSteps, type SubmittedRequest, submit } from '../draft/submission.ts';
 import { sentLanguage } from '../language/lesson-language.ts';
 import { sentMaterial } from '../material/material.ts';
 
 type GenerateBody = Input<Contract['generateStory']>['body'];
 
-const createBody = (form: Form): Request['body'] => {
+const createBody = (form: StoryForm): SubmittedRequest['body'] => {
   const title = form.title.trim();
   return {
     ...(title === '' ? {} : { title }),
@@ -23,7 +23,7 @@ const createBody = (form: Form): Request['body'] => {
   };
 };
 
-export const generateBody = (form: Form, sessionId: SessionId): GenerateBody => {
+export const generateBody = (form: StoryForm, sessionId: SessionId): GenerateBody => {
   const { scenes, questions } = targets(customPlan(form.estimatedDuration));
   return {
     sessionId,
@@ -42,7 +42,11 @@ export const generateBody = (form: Form, sessionId: SessionId): GenerateBody => 
 };
 
 /** Creates the session and has its story written. Fails with what the API, or the way to it, said. */
-export const createStory = (steps: Steps, form: Form, earlier: Submission | null): Promise<SessionId> =>
+export const createStory = (
+  steps: SubmissionSteps,
+  form: StoryForm,
+  earlier: DraftSubmission | null,
+): Promise<SessionId> =>
   submit(
     steps,
     {

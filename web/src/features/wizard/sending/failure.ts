@@ -4,7 +4,7 @@ import { saidBy } from '../../../lib/words/reason.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { wizardTexts } from '../texts.ts';
 
-export interface Failure {
+export interface SendFailure {
   readonly text: string;
   readonly kind: 'sign-in' | 'quota' | 'other';
 }
@@ -23,7 +23,7 @@ export interface FailureWords {
 }
 
 /** What a failed creation reads as. */
-export const failureOf = (error: unknown, words: FailureWords): Failure => {
+export const failureOf = (error: unknown, words: FailureWords): SendFailure => {
   const message = messageOf(error);
   const code = codeOf(error);
   if (code === 'unauthenticated' || code === 'sign_in' || /sign in/i.test(message))

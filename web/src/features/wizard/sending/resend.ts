@@ -4,7 +4,7 @@ import { api, newKey } from '../../../lib/api/api.ts';
 import { customDrafts } from '../draft/draft.ts';
 import type { DraftKind } from '../draft/draft-kind.ts';
 import { createDraftStore } from '../draft/draft-store.ts';
-import type { Material } from '../material/material.ts';
+import type { DraftMaterial } from '../material/material.ts';
 import { lessonDrafts } from '../traditional/lesson-draft.ts';
 import { lessonSender } from '../traditional/lesson-sender.ts';
 import { storySender } from './story-sender.ts';
@@ -16,7 +16,7 @@ interface Asked {
   readonly mode: Mode;
 }
 
-const send = async <F extends Material>(kind: DraftKind<F>, sender: Sender<F>, { userId, sessionId }: Asked) => {
+const send = async <F extends DraftMaterial>(kind: DraftKind<F>, sender: Sender<F>, { userId, sessionId }: Asked) => {
   const drafts = createDraftStore(kind, localStorage, { userId }, Date.now);
   const draft = drafts.load();
   if (draft?.submission?.sessionId !== sessionId) return false;

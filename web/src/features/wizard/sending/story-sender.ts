@@ -1,12 +1,12 @@
 import { paths } from '../../../app/paths.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
-import type { Form } from '../draft/draft.ts';
+import type { StoryForm } from '../draft/draft.ts';
 import { refusalOf } from '../draft/validation.ts';
 import { wizardTexts } from '../texts.ts';
 import { createStory } from './create-story.ts';
 import type { Sender } from './use-send.ts';
 
-export const storySender: Sender<Form> = {
+export const storySender: Sender<StoryForm> = {
   toast: 'create-story',
   refusalOf,
   send: createStory,

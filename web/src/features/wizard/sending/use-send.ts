@@ -8,21 +8,21 @@ import { forgetHiddenLists } from '../../../lib/api/session-cache.ts';
 import { noteStarted } from '../../../lib/api/started-by.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { useSignInAgain } from '../../auth/dialog/use-sign-in-again.ts';
-import type { Steps, Submission } from '../draft/submission.ts';
+import type { DraftSubmission, SubmissionSteps } from '../draft/submission.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
-import type { Material } from '../material/material.ts';
+import type { DraftMaterial } from '../material/material.ts';
 import { wizardTexts } from '../texts.ts';
-import { type Failure, type FailureWords, failureOf } from './failure.ts';
+import { type FailureWords, failureOf, type SendFailure } from './failure.ts';
 
 /** How long "Please sign in" stands before it is asked for. */
 export const SIGN_IN_AFTER = 2_000;
 
 /** How one mode sends its draft, and what it says meanwhile. */
-export interface Sender<F extends Material> {
+export interface Sender<F extends DraftMaterial> {
   readonly toast: string;
   /** Why the form cannot be sent; undefined when it can. */
   readonly refusalOf: (form: F) => string | undefined;
-  readonly send: (steps: Steps, form: F, earlier: Submission | null) => Promise<SessionId>;
+  readonly send: (steps: SubmissionSteps, form: F, earlier: DraftSubmission | null) => Promise<SessionId>;
   readonly words: FailureWords;
   readonly creating: string;
   readonly onCreated: (options: { id: string }) => void;
@@ -31,9 +31,9 @@ export interface Sender<F extends Material> {
 }
 
 /** Sends the draft. What is refused stays a draft; what is accepted stands on the dashboard. */
-export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, sent, save }: DraftHandle<F>) => {
+export const useSend = <F extends DraftMaterial>(sender: Sender<F>, { draft, keep, sent, save }: DraftHandle<F>) => {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<SendFailure>();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const signInAgain = useSignInAgain();
@@ -45,7 +45,7 @@ export const useSend = <F extends Material>(sender: Sender<F>, { draft, keep, se
       void signInAgain(paths.signIn);
     }, SIGN_IN_AFTER);
 
-  const refuse = (refused: Failure) => {
+  const refuse = (refused: SendFailure) => {
     setFailure(refused);
     toast.error(refused.text, id);
     if (refused.kind === 'sign-in') askToSignIn();

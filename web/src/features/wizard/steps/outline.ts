@@ -6,7 +6,7 @@ import { cutText } from '../../../../../shared/plan/cut.ts';
 import { type Extent, planEntries, UNKNOWN_EXTENT, type Wishes } from '../../../../../shared/plan/entries.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
-import type { Material } from '../material/material.ts';
+import type { DraftMaterial } from '../material/material.ts';
 import { type Section, sectionsOf } from '../material/sections.ts';
 import { wizardTexts } from '../texts.ts';
 
@@ -79,7 +79,7 @@ interface Middle {
   readonly room: boolean;
 }
 
-const middle = ({ content, file }: Material, subject: string, { chapters, quizzes, room }: Middle) => {
+const middle = ({ content, file }: DraftMaterial, subject: string, { chapters, quizzes, room }: Middle) => {
   const text = content.trim();
   const fromFile = file ? [fileLine(file.name)] : [];
   if (text === '')
@@ -90,7 +90,7 @@ const middle = ({ content, file }: Material, subject: string, { chapters, quizze
   return [...fromFile, ...partLines(parts, chapters, quizzes), ...more];
 };
 
-interface Planned extends Material {
+interface Planned extends DraftMaterial {
   readonly estimatedDuration: number;
 }
 

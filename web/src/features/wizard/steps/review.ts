@@ -5,7 +5,7 @@ import { AI_CHOICE, genres } from '../../../../../shared/catalogue/genres.ts';
 import { formatBytes } from '../../../lib/words/format.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
-import { authorOf, type Form, genreOf } from '../draft/draft.ts';
+import { authorOf, genreOf, type StoryForm } from '../draft/draft.ts';
 import { languageText } from '../language/lesson-language.ts';
 import { wizardTexts } from '../texts.ts';
 
@@ -30,7 +30,7 @@ export interface ReviewPart {
 export const NONE = '–';
 
 /** What the review screen lists, screen by screen. */
-export const reviewOf = (form: Form): readonly ReviewPart[] => [
+export const reviewOf = (form: StoryForm): readonly ReviewPart[] => [
   {
     title: wizardTexts.stepContext,
     step: 0,

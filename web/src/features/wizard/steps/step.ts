@@ -1,5 +1,5 @@
-import type { Form } from '../draft/draft.ts';
-import type { Change } from '../material/material.ts';
+import type { StoryForm } from '../draft/draft.ts';
+import type { MaterialChange } from '../material/material.ts';
 import { wizardTexts } from '../texts.ts';
 
 export const steps = [
@@ -11,6 +11,6 @@ export const steps = [
 
 /** What every screen of the wizard is given. */
 export interface StepProps {
-  readonly form: Form;
-  readonly change: Change<Form>;
+  readonly form: StoryForm;
+  readonly change: MaterialChange<StoryForm>;
 }

@@ -6,15 +6,15 @@ import { commonTexts } from '../../../texts/common.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
 import type { DraftHandle } from '../draft/use-draft.ts';
-import type { Material } from '../material/material.ts';
+import type { DraftMaterial } from '../material/material.ts';
 import type { Bringing } from '../material/use-material.ts';
-import type { Failure } from '../sending/failure.ts';
+import type { SendFailure } from '../sending/failure.ts';
 import { wizardTexts } from '../texts.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 
 const waiting = { story: wizardTexts.storyAwaitsFile, lesson: wizardTexts.lessonAwaitsFile } as const;
 
-interface WizardFrameProps<F extends Material> {
+interface WizardFrameProps<F extends DraftMaterial> {
   steps: readonly string[];
   handle: DraftHandle<F>;
   sending: Bringing['sending'];
@@ -23,7 +23,7 @@ interface WizardFrameProps<F extends Material> {
   spent: boolean;
   /** Above the screen. */
   notice: ReactNode;
-  sender: { generate: () => Promise<void>; busy: boolean; failure: Failure | undefined };
+  sender: { generate: () => Promise<void>; busy: boolean; failure: SendFailure | undefined };
   /** On the last screen's button. */
   action: string;
   kind: keyof typeof waiting;
@@ -44,7 +44,7 @@ const useTop = (step: number) => {
 export const isOnTheWay = (sending: Bringing['sending']): boolean =>
   sending !== undefined && sending.failed === undefined;
 
-function FailureNotice({ failure, kind }: { failure: Failure; kind: keyof typeof waiting }) {
+function FailureNotice({ failure, kind }: { failure: SendFailure; kind: keyof typeof waiting }) {
   return (
     <Notice tone="wrong" role="alert">
       {failure.text}{' '}
@@ -61,7 +61,7 @@ function FailureNotice({ failure, kind }: { failure: Failure; kind: keyof typeof
 }
 
 /** What stands around the screens of a wizard: where one is, the plan, the way back and on. */
-export function WizardFrame<F extends Material>(props: WizardFrameProps<F>) {
+export function WizardFrame<F extends DraftMaterial>(props: WizardFrameProps<F>) {
   const { steps, handle, sending, mayGoOn, spent, notice, sender, action, kind, preview, children } = props;
   const { step } = handle.draft;
   const last = step === steps.length - 1;

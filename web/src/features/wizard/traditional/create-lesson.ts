@@ -3,7 +3,7 @@ import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import type { InputSnapshot } from '../../../../../shared/model/prompt-input.ts';
-import { type Request, type Steps, type Submission, submit } from '../draft/submission.ts';
+import { type DraftSubmission, type SubmissionSteps, type SubmittedRequest, submit } from '../draft/submission.ts';
 import { sentLanguage } from '../language/lesson-language.ts';
 import { sentMaterial } from '../material/material.ts';
 import type { LessonForm } from './lesson-draft.ts';
@@ -19,7 +19,7 @@ const contractOf = (form: LessonForm) => ({
   assessmentConfig: form.assessmentConfig,
 });
 
-const createBody = (form: LessonForm): Request['body'] => {
+const createBody = (form: LessonForm): SubmittedRequest['body'] => {
   const title = form.title.trim();
   const { scenes, assessment } = planOf(form);
   return {
@@ -71,9 +71,13 @@ export const generateBody = (form: LessonForm, sessionId: SessionId): GenerateBo
 };
 
 /** Creates the session and has its lesson written. Only creating and generating can fail it. */
-export const createLesson = (steps: Steps, form: LessonForm, earlier: Submission | null): Promise<SessionId> => {
+export const createLesson = (
+  steps: SubmissionSteps,
+  form: LessonForm,
+  earlier: DraftSubmission | null,
+): Promise<SessionId> => {
   const { api } = steps;
-  const prepare: Request['prepare'] = async (sessionId, options) => {
+  const prepare: SubmittedRequest['prepare'] = async (sessionId, options) => {
     const params = { sessionId };
     await api('createPromptInput', { params, body: { input_snapshot: snapshotOf(form) } }, options).catch(
       (error: unknown) => console.error('What was asked for could not be kept', error),
@@ -83,7 +87,7 @@ export const createLesson = (steps: Steps, form: LessonForm, earlier: Submission
       () => undefined,
     );
   };
-  const generate: Request['generate'] = (sessionId, options) =>
+  const generate: SubmittedRequest['generate'] = (sessionId, options) =>
     api('generateTraditionalLesson', { body: generateBody(form, sessionId) }, options);
   return submit(steps, { body: createBody(form), prepare, generate }, earlier);
 };

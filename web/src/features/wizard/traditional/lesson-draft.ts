@@ -8,7 +8,7 @@ import { defaultAssessment, traditionalDefaults } from '../../../../../shared/ca
 import { AssessmentConfigSchema } from '../../../../../shared/model/session/assessment.ts';
 import { draftKind } from '../draft/draft-kind.ts';
 import { LanguageChoiceSchema } from '../language/lesson-language.ts';
-import { type Change, DraftFileSchema } from '../material/material.ts';
+import { DraftFileSchema, type MaterialChange } from '../material/material.ts';
 import { wizardTexts } from '../texts.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
@@ -38,7 +38,7 @@ export type LessonForm = z.infer<typeof LessonFormSchema>;
 
 export interface LessonStepProps {
   readonly form: LessonForm;
-  readonly change: Change<LessonForm>;
+  readonly change: MaterialChange<LessonForm>;
 }
 
 export const emptyLesson: LessonForm = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extend, grown } from '../../../../lambdas/domain/generation/growth.ts';
+import { extend, grown } from '../../../../lambdas/domain/generation/expansion.ts';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';

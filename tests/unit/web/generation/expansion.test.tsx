@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { failureText } from '../../../../web/src/features/generation/failure-text.ts';
-import { createGrowthWatch } from '../../../../web/src/lib/api/growth-watch.ts';
+import { createExpansionWatch } from '../../../../web/src/lib/api/expansion-watch.ts';
 import { createFreshness } from '../../../../web/src/lib/api/live-updates.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 
 const watch = () => {
   const announce = vi.fn();
   const failed = vi.fn();
-  return { announce, failed, ...createGrowthWatch({ grown: announce, failed }) };
+  return { announce, failed, ...createExpansionWatch({ grown: announce, failed }) };
 };
 
 it('finds the moment at which new scenes stand, once [EDIT-23, EDIT-25]', () => {

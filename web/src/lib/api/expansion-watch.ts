@@ -1,25 +1,25 @@
 import type { SessionId } from '../../../../shared/model/id.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 
-type Grown = Pick<
+type ExpandedSession = Pick<
   Session,
   'id' | 'generated_at' | 'generated_scene_count' | 'generation' | 'failure_reason' | 'status' | 'version'
 >;
 
 interface Announce {
   readonly grown: (id: SessionId) => void;
-  readonly failed: (session: Grown) => void;
+  readonly failed: (session: ExpandedSession) => void;
 }
 
 /**
  * Finds the moment at which new scenes stand in a session that was written before, or at which their writing was given
  * up, and says it once.
  */
-export const createGrowthWatch = ({ grown, failed }: Announce) => {
-  const last = new Map<SessionId, Grown>();
+export const createExpansionWatch = ({ grown, failed }: Announce) => {
+  const last = new Map<SessionId, ExpandedSession>();
   return {
     /** A session as the API just answered it. */
-    see: (session: Grown): void => {
+    see: (session: ExpandedSession): void => {
       const before = last.get(session.id);
       if (before && session.version < before.version) return;
       last.set(session.id, session);
