@@ -1,3 +1,4 @@
+import type { Preferences } from '../../../shared/model/account/settings.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY, instant } from '../../../shared/model/time.ts';
 import { type JobOf, jobName } from '../job/job.ts';
@@ -72,6 +73,15 @@ const letterFor = async (notifier: Notifier, notice: Notice): Promise<Letter | u
       return binned.length > 0 ? binExpiring(origin, binned) : undefined;
     }
   }
+};
+
+/** Whether a person wants mails at all, and those on a topic; what is about the account hangs on no switch of its own. */
+export const isWanted = (
+  settings: Pick<Preferences, 'email_notifications' | 'community_notifications' | 'marketing_emails'>,
+  topic: Topic,
+): boolean => {
+  const { email_notifications: mails, community_notifications: community, marketing_emails: news } = settings;
+  return mails && { account: true, community, news }[topic];
 };
 
 /**

@@ -14,17 +14,21 @@ export interface Activity extends Sums {
   readonly at: Instant;
 }
 
-/** A post that has just been shared shows its first like at once. */
-export const isDue = ({ counted_at, created_at }: PostRecord, now: number): boolean =>
-  counted_at === created_at || now - Date.parse(counted_at) >= COUNT_EVERY_MS;
+/** A post that has just been shared shows its first like at once; what comes `late` does not wait. */
+export const isDue = ({ counted_at, created_at }: PostRecord, now: number, late: boolean): boolean =>
+  late || counted_at === created_at || now - Date.parse(counted_at) >= COUNT_EVERY_MS;
 
 /** The post with fresh sums. All that came since the last time of another day counts for today. */
-export const counted = (post: PostRecord, { likes, views }: Sums, now: number): PostRecord => {
+const counted = (post: PostRecord, { likes, views }: Sums, now: number): PostRecord => {
   const at = instant(now);
   const begins = post.day === dayOf(at) ? post : { day: dayOf(at), day_likes: post.likes, day_views: post.views };
   const { day, day_likes, day_views } = begins;
   return { ...post, likes, views, counted_at: at, day, day_likes, day_views };
 };
+
+/** The same, or undefined where what comes late finds that the sums hold. */
+export const decideCount = (post: PostRecord, sums: Sums, now: number, late: boolean): PostRecord | undefined =>
+  late && sums.likes === post.likes && sums.views === post.views ? undefined : counted(post, sums, now);
 
 /** What the day brought so far; likes taken back of those of other days bring nothing, and cost nothing. */
 export const activityOf = (post: PostRecord): Activity => ({

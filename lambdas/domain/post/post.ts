@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
@@ -55,6 +56,9 @@ export const authorOf = (author: UserRecord | undefined): Pick<PostRecord, 'auth
 export const hasPost = ({ visibility, deleted_at }: SessionRecord): boolean =>
   visibility !== 'private' && deleted_at === null;
 
+/** Whether a change of the session takes its post away. */
+export const losesPost = (before: SessionRecord, after: SessionRecord): boolean => hasPost(before) && !hasPost(after);
+
 /** What only has to be written to be read can be shared; making it private is always possible. */
 export const withVisibility = (session: SessionRecord, visibility: Visibility): SessionRecord => {
   if (visibility !== 'private' && session.generated_at === null) throw new AppError('not_shareable');
@@ -75,6 +79,12 @@ export const isCardChanged = ({ before, after }: Change<SessionRecord>): boolean
 
 export const isAuthorChanged = ({ before, after }: Change<UserRecord>): boolean =>
   before !== undefined && after !== undefined && (before.name !== after.name || before.is_public !== after.is_public);
+
+/** A post says what its session says: a new title, say. Undefined where it does already. */
+export const withCard = (post: PostRecord, session: SessionRecord): PostRecord | undefined => {
+  const next = { ...post, ...cardOf(session) };
+  return isDeepStrictEqual(next, post) ? undefined : next;
+};
 
 export const newPost = (
   session: SessionRecord,

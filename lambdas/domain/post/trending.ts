@@ -1,9 +1,10 @@
 import type { SessionId } from '../../../shared/model/id.ts';
-import { DAY, instant } from '../../../shared/model/time.ts';
+import { DAY, type Instant, instant, MINUTE } from '../../../shared/model/time.ts';
 import type { Activity } from './counted.ts';
 import { dayOf } from './post.ts';
 
 export const TRENDING_DAYS = 7;
+const RANK_EVERY_MS = 15 * MINUTE;
 /** The list ends here. */
 const MOST = 200;
 /** A like says more than a look. */
@@ -15,6 +16,10 @@ export interface Trend {
   readonly session_id: SessionId;
   readonly author_id: string;
 }
+
+/** `made`: when the posts were last put in order; undefined is never. */
+export const isRankDue = (made: Instant | undefined, now: number): boolean =>
+  made === undefined || now - Date.parse(made) >= RANK_EVERY_MS;
 
 /** Today and the days before it, newest first. */
 export const trendingDays = (now: number): string[] =>

@@ -41,6 +41,7 @@ export const apply = (place: Place, learner: Learner, eventOf: (scene: SceneReco
     reader: { ...recorded.reader, learning_status: learningStatus },
     mode: session.mode,
     session: changed ? next : undefined,
+    completed: Number(next.learning_status === 'completed') - Number(session.learning_status === 'completed'),
   };
 };
 

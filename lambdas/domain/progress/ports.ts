@@ -15,7 +15,12 @@ export interface Place {
 }
 
 /** What is to be written; the session only when its author's standing has changed. */
-export type Progressed = Recorded & { readonly mode: Mode; readonly session: SessionRecord | undefined };
+export type Progressed = Recorded & {
+  readonly mode: Mode;
+  readonly session: SessionRecord | undefined;
+  /** By how much the number of sessions that the author has completed changes. */
+  readonly completed: number;
+};
 
 export interface ProgressStore {
   of(userId: string, session: SessionId): Promise<{ reader: ReaderRecord; entries: readonly ProgressRecord[] }>;

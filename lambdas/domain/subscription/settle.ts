@@ -67,3 +67,9 @@ export const settlementOf = (
     trialUsedAt: tried ? (held.trialUsedAt ?? instant(now)) : undefined,
   };
 };
+
+/** By how much the figures of the site change with a person's tier; undefined where they do not. */
+export const tierFigures = (before: Tier, after: Tier) => {
+  if (after === before) return undefined;
+  return after === 'pro' ? ({ pro: 1, conversions: 1 } as const) : ({ pro: -1, conversions: 0 } as const);
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GenerationRef } from '../../domain/generation/generation.ts';
+import { type GenerationRef, isCurrent } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration } from '../../domain/generation/ports.ts';
 import { getRows } from '../batch.ts';
 import { materialKey, sessionKey, specKey } from '../keys.ts';
@@ -21,7 +21,7 @@ export const currentGeneration = async (table: Table, ref: GenerationRef): Promi
   ]);
   if (session === undefined || !generation || contractRow === undefined) return undefined;
   const held = z.parse(HeldSchema, session);
-  if (held.generation_id !== generationId || held.deleted_at !== null) return undefined;
+  if (!isCurrent(held, ref) || held.deleted_at !== null) return undefined;
   const { spec, tier, materials: ids } = parseSpec(contractRow);
   const keys = ids.map((id) => materialKey(sessionId, id));
   const found = (await getRows(table, keys, { consistent: true })).map(parseMaterial);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultPreferences } from '../../../shared/model/account/settings.ts';
+import { isWanted } from '../../domain/notification/notify.ts';
 import type { Topic } from '../../domain/notification/ports.ts';
 import { settingsKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
@@ -14,6 +15,5 @@ const RowSchema = z.object({
 /** Consistent: who has just switched mails off gets none. */
 export const wantsMail = async (table: Table, userId: string, about: Topic): Promise<boolean> => {
   const row = z.parse(RowSchema, (await getRow(table, settingsKey(userId), { consistent: true })) ?? {});
-  const wanted = { account: true, community: row.community_notifications, news: row.marketing_emails };
-  return row.email_notifications && wanted[about];
+  return isWanted(row, about);
 };

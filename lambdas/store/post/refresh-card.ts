@@ -1,19 +1,17 @@
 import type { SessionId } from '../../../shared/model/id.ts';
-import { cardOf, hasPost } from '../../domain/post/post.ts';
+import { hasPost, withCard } from '../../domain/post/post.ts';
 import { findSession } from '../session/row.ts';
 import { type Table, writeIf } from '../table.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
 
-/** A post says what its session says: a new title, say. */
 export const refreshCard = (table: Table, id: SessionId): Promise<void> =>
   withOptimisticLock(async () => {
     const session = await findSession(table, id);
     if (!session || !hasPost(session)) return;
     const post = await findPost(table, session.user_id, id, { consistent: true });
     if (!post) return;
-    const next = { ...post, ...cardOf(session) };
-    const same = JSON.stringify(next) === JSON.stringify(post);
-    if (!same && !(await writeIf(table, putPost(next)))) throw new VersionConflict();
+    const next = withCard(post, session);
+    if (next && !(await writeIf(table, putPost(next)))) throw new VersionConflict();
   });

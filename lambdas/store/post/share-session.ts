@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import { cardOf, hasPost, newPost } from '../../domain/post/post.ts';
+import { cardOf, hasPost, losesPost, newPost } from '../../domain/post/post.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { erase, type Fragment } from '../fragment.ts';
 import { postKey } from '../keys.ts';
@@ -20,7 +20,8 @@ const postWrites = async (
   now: number,
 ): Promise<Fragment[]> => {
   const { id, user_id: author } = after;
-  if (!hasPost(after)) return hasPost(before) ? [erase(postKey(author, id))] : [];
+  if (losesPost(before, after)) return [erase(postKey(author, id))];
+  if (!hasPost(after)) return [];
   const post = await findPost(table, author, id, { consistent: true });
   if (post) return [putPost({ ...post, ...cardOf(after) })];
   const [user, sums] = await Promise.all([findUser(table, author), sumCounts(table, id)]);

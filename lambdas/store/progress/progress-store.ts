@@ -1,6 +1,7 @@
 import { newId, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import type { Place, Progressed, ProgressStore } from '../../domain/progress/ports.ts';
 import type { Request } from '../../domain/request/request.ts';
+import { isOwner } from '../../domain/session/access.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { progressKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
@@ -24,28 +25,19 @@ const readPlace = async (table: Table, userId: string, id: SceneId): Promise<Pla
   return { session, scene, reader, entry: entry === undefined ? undefined : parseEntry(entry) };
 };
 
-/** One more or one less among the completed ones, or neither. */
-const completedBy = (place: Place, { session }: Progressed): number => {
-  const is = (status: string | null | undefined): number => (status === 'completed' ? 1 : 0);
-  return session ? is(session.learning_status) - is(place.session?.learning_status) : 0;
-};
-
 /** What another reader added to their dashboard shows how far they are. */
 const addedWrites = async (table: Table, { session }: Place, { entry, reader }: Progressed): Promise<Fragment[]> => {
-  if (!session || session.user_id === entry.user_id) return [];
+  if (!session || isOwner(session, { userId: entry.user_id })) return [];
   const added = await findAdded(table, entry.user_id, session.id);
   return added ? [readAdded(added, session, reader, entry.last_accessed)] : [];
 };
 
-const writesOf = (place: Place, progressed: Progressed): Fragment[] => {
-  const { entry, reader, minutes, session, mode } = progressed;
-  return [
-    put({ ...entry, ...progressKey(entry.user_id, entry.session_id, entry.order) }),
-    putReader(reader),
-    ...addStats(entry.user_id, mode, { minutes, completed: completedBy(place, progressed) }),
-    ...(session ? [replaceSession(session)] : []),
-  ];
-};
+const writesOf = ({ entry, reader, minutes, completed, session, mode }: Progressed): Fragment[] => [
+  put({ ...entry, ...progressKey(entry.user_id, entry.session_id, entry.order) }),
+  putReader(reader),
+  ...addStats(entry.user_id, mode, { minutes, completed }),
+  ...(session ? [replaceSession(session)] : []),
+];
 
 const recordProgress = (
   table: Table,
@@ -61,7 +53,7 @@ const recordProgress = (
     const made = await onceRequested(table, request, id, async (claim) => {
       const progressed = decide(place);
       const added = await addedWrites(table, place, progressed);
-      await transact(table, [...claim, ...writesOf(place, progressed), ...added]);
+      await transact(table, [...claim, ...writesOf(progressed), ...added]);
       const { entry, reader, session = place.session } = progressed;
       next = { ...place, session, reader: { ...reader, version: reader.version + 1 }, entry };
     });

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import { hasPost } from '../../domain/post/post.ts';
+import { losesPost } from '../../domain/post/post.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { erase, type Fragment } from '../fragment.ts';
 import { postKey } from '../keys.ts';
@@ -11,7 +11,7 @@ import { findSession, replaceSession, written } from './row.ts';
 
 /** A post goes with its session into the bin. */
 const unposted = (before: SessionRecord, after: SessionRecord): Fragment[] =>
-  hasPost(before) && !hasPost(after) ? [erase(postKey(before.user_id, before.id))] : [];
+  losesPost(before, after) ? [erase(postKey(before.user_id, before.id))] : [];
 
 /** A change that moves its author's figures too: both, or neither. The rule is asked again after another's write. */
 export const rewriteSession = (

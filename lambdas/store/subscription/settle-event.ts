@@ -1,6 +1,6 @@
 import { DAY, epochSeconds, instant } from '../../../shared/model/time.ts';
 import type { Held } from '../../domain/subscription/ports.ts';
-import type { Settlement } from '../../domain/subscription/settle.ts';
+import { type Settlement, tierFigures } from '../../domain/subscription/settle.ts';
 import { absent, type Condition, check, type Fragment, put, update } from '../fragment.ts';
 import { eventKey, profileKey, subscriptionKey } from '../keys.ts';
 import { countDay } from '../site/count-day.ts';
@@ -42,9 +42,11 @@ const entitle = (held: Held, { tier, status, trialUsedAt, now }: Settlement): Fr
   );
 };
 
-const figures = (held: Held, { tier, now }: Settlement): Fragment[] => {
-  if (tier === held.tier) return [];
-  return tier === 'pro' ? [countMembers({ pro: 1 }), countDay(now, { conversions: 1 })] : [countMembers({ pro: -1 })];
+const figuresOf = (held: Held, { tier, now }: Settlement): Fragment[] => {
+  const change = tierFigures(held.tier, tier);
+  if (!change) return [];
+  const { pro, conversions } = change;
+  return [countMembers({ pro }), ...(conversions > 0 ? [countDay(now, { conversions })] : [])];
 };
 
 /** Event, subscription, tier and counts: together or not at all. */
@@ -64,7 +66,7 @@ export const settleEvent = async (
       ),
       record ? put(subscriptionRow(record), stands) : check(subscriptionKey(held.userId), stands),
       ...(record || tier !== held.tier ? [entitle(held, settlement)] : []),
-      ...figures(held, settlement),
+      ...figuresOf(held, settlement),
     ]);
     return 'written';
   } catch (error) {

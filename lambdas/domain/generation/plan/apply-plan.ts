@@ -1,12 +1,8 @@
 import type { SessionRecord } from '../../session/session.ts';
 import type { GenerationKind } from '../../usage/quota.ts';
-import type { GenerationRef } from '../generation.ts';
+import { type GenerationRef, isCurrent } from '../generation.ts';
 import { describe } from '../lifecycle.ts';
 import type { Plan } from './plan.ts';
-
-/** Whether the session is still this generation's to write. */
-export const isCurrent = (session: SessionRecord | undefined, { generationId }: GenerationRef): boolean =>
-  session?.generation_id === generationId;
 
 /** Minutes that a planned scene is taken to need until it is written. */
 export const minutesPlanned = ({ scenes }: Plan, session: SessionRecord): number =>

@@ -1,5 +1,5 @@
-import type { GenerationRef } from '../../../domain/generation/generation.ts';
-import { decidePlanned, isCurrent, minutesPlanned, showsAtOnce } from '../../../domain/generation/plan/apply-plan.ts';
+import { type GenerationRef, isCurrent } from '../../../domain/generation/generation.ts';
+import { decidePlanned, minutesPlanned, showsAtOnce } from '../../../domain/generation/plan/apply-plan.ts';
 import type { Plan } from '../../../domain/generation/plan/plan.ts';
 import type { WriteOutcome } from '../../../domain/generation/ports.ts';
 import type { TokenUsage } from '../../../domain/model/token-usage.ts';

@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { DAY, epochSeconds } from '../../../../shared/model/time.ts';
-import { activityOf, counted, isDue } from '../../../domain/post/counted.ts';
+import { activityOf, decideCount, isDue } from '../../../domain/post/counted.ts';
 import { put } from '../../fragment.ts';
 import { activityKey } from '../../keys.ts';
 import { type Table, writeIf } from '../../table.ts';
@@ -21,10 +21,9 @@ export const countPost = async (
   { late = false } = {},
 ): Promise<void> => {
   const post = await findPost(table, author, id, { consistent: true });
-  if (!post || (!late && !isDue(post, now))) return;
-  const sums = await sumCounts(table, id);
-  if (late && sums.likes === post.likes && sums.views === post.views) return;
-  const next = counted(post, sums, now);
+  if (!post || !isDue(post, now, late)) return;
+  const next = decideCount(post, await sumCounts(table, id), now, late);
+  if (!next) return;
   const activity = activityOf(next);
   const row = { ...activityKey(activity.day, id), ...activity, expires_at: epochSeconds(now + ACTIVITY_MS) };
   await writeIf(table, put(row));

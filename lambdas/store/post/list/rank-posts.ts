@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { InstantSchema, instant, MINUTE } from '../../../../shared/model/time.ts';
 import type { Activity } from '../../../domain/post/counted.ts';
-import { rank, trendingDays } from '../../../domain/post/trending.ts';
+import { isRankDue, rank, trendingDays } from '../../../domain/post/trending.ts';
 import { put } from '../../fragment.ts';
 import { trendingKey } from '../../keys.ts';
 import { getRow, type Table, writeIf } from '../../table.ts';
 import { activitiesOf, catchUp } from '../counts/catch-up.ts';
 
-const RANK_EVERY_MS = 15 * MINUTE;
 /** Longer than from one ranking to the next. */
 const RANKED_MS = 20 * MINUTE;
 /** Longer than from one call of the clock to the next, and the one after. */
@@ -26,6 +25,6 @@ export const rankPosts = async (table: Table, now: number): Promise<void> => {
 /** Every minute: what moved a moment ago shows its sums, and every quarter of an hour there is a new order. */
 export const settlePosts = async (table: Table, now: number): Promise<void> => {
   const ranked = z.safeParse(RankedSchema, await getRow(table, trendingKey)).data;
-  if (ranked && now - Date.parse(ranked.made_at) < RANK_EVERY_MS) return catchUp(table, now, SETTLED_MS);
-  await rankPosts(table, now);
+  if (isRankDue(ranked?.made_at, now)) await rankPosts(table, now);
+  else await catchUp(table, now, SETTLED_MS);
 };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { type JobOf, jobName } from '../../../../lambdas/domain/job/job.ts';
 import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/letters.ts';
-import { type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
+import { isWanted, type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
 import type { Mail, Topic } from '../../../../lambdas/domain/notification/ports.ts';
 import { remindAll, reminderDate, startWeekly } from '../../../../lambdas/domain/notification/remind.ts';
 import { unsubscribe, unsubscribeToken } from '../../../../lambdas/domain/notification/unsubscribe.ts';
@@ -272,4 +272,14 @@ describe('the link that ends mails', () => {
     await expect(end(token)).rejects.toMatchObject({ code: 'bad_unsubscribe' });
     expect(stored.wants).toBe(true);
   });
+});
+
+it('is wanted by who wants mails at all, and community and news by their own switches too', () => {
+  const all = { email_notifications: true, community_notifications: true, marketing_emails: true };
+  const wanted = (some: Partial<typeof all>) =>
+    (['account', 'community', 'news'] as const).filter((topic) => isWanted({ ...all, ...some }, topic));
+  expect(wanted({})).toEqual(['account', 'community', 'news']);
+  expect(wanted({ community_notifications: false })).toEqual(['account', 'news']);
+  expect(wanted({ marketing_emails: false })).toEqual(['account', 'community']);
+  expect(wanted({ email_notifications: false })).toEqual([]);
 });

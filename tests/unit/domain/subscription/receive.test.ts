@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { receiveEvent } from '../../../../lambdas/domain/subscription/receive.ts';
+import { tierFigures } from '../../../../lambdas/domain/subscription/settle.ts';
 import { decisive, type ProviderSubscription, tierOf } from '../../../../lambdas/domain/subscription/subscription.ts';
 import { runCourse, turnstile } from '../../../fixtures/payments/deliveries.ts';
 import { randomProvider } from '../../../fixtures/payments/provider.ts';
@@ -146,4 +147,10 @@ it('leaves a tier alone that no subscription has given', async () => {
   };
   await receiveEvent(deps, event('evt_1', 'checkout.session.expired'), NOW);
   expect(settled).toEqual(['pro']);
+});
+
+it('counts who becomes Pro as a conversion, and who stops being it as one less', () => {
+  expect(tierFigures('free', 'pro')).toEqual({ pro: 1, conversions: 1 });
+  expect(tierFigures('pro', 'free')).toEqual({ pro: -1, conversions: 0 });
+  expect([tierFigures('pro', 'pro'), tierFigures('free', 'free')]).toEqual([undefined, undefined]);
 });
