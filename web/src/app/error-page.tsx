@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useRouteError } from 'react-router';
 import { reloadPage } from '../lib/browser/reload-page.ts';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -49,7 +49,7 @@ export function ErrorPage() {
             <Button look="primary" onClick={reloadPage}>
               {appTexts.reload}
             </Button>
-            <LinkButton to={paths.home}>{commonTexts.home}</LinkButton>
+            <LinkButton to={paths.home}>{placeTexts.home}</LinkButton>
           </>
         }
       />

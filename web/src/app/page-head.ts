@@ -1,5 +1,5 @@
 import { SITE_ADDRESS } from '../../../shared/web/site-address.ts';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { type PageHandle, titleOf } from './page-title.ts';
 import { appTexts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export const pageHead = (path: string, handle: PageHandle): string => {
     meta('name', 'description', description),
     `<link rel="canonical" href="${address}" />`,
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', commonTexts.siteName),
+    meta('property', 'og:site_name', placeTexts.siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),

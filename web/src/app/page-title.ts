@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { appTexts } from './texts.ts';
 
 /** What a page module exports as `handle` when its title is fixed. */
@@ -14,7 +14,7 @@ export const handleOf = (matches: readonly { handle?: unknown }[]): PageHandle |
   matches.map(({ handle }) => handle as PageHandle | undefined).findLast((handle) => handle !== undefined);
 
 export const titleOf = (title: string): string =>
-  title.includes(commonTexts.siteName) ? title : appTexts.pageTitle({ title });
+  title.includes(placeTexts.siteName) ? title : appTexts.pageTitle({ title });
 
 /** For a page whose title depends on what it loaded. */
 export const useTitle = (title: string | undefined): void => {

@@ -9,4 +9,5 @@ export const appTexts = texts('app', {
   offline: "You're offline - Some features may not work properly",
   socialImageAlt: 'Fabula. A lesson written from real material. Beside it the covers of three lessons.',
   pageTitle: filled('{title} · Fabula'),
+  signedOut: 'You are signed out. Sign in to go on where you were.',
 });

@@ -8,7 +8,7 @@ import { destinationFrom } from '../features/auth/destination.ts';
 import type { AuthMode } from '../features/auth/dialog/sign-in-modal.ts';
 import { authTexts } from '../features/auth/texts.ts';
 import { freeStories } from '../lib/words/free-stories.ts';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Heading } from '../ui/layout/heading.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   useEffect(() => {
     if (status === 'none') cameAsVisitor.current = true;
   }, [status]);
-  if (status === 'loading') return <Waiting title={commonTexts.loadingAccount} />;
+  if (status === 'loading') return <Waiting title={placeTexts.loadingAccount} />;
   if (status === 'signedIn') {
     const to = cameAsVisitor.current ? destinationFrom(paths.auth) : null;
     return <Navigate to={to ?? paths.dashboard} replace />;

@@ -7,7 +7,7 @@ import { openSignIn } from '../features/auth/dialog/sign-in-modal.ts';
 import { checkoutTexts } from '../features/checkout/texts.ts';
 import { useConfirmation } from '../features/checkout/use-confirmation.ts';
 import { Welcome } from '../features/checkout/welcome.tsx';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { MailLink } from '../ui/button/mail-link.tsx';
@@ -18,13 +18,13 @@ import { Waiting } from '../ui/layout/waiting.tsx';
 
 export const handle: PageHandle = { title: checkoutTexts.pageTitle };
 
-const toDashboard = <LinkButton to={paths.dashboard}>{commonTexts.toDashboard}</LinkButton>;
+const toDashboard = <LinkButton to={paths.dashboard}>{placeTexts.toDashboard}</LinkButton>;
 
 /** Where the payment provider sends back to. It says Pro only once the payment is recorded here. */
 export function Component() {
   const { status } = useAuth();
   const { phase, again } = useConfirmation();
-  if (status === 'loading') return <Waiting title={commonTexts.loadingAccount} />;
+  if (status === 'loading') return <Waiting title={placeTexts.loadingAccount} />;
   if (status === 'signedIn' && phase === 'active') return <Welcome />;
   return (
     <Page className="pt-12 sm:pt-20">
@@ -35,7 +35,7 @@ export function Component() {
           text={checkoutTexts.signInText}
           action={
             <Button look="primary" onClick={() => openSignIn('signin')}>
-              {commonTexts.signIn}
+              {placeTexts.signIn}
             </Button>
           }
         />

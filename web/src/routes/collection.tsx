@@ -12,6 +12,7 @@ import { Cover } from '../features/cover/cover.tsx';
 import { coverOf } from '../features/session/card/cover-of.ts';
 import { useEndpoint } from '../lib/api/api.ts';
 import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -35,7 +36,7 @@ const Loading = () => (
 );
 
 function Missing({ signedIn }: { signedIn: boolean }) {
-  const [to, label] = signedIn ? [paths.collections, collectionTexts.toList] : [paths.home, 'Home'];
+  const [to, label] = signedIn ? [paths.collections, collectionTexts.toList] : [paths.home, placeTexts.home];
   return (
     <Panel
       className="mt-12"

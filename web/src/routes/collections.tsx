@@ -1,9 +1,9 @@
 import type { PageHandle } from '../app/page-title.ts';
 import { CollectionList } from '../features/collection/collection-list.tsx';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Page } from '../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: commonTexts.collections };
+export const handle: PageHandle = { title: placeTexts.collections };
 
 export function Component() {
   return (

@@ -4,10 +4,10 @@ import { Community } from '../features/community/community.tsx';
 import { Cover } from '../features/cover/cover.tsx';
 import { PostCard } from '../features/post/post-card.tsx';
 import { coverOf } from '../features/session/card/cover-of.ts';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Page } from '../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: commonTexts.community };
+export const handle: PageHandle = { title: placeTexts.community };
 
 const card = (post: Post) => <PostCard post={post} cover={<Cover {...coverOf({ ...post, status: 'ready' })} />} />;
 

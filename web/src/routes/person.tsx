@@ -15,13 +15,14 @@ import { coverOf } from '../features/session/card/cover-of.ts';
 import { useEndpoint } from '../lib/api/api.ts';
 import { formatDate } from '../lib/words/format.ts';
 import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Avatar } from '../ui/display/avatar.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 
-export const handle: PageHandle = { title: commonTexts.profile };
+export const handle: PageHandle = { title: placeTexts.profile };
 
 const card = (post: Post) => <PostCard post={post} cover={<Cover {...coverOf({ ...post, status: 'ready' })} />} />;
 
@@ -53,7 +54,7 @@ function Person({ userId }: { userId: string }) {
   if (!person)
     return (
       <>
-        <h1 className="sr-only">{commonTexts.profile}</h1>
+        <h1 className="sr-only">{placeTexts.profile}</h1>
         <ProfileSkeleton />
       </>
     );

@@ -7,13 +7,15 @@ import { Security } from '../features/settings/security.tsx';
 import { settingsTexts } from '../features/settings/texts.ts';
 import { BillingSection } from '../features/subscription/billing-section.tsx';
 import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
+import { planTexts } from '../texts/plan.ts';
 import { Heading } from '../ui/layout/heading.tsx';
 import { Page } from '../ui/layout/page.tsx';
 
-export const handle: PageHandle = { title: commonTexts.settings };
+export const handle: PageHandle = { title: placeTexts.settings };
 
 const parts = [
-  { anchor: 'billing', label: commonTexts.billing },
+  { anchor: 'billing', label: planTexts.billing },
   {
     anchor: 'preferences',
     label: settingsTexts.preferencesTitle,
@@ -47,7 +49,7 @@ function Parts({ of, className }: { of: readonly Part[]; className: string }) {
 
 function Contents() {
   return (
-    <nav aria-label={commonTexts.settings} className="sticky top-[calc(32px+var(--banner))] self-start max-lg:hidden">
+    <nav aria-label={placeTexts.settings} className="sticky top-[calc(32px+var(--banner))] self-start max-lg:hidden">
       <Parts of={parts} className="grid gap-1 border-l border-rule text-15" />
     </nav>
   );
@@ -57,7 +59,7 @@ export function Component() {
   return (
     <Page className="pb-20">
       <Heading level={1} className="py-8 sm:pt-12">
-        {commonTexts.settings}
+        {placeTexts.settings}
       </Heading>
       <div className="grid gap-x-16 lg:grid-cols-[220px_minmax(0,760px)]">
         <Contents />

@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts';
 import { settingsTexts } from '../features/settings/texts.ts';
 import { api } from '../lib/api/api.ts';
 import { reasonOf } from '../lib/words/reason.ts';
-import { commonTexts } from '../texts/common.ts';
+import { placeTexts } from '../texts/place.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { RichText } from '../ui/display/rich-text.tsx';
@@ -31,7 +31,7 @@ function Question({ token }: { token: string }) {
         role="status"
         title={settingsTexts.unsubscribed}
         text={<RichText text={settingsTexts.unsubscribedText} parts={{ settings }} />}
-        action={<LinkButton to={paths.home}>{commonTexts.toStart}</LinkButton>}
+        action={<LinkButton to={paths.home}>{placeTexts.toStart}</LinkButton>}
       />
     );
   if (error)

@@ -2,6 +2,7 @@ import { texts } from './catalogue.ts';
 
 /** What the user pool answers, said to the person who signs in. */
 export const signInTexts = texts('signIn', {
+  unsupported: 'This way of signing in is not supported here.',
   taken: 'This email is already registered. Please sign in instead.',
   passwordRefused: 'This password cannot be used. Please choose another one.',
   incorrect: 'Incorrect username or password.',

@@ -1,5 +1,5 @@
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { aboutTexts } from './texts.ts';
 
 interface Chapter {
@@ -26,9 +26,9 @@ export const chapters: readonly Chapter[] = [
     heading: aboutTexts.modesHeading,
     text: aboutTexts.modesText,
     points: [
-      [commonTexts.traditional, aboutTexts.traditionalText],
-      [commonTexts.customStories, aboutTexts.customText],
-      [commonTexts.anchor, aboutTexts.anchorText],
+      [placeTexts.traditional, aboutTexts.traditionalText],
+      [placeTexts.customStories, aboutTexts.customText],
+      [placeTexts.anchor, aboutTexts.anchorText],
     ],
   },
   {

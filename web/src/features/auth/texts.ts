@@ -6,7 +6,6 @@ export const authTexts = texts('auth', {
   codeLabel: 'Code',
   signedOutTitle: 'You are signed out',
   signedOutText: 'That was in another tab, or this sign-in has ended. Sign in to go on where you were.',
-  signedOutToast: 'You are signed out. Sign in to go on where you were.',
   nameMissing: 'Type your name',
   emailMissing: 'Type your email address',
   passwordMissing: 'Type a password',

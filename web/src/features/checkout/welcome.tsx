@@ -3,7 +3,8 @@ import { Check } from 'lucide-react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -22,9 +23,9 @@ const writtenQuery = queryOptions({
 });
 
 const benefitsOf = (larger: boolean) => [
-  [commonTexts.unlimitedStories, checkoutTexts.storiesText],
+  [planTexts.unlimitedStories, checkoutTexts.storiesText],
   [checkoutTexts.speedTitle, larger ? checkoutTexts.largerModelText({ others: atATime }) : atATime],
-  [commonTexts.ownStyles, checkoutTexts.stylesText],
+  [planTexts.ownStyles, checkoutTexts.stylesText],
   [checkoutTexts.exportTitle, checkoutTexts.exportText],
 ];
 
@@ -60,7 +61,7 @@ export function Welcome() {
           {first ? checkoutTexts.createFirst : checkoutTexts.createNext}
         </LinkButton>
         <LinkButton to={paths.dashboard} size="large" className="max-sm:w-full">
-          {commonTexts.toDashboard}
+          {placeTexts.toDashboard}
         </LinkButton>
       </div>
     </Page>

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { countTexts } from '../../texts/counts.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -83,7 +84,7 @@ export function CollectionList() {
     <>
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
-          <Heading level={1}>{commonTexts.collections}</Heading>
+          <Heading level={1}>{placeTexts.collections}</Heading>
           <p className="mt-2 text-quiet">{collectionTexts.listLead}</p>
         </div>
         <NewCollection />

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type FeedSort, FeedSortSchema, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -99,7 +100,7 @@ export function Community({ card }: { card: (post: Post) => ReactNode }) {
     <>
       <div className="flex items-end justify-between gap-6 py-8 max-sm:flex-col max-sm:items-stretch max-sm:gap-5 sm:pt-12">
         <div>
-          <Heading level={1}>{commonTexts.community}</Heading>
+          <Heading level={1}>{placeTexts.community}</Heading>
           <p className="mt-2 text-quiet">{communityTexts.lead}</p>
         </div>
         <Create />

@@ -5,6 +5,7 @@ import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -82,7 +83,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
             <>
               {' '}
               <Link to={paths.pricing} className="underline">
-                {commonTexts.toPlans}
+                {placeTexts.toPlans}
               </Link>
             </>
           )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { spentText } from '../../lib/api/spent.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { editTexts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function UpdatesLeft() {
   const left = Math.max(0, limit - used);
   const plans = (
     <Link to={paths.pricing} className="underline">
-      {commonTexts.toPlans}
+      {placeTexts.toPlans}
     </Link>
   );
   if (left === 0)

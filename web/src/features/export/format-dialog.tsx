@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/api.ts';
 import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
@@ -92,7 +93,7 @@ export default function FormatDialog({ sessionId, onClose, onPrint }: FormatDial
             parts={{
               link: (
                 <Link to={paths.pricing} className="underline">
-                  {commonTexts.toPlans}
+                  {placeTexts.toPlans}
                 </Link>
               ),
             }}

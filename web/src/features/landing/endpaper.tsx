@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { freeStories } from '../../lib/words/free-stories.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { landingTexts } from './texts.ts';
 
@@ -52,7 +52,7 @@ export function Endpaper() {
           size="large"
           className="border-transparent bg-cover-paper text-(--cover-story-1) hover:bg-(--cover-story-5)"
         >
-          {commonTexts.signUpFree}
+          {placeTexts.signUpFree}
         </LinkButton>
       </div>
     </section>

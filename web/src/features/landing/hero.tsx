@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { basicTexts } from '../../texts/basic.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -20,7 +20,7 @@ export function Hero() {
         </p>
         <div className="flex flex-col items-stretch gap-3 sm:flex-row sm:items-center">
           <LinkButton to={paths.signUp} look="primary" size="large">
-            {commonTexts.signUpFree}
+            {placeTexts.signUpFree}
           </LinkButton>
           <a href="#sample" className={buttonStyle('line', 'large')}>
             {landingTexts.heroSample}

@@ -1,5 +1,5 @@
 import type { CoverSubject } from '../../../../shared/cover/cover-art.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Cover } from '../cover/cover.tsx';
 import { ModeDot } from '../shell/mode-dot.tsx';
 import { landingTexts } from './texts.ts';
@@ -12,12 +12,12 @@ const volumes: readonly { subject: CoverSubject; label: string; text: string }[]
       title: landingTexts.traditionalTitle,
       genre: landingTexts.traditionalGenre,
     },
-    label: commonTexts.traditional,
+    label: placeTexts.traditional,
     text: landingTexts.traditionalText,
   },
   {
     subject: { id: 'sample-7', mode: 'custom', title: landingTexts.customTitle, genre: landingTexts.customGenre },
-    label: commonTexts.customStories,
+    label: placeTexts.customStories,
     text: landingTexts.customText,
   },
   {
@@ -27,7 +27,7 @@ const volumes: readonly { subject: CoverSubject; label: string; text: string }[]
       title: landingTexts.anchorTitle,
       genre: landingTexts.anchorUniverse,
     },
-    label: commonTexts.anchor,
+    label: placeTexts.anchor,
     text: landingTexts.anchorText,
   },
 ];

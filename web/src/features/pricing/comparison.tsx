@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { pricingTexts } from './texts.ts';
 
@@ -17,7 +18,7 @@ const rowsOf = (larger: boolean): readonly Row[] => [
   [pricingTexts.rowGenerations, String(free.running), String(pro.running)],
   [pricingTexts.rowPace, pricingTexts.paceUsual, pricingTexts.paceTimes({ pace: pro.pace })],
   ...(larger ? ([[pricingTexts.rowModel, pricingTexts.modelUsual, pricingTexts.modelLarger]] as const) : []),
-  [commonTexts.ownStyles, NOT, INCLUDED],
+  [planTexts.ownStyles, NOT, INCLUDED],
   [pricingTexts.rowBranching, NOT, pricingTexts.notBuilt],
   [pricingTexts.rowQuizzes, INCLUDED, INCLUDED],
   [pricingTexts.rowProgress, INCLUDED, INCLUDED],
@@ -49,10 +50,10 @@ export function Comparison({ larger }: { larger: boolean }) {
               {pricingTexts.tableFeature}
             </th>
             <th scope="col" className="py-[13px] pr-4 font-bold">
-              {commonTexts.free}
+              {planTexts.free}
             </th>
             <th scope="col" className="py-[13px] pr-4 font-bold">
-              {commonTexts.pro}
+              {planTexts.pro}
             </th>
           </tr>
         </thead>
@@ -62,8 +63,8 @@ export function Comparison({ larger }: { larger: boolean }) {
               <th scope="row" className="py-[13px] pr-4 font-normal max-sm:col-span-2 max-sm:py-0.5 max-sm:font-semi">
                 {what}
               </th>
-              <Cell plan={commonTexts.free} text={ofFree} />
-              <Cell plan={commonTexts.pro} text={ofPro} />
+              <Cell plan={planTexts.free} text={ofFree} />
+              <Cell plan={planTexts.pro} text={ofPro} />
             </tr>
           ))}
         </tbody>

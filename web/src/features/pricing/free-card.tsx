@@ -1,7 +1,8 @@
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { paths } from '../../app/paths.ts';
 import { formatPrice } from '../../lib/words/format.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -22,7 +23,7 @@ export function FreeCard() {
   return (
     <section aria-labelledby="plan-free" className="flex flex-col bg-paper px-5 py-6 sm:p-10">
       <Heading level={2} id="plan-free" className="text-28">
-        {commonTexts.free}
+        {planTexts.free}
       </Heading>
       <p className="mt-1 text-quiet">{pricingTexts.freeFor}</p>
       <p className="mt-6 font-serif text-[48px] leading-[60px] font-medium tracking-[-0.035em] lining-nums sm:text-58">
@@ -32,11 +33,11 @@ export function FreeCard() {
       <Gets items={gets} />
       {status === 'signedIn' ? (
         <LinkButton to={paths.dashboard} size="large" className="mt-auto sm:self-start">
-          {commonTexts.toDashboard}
+          {placeTexts.toDashboard}
         </LinkButton>
       ) : (
         <LinkButton to={paths.signUp} size="large" className="mt-auto sm:self-start">
-          {commonTexts.signUpFree}
+          {placeTexts.signUpFree}
         </LinkButton>
       )}
     </section>

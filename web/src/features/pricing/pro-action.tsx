@@ -1,7 +1,7 @@
 import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
 import { goesOn } from '../../../../shared/model/learning/standing.ts';
 import { paths } from '../../app/paths.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -20,7 +20,7 @@ export function ProAction() {
     return (
       <>
         <LinkButton to={paths.settings} look="primary" size="large" className="mt-auto sm:self-start">
-          {commonTexts.manageSubscription}
+          {planTexts.manage}
         </LinkButton>
         <p className="mt-3 text-13 text-quiet">{active ? pricingTexts.ownPlan({ plan }) : pricingTexts.pastDue}</p>
       </>
@@ -38,7 +38,7 @@ export function ProAction() {
           busy={busy === interval}
           onClick={() => upgrade(interval)}
         >
-          {trialAvailable ? pricingTexts.startTrial : commonTexts.upgrade}
+          {trialAvailable ? pricingTexts.startTrial : planTexts.upgrade}
         </Button>
       ))}
       <p className="mt-3 text-13 text-quiet">

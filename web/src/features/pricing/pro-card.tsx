@@ -2,7 +2,7 @@ import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import type { Interval } from '../../../../shared/catalogue/plans.ts';
 import { mailboxes } from '../../app/mailboxes.ts';
 import { formatPrice } from '../../lib/words/format.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { cx } from '../../ui/cx.ts';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
@@ -15,9 +15,9 @@ import { pricingTexts } from './texts.ts';
 const { pro, free } = planLimits;
 
 const getsOf = (larger: boolean) => [
-  commonTexts.unlimitedStories,
+  planTexts.unlimitedStories,
   pricingTexts.proLessons,
-  commonTexts.ownStyles,
+  planTexts.ownStyles,
   pricingTexts.proAi,
   ...(larger ? [pricingTexts.proModel] : []),
   pricingTexts.proGenerations(pro.running),
@@ -49,7 +49,7 @@ export function ProCard({ prices, larger }: ProCardProps) {
       className="flex flex-col border-story-fill bg-raised px-5 py-6 max-md:border-t-6 sm:p-10 md:border-l-6"
     >
       <Heading level={2} id="plan-pro" className="text-28">
-        {commonTexts.pro}
+        {planTexts.pro}
       </Heading>
       <p className="mt-1 text-quiet">{pricingTexts.proFor}</p>
       <div aria-live="polite" className="mt-6">

@@ -4,6 +4,7 @@ import type { User } from '../../../../shared/model/account/user.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Fact, Section } from '../../ui/layout/section.tsx';
 import { profileTexts } from './texts.ts';
@@ -33,7 +34,7 @@ export function AccountPart({ user }: { user: User }) {
         <Fact label={commonTexts.email}>{user.email}</Fact>
         <Fact label={commonTexts.memberSince}>{formatDate(user.created_at)}</Fact>
         <Fact label={profileTexts.subscriptionLabel}>
-          {user.subscription_tier === 'pro' ? commonTexts.pro : commonTexts.free}
+          {user.subscription_tier === 'pro' ? planTexts.pro : planTexts.free}
         </Fact>
       </dl>
     </Section>

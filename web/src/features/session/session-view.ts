@@ -4,6 +4,7 @@ import { tagKinds } from '../../../../shared/catalogue/tags.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { countTexts } from '../../texts/counts.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { actionOf, minutesLabel } from './card/card-view.ts';
 import { sessionTexts } from './texts.ts';
 
@@ -11,7 +12,7 @@ const UNKNOWN = '–';
 
 /** "Traditional • Quick Note"; without a style, the mode alone. */
 export const styleLine = ({ lesson_style }: Pick<Session, 'lesson_style'>): string =>
-  [commonTexts.traditional, lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
+  [placeTexts.traditional, lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
 
 /** The tags of all kinds, each once. */
 export const tagsOf = ({ tags }: Pick<Session, 'tags'>): string[] =>

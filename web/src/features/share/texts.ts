@@ -49,6 +49,7 @@ export const shareTexts = texts('share', {
   donePublic: 'Public. Everybody with the link can read it.',
   failed: 'Sharing failed. Please try again.',
   privateText: 'Nobody but you.',
+  community: 'Community',
   communityText: 'Everybody who is signed in.',
   publicText: 'Everybody with the link, also without an account.',
   listed: ' It stands in the community.',

@@ -18,7 +18,7 @@ export const stays = (visibility: Visibility): string =>
 export const visibilities: Record<Visibility, Kind> = {
   private: { label: commonTexts.private, description: shareTexts.privateText, icon: <Lock /> },
   community: {
-    label: commonTexts.community,
+    label: shareTexts.community,
     description: shareTexts.communityText,
     icon: <Users />,
   },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 
 export function Brand() {
   return (
@@ -20,7 +20,7 @@ export function Brand() {
         <path d="M14 7.5C11.2 5.4 7.4 4.7 3 5v15c4.4-.3 8.2.4 11 2.5" fill="currentColor" />
         <path d="M14 7.5C16.8 5.4 20.6 4.7 25 5v15c-3.5-.2-6.6.2-9.1 1.4L14 25.5v-18z" />
       </svg>
-      {commonTexts.siteName}
+      {placeTexts.siteName}
     </Link>
   );
 }

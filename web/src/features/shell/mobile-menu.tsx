@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { leavesMenu, refocusMenu } from '../../lib/browser/leave-menu.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { ModeDot } from './mode-dot.tsx';
 import { dashboards, marketing, together } from './nav.ts';
@@ -68,7 +68,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
           {visitor && (
             <li>
               <button type="button" data-sign-in="" className={listLink} onClick={() => openSignIn('signin')}>
-                {commonTexts.signIn}
+                {placeTexts.signIn}
               </button>
             </li>
           )}

@@ -1,6 +1,6 @@
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { paths } from '../../app/paths.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { shellTexts } from './texts.ts';
 
 export interface NavPlace {
@@ -10,20 +10,20 @@ export interface NavPlace {
 }
 
 export const dashboards: readonly NavPlace[] = [
-  { label: commonTexts.customStories, to: paths.dashboard, mode: 'custom' },
-  { label: commonTexts.traditional, to: paths.dashboardTraditional, mode: 'traditional' },
-  { label: commonTexts.anchor, to: paths.dashboardAnchor, mode: 'anchor' },
+  { label: placeTexts.customStories, to: paths.dashboard, mode: 'custom' },
+  { label: placeTexts.traditional, to: paths.dashboardTraditional, mode: 'traditional' },
+  { label: placeTexts.anchor, to: paths.dashboardAnchor, mode: 'anchor' },
 ];
 
 export const marketing: readonly NavPlace[] = [
-  { label: commonTexts.features, to: paths.features },
-  { label: commonTexts.pricing, to: paths.pricing },
+  { label: placeTexts.features, to: paths.features },
+  { label: placeTexts.pricing, to: paths.pricing },
 ];
 
 /** Where a member goes besides the dashboards. */
 export const together: readonly NavPlace[] = [
-  { label: commonTexts.community, to: paths.community },
-  { label: commonTexts.collections, to: paths.collections },
+  { label: placeTexts.community, to: paths.community },
+  { label: placeTexts.collections, to: paths.collections },
 ];
 
 export const footer: readonly { title: string; places: readonly NavPlace[] }[] = [
@@ -35,8 +35,8 @@ export const footer: readonly { title: string; places: readonly NavPlace[] }[] =
     title: shellTexts.company,
     places: [
       { label: shellTexts.about, to: paths.about },
-      { label: commonTexts.privacy, to: paths.privacy },
-      { label: commonTexts.terms, to: paths.terms },
+      { label: placeTexts.privacy, to: paths.privacy },
+      { label: placeTexts.terms, to: paths.terms },
     ],
   },
 ];

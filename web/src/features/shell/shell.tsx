@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { MAIN } from '../../ui/layout/page.tsx';
 import { isUnpaid, useSubscription } from '../subscription/subscription-context.ts';
 import { Footer } from './footer.tsx';
@@ -29,7 +29,7 @@ export function Shell() {
         href={`#${MAIN}`}
         className="absolute -top-16 left-4 z-50 rounded-control bg-raised px-4 py-2 focus:top-[calc(12px+var(--banner))] focus:shadow-lift"
       >
-        {commonTexts.skipLink}
+        {placeTexts.skipLink}
       </a>
       <TopBar />
       <Unpaid />

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
@@ -45,10 +45,10 @@ export function TopBar() {
                 className={`${barLink} max-sm:hidden`}
                 onClick={() => openSignIn('signin')}
               >
-                {commonTexts.signIn}
+                {placeTexts.signIn}
               </button>
               <LinkButton to={paths.signUp} look="primary" size="small" className="max-sm:px-3">
-                {commonTexts.signUpFree}
+                {placeTexts.signUpFree}
               </LinkButton>
             </>
           )}

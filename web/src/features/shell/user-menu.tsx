@@ -2,7 +2,7 @@ import { ChevronDown, LogOut, Settings, Shield, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { displayName } from '../../../../shared/model/text/display-name.ts';
 import { paths } from '../../app/paths.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Dropdown } from '../../ui/overlay/dropdown.tsx';
@@ -46,13 +46,13 @@ export function UserMenu() {
         <li>
           <NavLink to={paths.profile} className={listLink}>
             <UserRound />
-            {commonTexts.profile}
+            {placeTexts.profile}
           </NavLink>
         </li>
         <li>
           <NavLink to={paths.settings} className={listLink}>
             <Settings />
-            {commonTexts.settings}
+            {placeTexts.settings}
           </NavLink>
         </li>
         {admin && (

@@ -5,6 +5,8 @@ import { goesOn } from '../../../../shared/model/learning/standing.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
@@ -41,7 +43,7 @@ export function BillingSection() {
   return (
     <section aria-labelledby="billing">
       <Heading level={2} id="billing">
-        {commonTexts.billing}
+        {planTexts.billing}
       </Heading>
       <PastDue className="mt-4" />
       <dl className="mt-4 border-t border-ink">
@@ -61,15 +63,15 @@ export function BillingSection() {
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           {active ? (
             <Button look="primary" busy={opening} onClick={open}>
-              {commonTexts.manageSubscription}
+              {planTexts.manage}
             </Button>
           ) : (
             <>
               <Button look="primary" busy={upgrading !== undefined || opening} onClick={toPro}>
-                {commonTexts.upgrade}
+                {planTexts.upgrade}
               </Button>
               <Link to={paths.pricing} className="text-15 underline">
-                {commonTexts.toPlans}
+                {placeTexts.toPlans}
               </Link>
               {trialAvailable && <span className="text-14 text-quiet">{subscriptionTexts.trialHint(TRIAL_DAYS)}</span>}
             </>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { User } from '../../../../shared/model/account/user.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { planTexts } from '../../texts/plan.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { plansQuery } from './plans.ts';
 import { heldFrom, readSubscription, type SubscriptionAnswer } from './read-subscription.ts';
@@ -41,7 +41,7 @@ export function SubscriptionProvider({ loadUser, loadSubscription, children }: S
       status: auth === 'none' ? 'none' : user ? 'ready' : pending,
       subscription: auth === 'none' ? null : subscription,
       active: subscription?.isActive ?? false,
-      plan: subscription?.isActive ? subscription.planName : commonTexts.free,
+      plan: subscription?.isActive ? subscription.planName : planTexts.free,
       trialAvailable: (enabled ? held?.trial_available : undefined) ?? true,
       user,
       error,

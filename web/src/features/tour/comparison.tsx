@@ -1,8 +1,8 @@
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { tourTexts } from './texts.ts';
 
-const columns = [commonTexts.siteName, tourTexts.classroom, 'LMS', tourTexts.flashcardApps] as const;
+const columns = [placeTexts.siteName, tourTexts.classroom, 'LMS', tourTexts.flashcardApps] as const;
 
 type Row = readonly [what: string, ...cells: readonly [string, string, string, string]];
 

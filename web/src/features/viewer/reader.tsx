@@ -6,7 +6,7 @@ import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { type TextSize, textSizes, useTextSize } from '../../lib/browser/text-size.ts';
 import { useKeys } from '../../lib/browser/use-keys.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MAIN, Page } from '../../ui/layout/page.tsx';
 import { hasEnd, isAtEnd, isCompleted, type ProgressEntries } from '../progress/progress-view.ts';
@@ -106,7 +106,7 @@ export function Reader(props: ReaderProps) {
         href={`#${MAIN}`}
         className="absolute -top-24 left-4 z-50 rounded-control bg-raised px-4 py-2 shadow-lift focus:top-[calc(12px+var(--banner))]"
       >
-        {commonTexts.skipLink}
+        {placeTexts.skipLink}
       </a>
       <Sidebar {...contents} cover={props.cover} heading={props.heading} status={status} />
       <div className="flex min-w-0 flex-col">

@@ -6,6 +6,7 @@ import { reloadPage } from '../../lib/browser/reload-page.ts';
 import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -35,7 +36,7 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
   return (
     <LinkButton to={to} look={look ?? 'line'}>
       <ArrowLeft />
-      {commonTexts.backToShelf}
+      {placeTexts.backToShelf}
     </LinkButton>
   );
 }
@@ -50,9 +51,9 @@ export function NotFoundScreen({ back, visitor }: { back: string; visitor: boole
         visitor ? (
           <>
             <Button look="primary" onClick={() => openSignIn('signin')}>
-              {commonTexts.signIn}
+              {placeTexts.signIn}
             </Button>
-            <LinkButton to={paths.home}>{commonTexts.toStart}</LinkButton>
+            <LinkButton to={paths.home}>{placeTexts.toStart}</LinkButton>
           </>
         ) : (
           <Back to={back} look="primary" />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Usage } from '../../../../shared/model/account/usage.ts';
 import { paths } from '../../app/paths.ts';
 import { spentText } from '../../lib/api/spent.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { wizardTexts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function Allowance({ kind, allowance, text, spentOnly = false }: Allowanc
   const left = Math.max(0, allowance.limit - allowance.used);
   const plans = (
     <Link to={paths.pricing} className="underline">
-      {commonTexts.toPlans}
+      {placeTexts.toPlans}
     </Link>
   );
   if (left === 0)

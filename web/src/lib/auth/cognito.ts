@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
+import { signInTexts } from '../../texts/sign-in.ts';
 import { siteConfig } from '../browser/site-config.ts';
 import { AuthFailure, type AuthService, type AuthSession, type SignInStep } from './auth.ts';
 import { confirmAddress, sendResetCode, sendSignUpCode, setPassword } from './cognito-codes.ts';
@@ -54,7 +55,7 @@ const steps: Partial<Record<string, SignInStep>> = {
 const enter = async (email: string, password: string): Promise<SignInStep> => {
   const { nextStep } = await signIn({ username: email, password });
   const step = steps[nextStep.signInStep];
-  if (!step) throw new AuthFailure('This way of signing in is not supported here.');
+  if (!step) throw new AuthFailure(signInTexts.unsupported);
   return step;
 };
 

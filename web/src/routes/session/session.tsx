@@ -39,6 +39,7 @@ import { useViewer, type Viewer } from '../../features/viewer/use-viewer.ts';
 import { ViewerSkeleton } from '../../features/viewer/viewer-skeleton.tsx';
 import { NotesTitle, notesTitleFor } from '../../lib/words/notes-title.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Sharing } from './session-sharing.tsx';
 
 const SessionEnding = lazy(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding }));
@@ -47,7 +48,7 @@ const shelfOf = (mode: Mode) => ({ to: dashboards[mode].path, label: dashboards[
 
 /** The dashboard of the session's mode; home for a visitor, who has none. */
 const backOf = (session: Session | undefined, signedIn: boolean): { to: string; label: string } =>
-  signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: commonTexts.home };
+  signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: placeTexts.home };
 
 interface ReadingProps {
   viewer: Viewer;

@@ -4,13 +4,13 @@ import { paths } from '../../app/paths.ts';
 import { cards } from '../../features/tour/cards.ts';
 import { Comparison } from '../../features/tour/comparison.tsx';
 import { tourTexts } from '../../features/tour/texts.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 export const handle: PageHandle = {
-  title: commonTexts.features,
+  title: placeTexts.features,
   description: tourTexts.pageDescription,
 };
 
@@ -37,10 +37,10 @@ export function Component() {
       <Comparison />
       <div className="page-width mt-16 flex flex-wrap gap-3">
         <LinkButton to={paths.signUp} look="primary" size="large">
-          {commonTexts.signUpFree}
+          {placeTexts.signUpFree}
         </LinkButton>
         <LinkButton to={paths.pricing} size="large">
-          {commonTexts.toPlans}
+          {placeTexts.toPlans}
         </LinkButton>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { shellTexts } from '../../features/shell/texts.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -18,9 +18,9 @@ export function Component() {
       <p className="mt-4 max-w-[52ch] text-quiet">{shellTexts.notFoundHint}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={paths.home} look="primary">
-          {commonTexts.home}
+          {placeTexts.home}
         </LinkButton>
-        <LinkButton to={paths.community}>{commonTexts.community}</LinkButton>
+        <LinkButton to={paths.community}>{placeTexts.community}</LinkButton>
         <LinkButton to={paths.upload}>{shellTexts.create}</LinkButton>
       </div>
     </Page>

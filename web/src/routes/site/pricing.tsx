@@ -9,11 +9,11 @@ import { pricesOf } from '../../features/pricing/prices.ts';
 import { ProCard } from '../../features/pricing/pro-card.tsx';
 import { pricingTexts } from '../../features/pricing/texts.ts';
 import { plansQuery } from '../../features/subscription/plans.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
 export const handle: PageHandle = {
-  title: commonTexts.pricing,
+  title: placeTexts.pricing,
   description: pricingTexts.pageDescription(TRIAL_DAYS),
 };
 

@@ -11,6 +11,7 @@ import { useEarlier } from '../../features/wizard/draft/use-earlier.ts';
 import { Wizard } from '../../features/wizard/wizard.tsx';
 import { reasonOf } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { placeTexts } from '../../texts/place.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -45,7 +46,7 @@ function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) 
           level={1}
           title={viewerTexts.absentTitle}
           text={viewerTexts.absentText}
-          action={<LinkButton to={paths.dashboard}>{commonTexts.backToShelf}</LinkButton>}
+          action={<LinkButton to={paths.dashboard}>{placeTexts.backToShelf}</LinkButton>}
         />
       </Page>
     );

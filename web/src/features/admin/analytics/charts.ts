@@ -1,7 +1,7 @@
 import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import type { DayFigures } from '../../../../../shared/model/analytics.ts';
 import { formatLanguage } from '../../../lib/browser/locale.ts';
-import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import type { Figure } from '../figure-tiles.tsx';
 import type { Measure } from './bars.ts';
 import { analyticsTexts } from './texts.ts';
@@ -25,8 +25,8 @@ const dollars = (value: number): string =>
 
 const modes: readonly { mode: Mode; label: string; fill: Measure['fill'] }[] = [
   { mode: 'custom', label: analyticsTexts.stories, fill: 'story' },
-  { mode: 'traditional', label: commonTexts.traditional, fill: 'traditional' },
-  { mode: 'anchor', label: commonTexts.anchor, fill: 'anchor' },
+  { mode: 'traditional', label: placeTexts.traditional, fill: 'traditional' },
+  { mode: 'anchor', label: placeTexts.anchor, fill: 'anchor' },
 ];
 
 /** Every chart of the page, over the days that were asked for. */

@@ -2,7 +2,7 @@ import { BadgeCheck, Crown, Shield, UserRound } from 'lucide-react';
 import type { Member } from '../../../../../shared/model/account/member.ts';
 import type { Role } from '../../../../../shared/model/account/user.ts';
 import { formatDate } from '../../../lib/words/format.ts';
-import { commonTexts } from '../../../texts/common.ts';
+import { planTexts } from '../../../texts/plan.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { RoleSelect, roleNames } from './role-select.tsx';
@@ -58,10 +58,10 @@ export function MemberRow({ member, caller, saving, onChange }: MemberRowProps) 
         <Label>{membersTexts.subscription}</Label>
         {tier === 'pro' ? (
           <Badge tone="done" icon={<BadgeCheck />}>
-            {commonTexts.pro}
+            {planTexts.pro}
           </Badge>
         ) : (
-          <Badge>{commonTexts.free}</Badge>
+          <Badge>{planTexts.free}</Badge>
         )}
       </td>
       <td className={cx(cell, 'whitespace-nowrap tabular-nums')}>

@@ -1,5 +1,5 @@
 import { paths } from '../../../app/paths.ts';
-import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
@@ -8,7 +8,7 @@ export function SignInAgain() {
   const signInAgain = useSignInAgain();
   return (
     <Button look="primary" onClick={() => void signInAgain(paths.auth)}>
-      {commonTexts.signIn}
+      {placeTexts.signIn}
     </Button>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { commonTexts } from '../../../texts/common.ts';
+import { appTexts } from '../../../app/texts.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { Waiting } from '../../../ui/layout/waiting.tsx';
 import { useAuth } from '../auth-context.ts';
 import { exitPath, forgetDestination, leaveFor, rememberDestination } from '../destination.ts';
-import { authTexts } from '../texts.ts';
 
 /** Toasts are no part of the code that everybody loads first. */
 const sayEnded = async (): Promise<void> => {
   const { toast } = await import('../../../ui/overlay/toast.ts');
-  toast.info(authTexts.signedOutToast, { id: 'signed-out' });
+  toast.info(appTexts.signedOut, { id: 'signed-out' });
 };
 
 /** Lets the signed-in through. A visitor is sent home, and the place asked for is remembered. */
@@ -28,7 +28,7 @@ export function SignInGuard() {
     if (status === 'none' && (ended || !entered.current)) rememberDestination(pathname + search);
     if (status === 'none' && ended && entered.current) void sayEnded();
   }, [status, ended, pathname, search]);
-  if (status === 'loading') return <Waiting title={commonTexts.loadingAccount} />;
+  if (status === 'loading') return <Waiting title={placeTexts.loadingAccount} />;
   if (status === 'none') return <Navigate to={exitPath()} replace />;
   return <Outlet />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -11,7 +11,7 @@ import { openSignIn } from './sign-in-modal.ts';
 /** Signs in over the page. */
 const signInHere = (
   <Button look="primary" onClick={() => openSignIn('signin')}>
-    {commonTexts.signIn}
+    {placeTexts.signIn}
   </Button>
 );
 
@@ -28,7 +28,7 @@ export function SignedOut({ signIn = signInHere }: { signIn?: ReactNode }) {
         action={
           <>
             {signIn}
-            <LinkButton to={paths.home}>{commonTexts.toStart}</LinkButton>
+            <LinkButton to={paths.home}>{placeTexts.toStart}</LinkButton>
           </>
         }
       />

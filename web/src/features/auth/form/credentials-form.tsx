@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AuthFailure } from '../../../lib/auth/auth.ts';
 import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Input } from '../../../ui/form/input.tsx';
@@ -138,7 +139,7 @@ export function CredentialsForm({ mode, place, typed: before, faults: found = {}
         onChange={(password) => set({ password })}
       />
       <Button type="submit" look="primary" busy={busy}>
-        {mode === 'signup' ? authTexts.signUpSubmit : commonTexts.signIn}
+        {mode === 'signup' ? authTexts.signUpSubmit : placeTexts.signIn}
       </Button>
       {mode === 'signin' && (
         <Button look="bare" size="small" onClick={() => on.onForgot(given.email)}>

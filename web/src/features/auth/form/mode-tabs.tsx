@@ -1,9 +1,9 @@
-import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { AuthMode } from '../dialog/sign-in-modal.ts';
 import { authTexts } from '../texts.ts';
 
-const labels: Record<AuthMode, string> = { signin: commonTexts.signIn, signup: authTexts.signUpTab };
+const labels: Record<AuthMode, string> = { signin: placeTexts.signIn, signup: authTexts.signUpTab };
 
 /** The ids of what the tabs choose, and of the tabs. */
 export const PANEL = 'auth-panel';

@@ -6,6 +6,7 @@ import type { Session } from '../../../../../shared/model/session/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { OPENED_COVER } from '../../../app/view-transition.ts';
 import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { ActionLink } from '../../../ui/button/action-link.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -111,7 +112,7 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
         </Heading>
         {session.mode === 'anchor' && (
           <p className="mt-1 mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Badge tone="mode">{commonTexts.anchor}</Badge>
+            <Badge tone="mode">{placeTexts.anchor}</Badge>
             {universe !== null && (
               <span dir="auto" className="min-w-0 text-13 font-firm wrap-anywhere text-mode">
                 {universe}

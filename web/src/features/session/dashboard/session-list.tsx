@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../../../shared/model/session/session.ts';
 import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CardGrid, CardGridSkeleton } from '../card-grid.tsx';
@@ -43,7 +44,7 @@ export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, o
               </Button>
               {failure.signIn && (
                 <Button look="primary" onClick={onSignIn}>
-                  {commonTexts.signIn}
+                  {placeTexts.signIn}
                 </Button>
               )}
             </>

@@ -2,6 +2,7 @@ import { CircleCheck, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import type { BannerHandle } from './use-banner.ts';
@@ -30,7 +31,7 @@ export function BannerNotice({ banner, dismiss }: Pick<BannerHandle, 'banner' | 
               {banner.text}{' '}
               {banner.plans && (
                 <Link to={paths.pricing} className="underline">
-                  {commonTexts.toPlans}
+                  {placeTexts.toPlans}
                 </Link>
               )}
             </span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { CUSTOM } from '../../../../../shared/catalogue/genres.ts';
 import { paths } from '../../../app/paths.ts';
-import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { refusalTexts } from '../../../texts/refusal.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Group } from '../../../ui/form/group.tsx';
@@ -71,7 +71,7 @@ export function StepStyle({ form, change, ownAllowed }: StepStyleProps) {
           <p className="text-14 text-quiet">
             {refusalTexts.pro_only}{' '}
             <Link to={paths.pricing} className="text-mode underline">
-              {commonTexts.toPlans}
+              {placeTexts.toPlans}
             </Link>
           </p>
         )}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { spentText } from '../../../lib/api/spent.ts';
-import { commonTexts } from '../../../texts/common.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
 import type { DraftHandle } from '../draft/use-draft.ts';
@@ -52,7 +52,7 @@ function FailureNotice({ failure, kind }: { failure: SendFailure; kind: keyof ty
         <>
           {spentText(kind, Date.now())}{' '}
           <Link to={paths.pricing} className="underline">
-            {commonTexts.toPlans}
+            {placeTexts.toPlans}
           </Link>
         </>
       )}
