@@ -68,6 +68,7 @@ describe('a quiz', () => {
     await page.getByText(/Your answers are kept on this device/).waitFor();
     expect(await page.getByText('Failed to save quiz progress').count()).toBe(0);
     const banner = await page.getByText(/^You're offline/).boundingBox();
+    expect(banner?.y).toBe(0);
     const bar = await page.getByRole('banner').boundingBox();
     expect(bar?.y).toBe(banner?.height);
     await looksGood(page, 'quiz-offline');

@@ -127,6 +127,23 @@ describe('the public pages', () => {
     await context.close();
   });
 
+  it('open and close each question by itself [PAGE-17]', async () => {
+    const { page, context } = await openTab(browser);
+    await page.goto('/faq');
+    const questions = page.locator('details:visible');
+    const open = () =>
+      questions.evaluateAll((all) => all.flatMap((one, index) => ('open' in one && one.open ? [index] : [])));
+    for (const [press, left] of [
+      [0, [0]],
+      [1, [0, 1]],
+      [0, [1]],
+    ] as const) {
+      await questions.nth(press).locator('summary').click();
+      await expect.poll(open).toEqual(left);
+    }
+    await context.close();
+  });
+
   it.each(['light', 'dark'] as const)('are free of faults that axe knows, %s', async (colorScheme) => {
     const { page, context, faults } = await openTab(browser, inject('origin'), 390);
     await page.emulateMedia({ colorScheme });

@@ -11,14 +11,18 @@ const PATIENCE = 15_000;
 /** How many files of tests a mutant is shown to that needs a run of its own: those that killed most, then the quickest. */
 const SHOWN = 4;
 
-const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+const given = process.argv.slice(2);
+/** Asks the tests of handlers as well, in which the store is tested and of the domain what no unit test asks. */
+const handlers = given.includes('--handlers');
+const folders = given.filter((one) => !one.startsWith('--')).map((folder) => folder.replace(/\/$/, ''));
 const files = sources.filter((file) => folders.some((folder) => isBelow(file, folder)));
-if (files.length === 0) throw new Error('npm run mutate -- FOLDER… (of lambdas/domain, lambdas/store or shared)');
+if (files.length === 0)
+  throw new Error('npm run mutate -- [--handlers] FOLDER… (of lambdas/domain, lambdas/store or shared)');
 
 const changed = new Map(files.map((file) => [file, mutated(file, readFileSync(path.join(root, file), 'utf8'))]));
 const mutants = [...changed.values()].flatMap((one) => one.mutants);
 
-const tests = [...testsOf(files)];
+const tests = [...testsOf(files, handlers)];
 const vitest: Vitest = await createVitest(
   'test',
   {

@@ -14,13 +14,13 @@ const above = (files: readonly string[]): ReadonlySet<string> => {
 };
 
 /**
- * The tests that load one of these files themselves or by what they load: units, then handlers, which `shared` does not
- * need. Those of the model are left out, as they are slow and ask about words.
+ * The tests that load one of these files themselves or by what they load: units, and handlers where they are asked for.
+ * Those that write whole lessons are left out, as they are slow and ask about words.
  */
-export const testsOf = (files: readonly string[]): readonly string[] => {
+export const testsOf = (files: readonly string[], handlers: boolean): readonly string[] => {
   const [loading, blind] = [above(files), above(built)];
   const tests = tracked.filter((file) => file.endsWith('.test.ts') && loading.has(file) && !blind.has(file));
   const of = (folder: string) => tests.filter((file) => file.startsWith(folder));
-  const units = of('tests/unit/').filter((file) => !file.startsWith('tests/unit/engine/'));
-  return files.every((file) => file.startsWith('shared/')) ? units : [...units, ...of('tests/integration/')];
+  const units = of('tests/unit/').filter((file) => !/\/(engine|pipeline)\//.test(file));
+  return handlers ? [...units, ...of('tests/integration/')] : units;
 };

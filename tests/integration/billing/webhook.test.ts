@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { subscriptionStore, table } from '../../../lambdas/runtime/container.ts';
 import { payments } from '../../../lambdas/runtime/payments.ts';
 import { profileKey, subscriptionKey } from '../../../lambdas/store/keys.ts';
+import { beginsWith, queryAll } from '../../../lambdas/store/query.ts';
 import { getRow } from '../../../lambdas/store/table.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
+import { contract } from '../../../shared/contract/contract.ts';
 import { type Identity, visitor } from '../harness.ts';
 import { openTill, origin, type Till, webhookSecret } from './till.ts';
 
@@ -63,7 +65,7 @@ it('leaves one customer and one open page, from however many tabs it is asked fo
   expect(kept.filter((doc: { email?: string }) => doc.email === 'hurried@example.test')).toHaveLength(1);
 });
 
-it('answers one’s own subscription and nobody else’s, with what the provider says of it [BILL-24, BILL-25, BILL-27, BILL-37]', async () => {
+it('answers one’s own subscription and nobody else’s, with what the provider says of it [BILL-25, BILL-27, BILL-37]', async () => {
   const [who, other] = [await subscribe('payer', 'start'), await till.join('other')];
   expect(await own(who)).toEqual({ subscription: null, trial_available: true });
   await settle(who, 'checkout.session.completed');
@@ -86,6 +88,18 @@ it('answers one’s own subscription and nobody else’s, with what the provider
     subscription_tier: 'pro',
     subscription_status: 'trialing',
   });
+});
+
+it('keeps one row for each subscriber, which no call changes [BILL-24]', async () => {
+  const who = await subscribe('single');
+  await settle(who, 'checkout.session.completed');
+  const { PK } = subscriptionKey(who.userId);
+  expect(await queryAll(table(), beginsWith(PK, 'SUBSCRIPTION'))).toHaveLength(1);
+  const changing = Object.values(contract).filter(
+    ({ path, method }) => method !== 'GET' && path.startsWith('/api/me/subscription'),
+  );
+  // The page of the provider on which it is managed
+  expect(changing.map(({ path }) => path)).toEqual(['/api/me/subscription/portal']);
 });
 
 it('lifts the limits at the next call, and sets them again when the subscription ends [BILL-03, BILL-66]', async () => {

@@ -90,11 +90,12 @@ describe('a Traditional lesson that becomes ready on its dashboard', () => {
     tellReady('generating', 'ready');
     const card = screen.getByText(`"${TITLE}" is ready!`).closest('li') as HTMLElement;
     expect(within(card).getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(`/session/${SESSION}`);
-    await pass(2_900);
-    expect(card.className).toContain('animate-rise');
-    await pass(300);
-    expect(card.className).toContain('animate-sink');
-    await pass(3_000);
+    // A second after its time it leaves the list
+    await pass(3_500);
+    expect(card.isConnected).toBe(true);
+    await pass(1_000);
+    expect(card.isConnected).toBe(false);
+    await pass(2_000);
     expect(router.state.location.pathname).toBe(traditionalDashboard.path);
   });
 });

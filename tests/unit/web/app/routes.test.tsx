@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../../../../web/src/app/paths.ts';
 import { routes } from '../../../../web/src/app/routes.tsx';
+import { SignInGuard } from '../../../../web/src/features/auth/dialog/sign-in-guard.tsx';
 import { user } from '../samples/users.ts';
 import { createFakeAuth, session, show } from '../stage.tsx';
 
@@ -10,6 +11,13 @@ vi.mock('../../../../web/src/lib/api/api.ts', async (original) => ({ ...(await o
 vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** Every path of the table, of those that ask for a sign-in or of the others. */
+const placesOf = (table: readonly RouteObject[], guarded: boolean, within = false): string[] =>
+  table.flatMap(({ path, children = [], Component }): string[] => {
+    const inside = within || Component === SignInGuard;
+    return [...(path !== undefined && inside === guarded ? [path] : []), ...placesOf(children, guarded, inside)];
+  });
 
 describe('the route table', () => {
   it('shows the landing page at / [GLOB-03]', async () => {
@@ -34,24 +42,34 @@ describe('the route table', () => {
     expect(places.map((link) => link.getAttribute('href'))).toEqual(['/', '/community', '/upload']);
   });
 
-  it.each([
-    paths.dashboard,
-    paths.dashboardTraditional,
-    paths.dashboardAnchor,
-    paths.upload,
-    paths.uploadTraditional,
-    paths.uploadAnchor,
-    paths.profile,
-    paths.settings,
-    paths.editSession('01JX4T'),
-    paths.community,
-    paths.collections,
-    paths.admin,
-    paths.adminMembers,
-  ])('shows a visitor nothing of %s [GLOB-89]', async (path) => {
-    const { router } = show(routes, path, createFakeAuth().auth);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  it('leaves a visitor the public pages, the viewer and the debug page, and nothing else [GLOB-89]', () => {
+    expect(placesOf(routes, false)).toEqual([
+      '/session/:id',
+      '/',
+      ...[
+        '/features',
+        '/pricing',
+        '/faq',
+        '/about',
+        '/privacy',
+        '/terms',
+        '/unsubscribe',
+        '/checkout/success',
+        '/auth',
+      ],
+      '/collections/:id',
+      '/debug-mode',
+      '*',
+    ]);
   });
+
+  it.each(placesOf(routes, true).filter((path) => path !== '*'))(
+    'shows a visitor nothing of %s [GLOB-89]',
+    async (path) => {
+      const { router } = show(routes, path.replace(':id', '01JX4T'), createFakeAuth().auth);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
 
   it('answers not found where a part of the administration is still to be built, to admins alone [GLOB-26]', async () => {
     getMe.mockResolvedValue(user());

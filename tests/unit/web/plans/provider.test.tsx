@@ -27,7 +27,7 @@ const open = (answers: Answers = {}, first: ReturnType<typeof session> | null = 
 const known = () => waitFor(() => expect(held.subscription).not.toBeUndefined());
 
 describe('the subscription of the app', () => {
-  it('carries what the row says, and plan name and activity besides [BILL-24, BILL-25, BILL-26, BILL-27]', async () => {
+  it('carries what the row says, and plan name and activity besides [BILL-25, BILL-26, BILL-27]', async () => {
     const yearly = aSubscription({ price_id: 'price_year', interval: 'year', price: 190, cancel_at_period_end: true });
     open({ getSubscription: () => holding(yearly) });
     expect(await screen.findByText('Fabula Pro Yearly')).toBeTruthy();
