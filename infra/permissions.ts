@@ -12,48 +12,48 @@ type UserAction =
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut';
 
-/** What one function may do. What is not said, it may not. */
+/** What one function may do; everything else is denied. */
 export interface Permissions {
   readonly table?: readonly TableAction[];
   readonly indexes?: readonly IndexName[];
   readonly files?: Readonly<Partial<Record<BucketFolder, readonly FileAction[]>>>;
-  /** Calls the language model, and counts what its calls cost. */
+  /** Calls the language model and counts what its calls cost. */
   readonly model?: true;
-  /** Writes lessons, and so calls the larger model where there is one. */
-  readonly writes?: true;
-  /** Begins nothing new once the model has cost what it may in a day; who calls the model knows that too. */
-  readonly budgets?: true;
+  /** Calls the larger model too, if there is one. */
+  readonly largerModel?: true;
+  /** Checks the daily model budget before it starts a generation. Functions with `model` get the budget too. */
+  readonly modelBudget?: true;
   /** Starts the workflow that writes a lesson. */
-  readonly starts?: true;
-  /** Stops what it started. */
-  readonly stops?: true;
+  readonly startsGenerations?: true;
+  /** Stops executions of that workflow. */
+  readonly stopsGenerations?: true;
   /** Sends to open sockets. */
-  readonly posts?: true;
+  readonly sendsToSockets?: true;
   /** Closes open sockets. */
-  readonly closes?: true;
+  readonly closesSockets?: true;
   /** Starts deletions, exports and mails. */
-  readonly runs?: true;
+  readonly startsJobs?: true;
   /** Sends mails, where a sender is configured. */
-  readonly mails?: true;
-  /** Needs to know whether mails are sent, and whether accounts can be deleted. */
-  readonly knows?: true;
+  readonly sendsMails?: true;
+  /** Gets the settings that say whether mails are sent and whether accounts can be deleted. */
+  readonly accountSettings?: true;
   readonly users?: readonly UserAction[];
-  /** Asks the payment provider, and reads the keys to it. */
-  readonly pays?: true;
-  /** Writes addresses of the site itself. */
+  /** Calls the payment provider and reads its keys. */
+  readonly payments?: true;
+  /** Gets the origin of the site, for links. */
   readonly origin?: true;
-  /** Verifies tokens itself, where the gateway does not. */
-  readonly verifies?: true;
+  /** Verifies access tokens. */
+  readonly verifiesTokens?: true;
 }
 
-/** One entry for each function: the page to read when asking who may do what. */
+/** The permissions of each function. */
 export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   account: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
-    // It signs the form that a photo is posted with, looks at what came, and publishes it where it is one.
+    // It signs the form for uploading a photo, checks the uploaded file, and publishes it.
     files: { uploads: ['GetObject', 'PutObject'], avatars: ['PutObject', 'DeleteObject'] },
     users: ['AdminGetUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
-    verifies: true,
+    verifiesTokens: true,
   },
   sessions: {
     table: [
@@ -67,91 +67,91 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       'UpdateItem',
     ],
     indexes: ['GSI1', 'GSI2', 'GSI3'],
-    // What is being written for a session that is deleted ends.
-    stops: true,
-    verifies: true,
+    // Deleting a session stops its generation.
+    stopsGenerations: true,
+    verifiesTokens: true,
   },
   learning: {
     table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['GetObject', 'PutObject'], extracts: ['GetObject'] },
     // It grades open answers.
     model: true,
-    verifies: true,
+    verifiesTokens: true,
   },
   generation: {
     table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
-    // It signs the form that an upload is posted with, and copies what was accepted to where nothing expires.
+    // It signs the form for an upload, and copies an accepted upload to a folder that does not expire.
     files: { uploads: ['GetObject', 'PutObject'], materials: ['PutObject'] },
-    budgets: true,
-    starts: true,
-    stops: true,
-    verifies: true,
+    modelBudget: true,
+    startsGenerations: true,
+    stopsGenerations: true,
+    verifiesTokens: true,
   },
   billing: {
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     users: ['AdminGetUser'],
-    pays: true,
-    verifies: true,
+    payments: true,
+    verifiesTokens: true,
   },
-  // The only one that writes what somebody is entitled to for their money.
-  webhook: { table: ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'], pays: true },
+  // The only function that writes subscriptions.
+  webhook: { table: ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'], payments: true },
   admin: {
     table: ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     indexes: ['GSI1', 'GSI2'],
-    verifies: true,
+    verifiesTokens: true,
   },
   community: {
     table: ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     indexes: ['GSI1', 'GSI2'],
     origin: true,
-    verifies: true,
+    verifiesTokens: true,
   },
   leaving: {
     table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
-    // It signs the address that an export is fetched from.
+    // It signs the download link of an export.
     files: { exports: ['GetObject'] },
-    knows: true,
-    verifies: true,
+    accountSettings: true,
+    verifiesTokens: true,
   },
   extract: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['GetObject'], extracts: ['GetObject', 'PutObject'] },
-    // Only where there is a topic and no material.
+    // Only for a topic without material.
     model: true,
-    writes: true,
+    largerModel: true,
   },
   plan: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
-    writes: true,
+    largerModel: true,
   },
   generate: {
     table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
-    writes: true,
+    largerModel: true,
   },
   finalize: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
-    writes: true,
+    largerModel: true,
   },
   fail: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
   executionEnded: { table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'] },
-  // It opens sockets to pages of the site only.
+  // It accepts sockets only from pages of the site.
   socketAuthorizer: { table: ['BatchGetItem', 'DeleteItem'], origin: true },
   socket: { table: ['BatchGetItem', 'DeleteItem', 'PutItem'] },
-  realtime: { table: ['DeleteItem', 'Query'], posts: true },
+  realtime: { table: ['DeleteItem', 'Query'], sendsToSockets: true },
   tableChanges: {
     table: ['BatchGetItem', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { materials: ['DeleteObject'], extracts: ['DeleteObject'] },
-    starts: true,
-    runs: true,
-    knows: true,
-    // What an ended sign-in has open is closed.
-    closes: true,
+    startsGenerations: true,
+    startsJobs: true,
+    accountSettings: true,
+    // It closes the sockets of ended sign-ins.
+    closesSockets: true,
     // The groups of the user pool mirror roles.
     users: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
   },
@@ -166,11 +166,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       exports: ['DeleteObject'],
       avatars: ['DeleteObject'],
     },
-    stops: true,
-    closes: true,
+    stopsGenerations: true,
+    closesSockets: true,
     users: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
-    // Nobody who has left is charged again.
-    pays: true,
+    // It cancels the subscription.
+    payments: true,
   },
   exportAccount: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'],
@@ -181,9 +181,9 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     table: ['GetItem', 'PutItem', 'Query'],
     indexes: ['GSI1', 'GSI2'],
     origin: true,
-    mails: true,
-    knows: true,
+    sendsMails: true,
+    accountSettings: true,
   },
-  remind: { table: ['Query'], indexes: ['GSI1'], runs: true, knows: true },
+  remind: { table: ['Query'], indexes: ['GSI1'], startsJobs: true, accountSettings: true },
   postConfirmation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
 };

@@ -11,25 +11,25 @@ const parameter = z.string().check(z.regex(/^\/[\w./-]+$/));
 const ModelSchema = z.object({
   /** An inference profile, or a foundation model of this region. */
   id: z.string().check(z.minLength(1)),
-  /** The regions an inference profile may send a call to; empty for a foundation model. */
+  /** The regions that an inference profile may route to; empty for a foundation model. */
   regions: z.array(z.string()),
   /** USD per million tokens. */
   price: z.object({ input: price, output: price, cacheRead: price, cacheWrite: price }),
   effort: z.optional(z.enum(['low', 'medium', 'high'])),
-  /** How answers are held to their form (docs/decisions/0020). */
+  /** How the model is made to answer in the right form (docs/decisions/0020). */
   schema: z._default(z.enum(['native', 'forced', 'offered']), 'forced'),
-  /** `default`: whatever the model does by itself; what it thinks counts toward the cap of a call. */
+  /** `default`: as the model does by itself. Thinking counts toward the token limit of a call. */
   thinking: z._default(z.enum(['default', 'disabled', 'between_tools']), 'default'),
-  /** Tokens added to every cap, for a model whose thinking cannot be switched off. */
+  /** Tokens added to every limit, for a model whose thinking cannot be switched off. */
   headroomTokens: z._default(z.int().check(z.nonnegative()), 0),
 });
 
-/** Everything about a deployment that is a choice; read from the context of cdk.json, so `-c name=value` sets one. */
+/** The settings of a deployment, from the context of cdk.json; `-c name=value` sets one. */
 const SettingsSchema = z.object({
   model: ModelSchema,
-  /** A larger one, which writes Pro's lessons. Without it the model above writes all. */
+  /** A larger model for Pro users. Without it, `model` writes every session. */
   proModel: z.optional(ModelSchema),
-  /** The payment provider's catalogue, and the SSM parameters that hold its keys. Without it nothing is sold. */
+  /** Ids of the product and prices at Stripe, and the SSM parameters with its keys. Without it nothing is sold. */
   payments: z.optional(
     z.object({
       product: id,
@@ -41,8 +41,8 @@ const SettingsSchema = z.object({
     }),
   ),
   /**
-   * The site's own name, and its certificate, which CloudFront takes from us-east-1 only. Everything that names the
-   * site follows it. Without it the site is served under the name that CloudFront gives it.
+   * A custom domain and its certificate, which has to be in us-east-1 for CloudFront. All links to the site use it.
+   * Without it the site is served under the domain of CloudFront.
    */
   domain: z.optional(
     z.object({
@@ -52,39 +52,39 @@ const SettingsSchema = z.object({
         .check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, 'the ARN of a certificate in us-east-1')),
     }),
   ),
-  /** Whom mails to people come from, an address that SES has verified itself or by its domain. Without it none is sent. */
+  /** The sender of mails; SES has to have verified the address or its domain. Without it no mail is sent. */
   mailSender: z.optional(z.email()),
-  /** What SES has verified of the sender: its domain (when nothing is said) or the address itself. */
+  /** What SES has verified of the sender: its domain (the default) or the address itself. */
   mailIdentity: z._default(z.enum(['domain', 'address']), 'domain'),
   /**
-   * `on`: neither the stack nor its table and user pool can be deleted before that is switched off. `npm run deploy`
-   * switches it on once a first deployment has succeeded: one that fails could not be taken back otherwise.
+   * `on`: the stack, its table and its user pool cannot be deleted until this is switched off. `npm run deploy` switches
+   * it on after the first successful deployment, because a failed one could not be rolled back otherwise.
    */
   protection: z._default(z.enum(['on', 'off']), 'on'),
-  /** `off`: people are told to ask for it instead. */
+  /** `off`: users have to ask for the deletion of their account. */
   accountDeletion: z._default(z.enum(['on', 'off']), 'on'),
-  /** Scenes of one lesson that are written at the same time. */
+  /** Scenes of one session that are written at the same time. */
   mapConcurrency: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(40)), 8),
-  /** How much one person may create or have done in a minute; what each call takes of it stands in the contract. */
+  /** The rate limit of a user per minute; the weight of each call is in the contract. */
   personLimit: z._default(z.coerce.number().check(z.int(), z.minimum(30)), CALLS_A_MINUTE),
   /**
-   * Calls of the API that one address may make in five minutes, held by a firewall at the edge, which is billed by the
-   * month (docs/cost.md). Deployments in us-east-1 only.
+   * API calls allowed for one IP address in five minutes, enforced by a web firewall, which is billed monthly
+   * (docs/cost.md). Deployments in us-east-1 only.
    */
   addressLimit: z._default(z.union([z.literal('off'), z.coerce.number().check(z.int(), z.minimum(10))]), 'off'),
-  /** Gets every alarm and the budget's warnings. Without one they only show in the console. */
+  /** Receives alarms and budget warnings. Without it they only show in the console. */
   alarmEmail: z.optional(z.email()),
-  /** USD that calls of the model may cost a day (UTC); beyond it none begins until the next. 0: none at all. */
+  /** USD that model calls may cost per UTC day; above it no generation starts until the next day. 0: none at all. */
   dailyModelBudget: z._default(z.union([z.literal('off'), z.coerce.number().check(z.nonnegative())]), 5),
-  /** USD of the whole account, a warning and not a limit. */
+  /** USD for the whole account; only a warning, not a limit. */
   monthlyBudget: z._default(z.coerce.number().check(z.minimum(1)), 50),
 });
-export type Settings = z.infer<typeof SettingsSchema>;
-export type ModelSettings = Settings['model'];
-export type DomainSettings = NonNullable<Settings['domain']>;
-export type PaymentSettings = NonNullable<Settings['payments']>;
+export type DeploymentSettings = z.infer<typeof SettingsSchema>;
+export type DeploymentModel = DeploymentSettings['model'];
+export type DomainSettings = NonNullable<DeploymentSettings['domain']>;
+export type PaymentSettings = NonNullable<DeploymentSettings['payments']>;
 
-/** What `-c` brings is text, also where cdk.json has an object. */
+/** Values of `-c` are strings, so an object is given as JSON. */
 const parsed = (value: unknown): unknown => {
   if (typeof value !== 'string' || !value.startsWith('{')) return value;
   try {
@@ -95,7 +95,7 @@ const parsed = (value: unknown): unknown => {
 };
 
 /** Throws a message that names the setting that is missing or malformed. */
-export const readSettings = (app: App): Settings => {
+export const readSettings = (app: App): DeploymentSettings => {
   const context = Object.fromEntries(
     Object.keys(SettingsSchema.shape).map((name) => [name, parsed(app.node.tryGetContext(`fabula:${name}`))]),
   );

@@ -6,7 +6,7 @@ import { lessonMarkdown } from './lesson/markdown.ts';
 import { createProgressLine } from './lesson/progress-line.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { UsageError } from './lib/usage-error.ts';
-import { enter } from './stack/account.ts';
+import { signUpAndIn } from './stack/account.ts';
 import { chooseModel, topicsOf } from './stack/model/model.ts';
 import { secretsOf } from './stack/secrets.ts';
 import { startStack } from './stack/start.ts';
@@ -19,7 +19,7 @@ const run = async (): Promise<number> => {
   const stack = await startStack({ dataDir, port: 0, site: 'none', model, topics: topicsOf(process.env) });
   const line = createProgressLine(process.stderr);
   try {
-    const { token } = await enter(stack, { email: 'reader@localhost.test', password: 'reader', name: 'Reader' });
+    const { token } = await signUpAndIn(stack, { email: 'reader@localhost.test', password: 'reader', name: 'Reader' });
     const lesson = await writeLesson(stack.origin, token, args, line.show);
     line.end();
     process.stdout.write(lessonMarkdown(lesson.session, lesson.scenes, lesson.graded));

@@ -3,8 +3,8 @@ import { renderUnicodeCompact } from 'uqr';
 import { parseAddress } from './stack/address.ts';
 import { builtFunctions } from './stack/functions.ts';
 import { chooseModel, topicsOf } from './stack/model/model.ts';
-import { endInOrder } from './stack/process/ending.ts';
 import { announce, announced } from './stack/process/running.ts';
+import { shutDownGracefully } from './stack/process/shutdown.ts';
 import { startFailure } from './stack/process/start-failure.ts';
 import { secretsOf } from './stack/secrets.ts';
 import { startStack } from './stack/start.ts';
@@ -44,7 +44,7 @@ const run = async (): Promise<void> => {
     confirm: values.confirm,
   });
   const conceal = announce(values.data, stack);
-  endInOrder(() => {
+  shutDownGracefully(() => {
     conceal();
     return stack.close();
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { grantOwner } from './owner/grant-owner.ts';
 import { deployed, embedded } from './owner/installation.ts';
-import { nameOwner } from './owner/name-owner.ts';
 import { startFailure } from './stack/process/start-failure.ts';
 import { whichFolder } from './stack/process/which-folder.ts';
 
@@ -29,7 +29,7 @@ const run = async (): Promise<number> => {
   }
   const installation = values.deployed ? deployed() : await embedded(await whichFolder(values.data));
   try {
-    const outcome = await nameOwner(installation, email, Date.now());
+    const outcome = await grantOwner(installation, email, Date.now());
     console.log(said[outcome](email));
     return outcome === 'unknown' ? 1 : 0;
   } finally {

@@ -7,27 +7,27 @@ import { copyPackages } from './packages.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 export const bundleFolder = path.join(root, 'dist/lambdas');
 
-export interface Bundled {
+export interface Bundle {
   readonly name: FunctionName;
-  /** Of what is read before the first call: the handler's file and what it imports statically. */
+  /** Size of everything loaded at a cold start: the handler's file and its static imports. */
   readonly bytes: number;
-  /** Files of the repository and of its packages that are in those. */
+  /** Source files, of the repository and of packages, that these contain. */
   readonly inputs: readonly string[];
-  /** Files that are only in what it imports while it runs. */
+  /** Source files that are only in its dynamic imports. */
   readonly later: readonly string[];
 }
 
 const names = Object.keys(functions) as FunctionName[];
 const source = (file: string) => path.join(root, 'lambdas', file);
 
-/** The thread that reads untrusted files is a program of its own, beside the handler that starts it. */
-const threads: Readonly<Partial<Record<FunctionName, Readonly<Record<string, string>>>>> = {
+/** Worker threads, bundled as separate entry points beside the handler that starts them. */
+const workers: Readonly<Partial<Record<FunctionName, Readonly<Record<string, string>>>>> = {
   extract: { 'extraction-worker': 'pipeline/extraction/extraction-worker.ts' },
 };
 
-/** ES modules with the SDK inside: what a function imports while it runs is a file of its own, which a cold start does not read. */
+/** Bundles ES modules including the SDK. Dynamic imports become separate files, which a cold start does not load. */
 const bundleOne = async (folder: string, name: FunctionName): Promise<Metafile> => {
-  const programs = { index: functions[name].entry, ...threads[name] };
+  const programs = { index: functions[name].entry, ...workers[name] };
   const { metafile } = await build({
     entryPoints: Object.fromEntries(Object.entries(programs).map(([out, entry]) => [out, source(entry)])),
     outdir: path.join(folder, name),
@@ -37,13 +37,13 @@ const bundleOne = async (folder: string, name: FunctionName): Promise<Metafile> 
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // Of a package's ES modules a bundler can leave out what nobody uses.
+    // ES modules of a package can be tree-shaken.
     mainFields: ['module', 'main'],
     minify: true,
-    // Read by the log when something fails, and not by Node at every start.
+    // Read by `sourceStack` after an error, not by Node at every start.
     sourcemap: 'external',
     sourcesContent: false,
-    // Packages written as CommonJS ask for Node's modules by require.
+    // CommonJS packages load Node's modules by `require`.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     absWorkingDir: root,
     logLevel: 'warning',
@@ -60,7 +60,7 @@ const inputsOf = (outputs: Metafile['outputs'], files: Iterable<string>): string
     ),
   );
 
-const describe = (name: FunctionName, { outputs }: Metafile): Bundled => {
+const describe = (name: FunctionName, { outputs }: Metafile): Bundle => {
   const reached = (from: string, kinds: readonly string[], seen = new Set<string>()): Set<string> => {
     if (!outputs[from] || seen.has(from)) return seen;
     seen.add(from);
@@ -79,18 +79,18 @@ const describe = (name: FunctionName, { outputs }: Metafile): Bundled => {
 
 const listIn = (folder: string) => path.join(folder, 'bundles.json');
 
-/** Bundles every function into `<folder>/<name>/index.mjs` and what lies beside it. */
-const bundle = async (folder: string): Promise<readonly Bundled[]> => {
+/** Bundles every function into `<folder>/<name>/index.mjs` and the files beside it. */
+const bundle = async (folder: string): Promise<readonly Bundle[]> => {
   rmSync(folder, { recursive: true, force: true });
   const bundles = await Promise.all(names.map(async (name) => describe(name, await bundleOne(folder, name))));
   writeFileSync(listIn(folder), JSON.stringify(bundles));
   return bundles;
 };
 
-/** What was bundled last. Throws when nothing was. */
-export const builtBundles = (): readonly Bundled[] => {
+/** The latest bundles. Throws when there are none. */
+export const builtBundles = (): readonly Bundle[] => {
   try {
-    return JSON.parse(readFileSync(listIn(bundleFolder), 'utf8')) as readonly Bundled[];
+    return JSON.parse(readFileSync(listIn(bundleFolder), 'utf8')) as readonly Bundle[];
   } catch (cause) {
     throw new Error('The functions are not built: npm run build', { cause });
   }

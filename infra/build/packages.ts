@@ -2,7 +2,7 @@ import { cpSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionName } from '../../lambdas/functions.ts';
 
-/** Files of packages that a function reads while it runs: they lie beside its bundle as they lie in the repository. */
+/** Package files that a function reads at run time; they are copied beside its bundle with the same paths. */
 const packages: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
   leaving: ['package.json', 'unicode.json', 'LICENSE', 'files/*-wght-*.woff2'].map(
     (file) => `node_modules/@fontsource-variable/literata/${file}`,

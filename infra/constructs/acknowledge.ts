@@ -1,7 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Accepts one finding of the AwsSolutions rules below `scope`, with the reason a reviewer reads. */
+/** Suppresses one finding of the AwsSolutions rules below `scope`, with a reason for reviewers. */
 export const acknowledge = (scope: IConstruct, rule: string, reason: string): void =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions-${rule}`, reason });
 
@@ -11,14 +11,14 @@ interface Reference {
   readonly 'Fn::Join'?: readonly [string, readonly (string | Reference)[]];
 }
 
-/** A resource as the rules write it: references in angle brackets. */
-const written = (value: string | Reference): string => {
+/** A resource as it is written in rule ids: references in angle brackets. */
+const referenceText = (value: string | Reference): string => {
   if (typeof value === 'string') return value;
   const { Ref: ref, 'Fn::GetAtt': attribute, 'Fn::Join': joined } = value;
-  if (joined) return joined[1].map(written).join(joined[0]);
+  if (joined) return joined[1].map(referenceText).join(joined[0]);
   return `<${ref ?? attribute?.join('.')}>`;
 };
 
-/** Accepts that a role names a resource with a star in it. */
+/** Suppresses the finding about a role with a wildcard in a resource. */
 export const acknowledgeStar = (role: IConstruct, resource: string, reason: string): void =>
-  acknowledge(role, `IAM5[Resource::${written(Stack.of(role).resolve(resource) as string | Reference)}]`, reason);
+  acknowledge(role, `IAM5[Resource::${referenceText(Stack.of(role).resolve(resource) as string | Reference)}]`, reason);

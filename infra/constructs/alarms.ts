@@ -10,22 +10,22 @@ import { Construct } from 'constructs';
 export interface AlarmOptions {
   readonly metric: IMetric;
   readonly threshold: number;
-  /** Periods of the metric in a row; 1 if not said. */
+  /** Consecutive periods of the metric; 1 by default. */
   readonly periods?: number;
-  /** What somebody who uses the product notices while it rings. */
+  /** What users notice while the alarm is on. */
   readonly means: string;
   /** The first thing to do. */
   readonly first: string;
 }
 
-/** Alarms that say what they mean; all go to one topic. */
+/** Alarms whose descriptions say what they mean for users; all notify one topic. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
   constructor(scope: Construct, id: string, props: { readonly email: string | undefined }) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { displayName: 'Fabula', enforceSSL: true });
-    // A policy of its own replaces the one that lets the account's alarms in.
+    // A topic with its own policy loses the default one, which allows alarms of the account to publish.
     for (const service of ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'])
       this.topic.grantPublish(
         new ServicePrincipal(service, { conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } } }),
@@ -44,7 +44,7 @@ export class Alarms extends Construct {
     }).addAlarmAction(new SnsAction(this.topic));
   }
 
-  /** Warns at four fifths of the month's budget, and when the month is going to end above it. */
+  /** Warns at 80 % of the monthly budget, and when the forecast exceeds it. */
   budget(usd: number): void {
     const notice = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },

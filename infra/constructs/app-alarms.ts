@@ -3,16 +3,16 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { FunctionName } from '../../lambdas/functions.ts';
 import { type Alarms, FIVE_MINUTES as period } from './alarms.ts';
 import type { AppFunction } from './compute/function.ts';
-import type { Jobs } from './compute/jobs.ts';
+import type { JobMachine } from './compute/jobs.ts';
 import type { Pipeline } from './compute/pipeline.ts';
 import type { HttpApi } from './web/http-api.ts';
 
-export interface Watched {
+export interface AlarmSources {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
   readonly http: HttpApi;
   readonly pipeline: Pipeline;
-  readonly jobs: Jobs;
-  /** Of every model that is asked. */
+  readonly jobs: JobMachine;
+  /** Ids of all models in use. */
   readonly modelIds: readonly string[];
   readonly deadLetterQueues: Readonly<Record<'executionEnded' | 'tableChanges', IQueue>>;
 }
@@ -36,10 +36,10 @@ const throttles = (modelIds: readonly string[]) => {
   return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period });
 };
 
-/** Ten, which is what CloudWatch gives away; each is about something a learner would notice. */
-export const watch = (
+/** The ten alarms that CloudWatch offers for free; each is about something a learner would notice. */
+export const addAppAlarms = (
   alarms: Alarms,
-  { functions, http, pipeline, jobs, modelIds, deadLetterQueues }: Watched,
+  { functions, http, pipeline, jobs, modelIds, deadLetterQueues }: AlarmSources,
 ): void => {
   alarms.add('ApiFails', {
     metric: http.api.metricServerError({ period, statistic: Stats.SUM }),

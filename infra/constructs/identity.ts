@@ -16,16 +16,16 @@ import type { AppFunction } from './compute/function.ts';
 
 interface Props {
   readonly postConfirmation: AppFunction;
-  /** Who sends the codes; undefined: Cognito itself, 50 mails a day. */
+  /** How codes are mailed; undefined: by Cognito itself, 50 mails a day. */
   readonly email?: UserPoolEmail;
   readonly deletionProtection: boolean;
 }
 
-/** Who people are. What they are comes from the table: the groups only mirror it. */
+/** The user pool. Roles are in the table; the groups of the pool only mirror them. */
 export class Identity extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  /** Scheme and host that browsers sign in at. */
+  /** Scheme and host where browsers sign in. */
   readonly origin = `https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 
   constructor(scope: Construct, id: string, { postConfirmation, deletionProtection, ...mail }: Props) {
@@ -38,7 +38,7 @@ export class Identity extends Construct {
       autoVerify: { email: true },
       userVerification: { emailSubject: 'Your code for Fabula', emailBody: 'Your code for Fabula is {####}.' },
       ...mail,
-      // A new address counts once its owner has shown that it is theirs.
+      // A new address replaces the old one only after it was verified.
       keepOriginal: { email: true },
       standardAttributes: { email: { required: true, mutable: true }, fullname: { required: false, mutable: true } },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -68,7 +68,7 @@ export class Identity extends Construct {
         emailVerified: true,
         fullname: true,
       }),
-      // Nothing that decides anything is writable from a browser.
+      // Browsers may not write anything that permissions depend on.
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, fullname: true }),
     });
     acknowledge(this.pool, 'COG1', 'The specification asks for six characters and no more.');
@@ -81,15 +81,15 @@ export class Identity extends Construct {
   }
 
   grant(fn: AppFunction, actions: readonly string[]): void {
-    fn.tell({ USER_POOL_ID: this.pool.userPoolId });
+    fn.addEnvironment({ USER_POOL_ID: this.pool.userPoolId });
     fn.allow(
       actions.map((action) => `cognito-idp:${action}`),
       [this.pool.userPoolArn],
     );
   }
 
-  /** What a function needs to verify tokens itself. */
-  tellVerifier(fn: AppFunction): void {
-    fn.tell({ TOKEN_ISSUER: this.issuer, USER_POOL_CLIENT_ID: this.client.userPoolClientId });
+  /** Environment variables for verifying tokens. */
+  addVerifierSettings(fn: AppFunction): void {
+    fn.addEnvironment({ TOKEN_ISSUER: this.issuer, USER_POOL_CLIENT_ID: this.client.userPoolClientId });
   }
 }

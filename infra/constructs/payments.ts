@@ -3,11 +3,11 @@ import type { PaymentSettings } from '../settings.ts';
 import type { AppFunction } from './compute/function.ts';
 
 /**
- * Tells a function what is sold and lets it read the payment provider's keys. They stay where their owner has put them,
- * as SecureStrings under the account's own key: no template and no environment ever holds one.
+ * Sets the environment variables of what is sold and lets a function read the payment provider's keys. The keys stay in
+ * SSM SecureStrings; no template and no environment variable contains one.
  */
 export const grantPayments = (fn: AppFunction, payments: PaymentSettings | undefined, origin: string): void => {
-  fn.tell({ SITE_ORIGIN: origin });
+  fn.addEnvironment({ SITE_ORIGIN: origin });
   if (!payments) return;
   const { product, month, year, keyParameter, webhookParameter } = payments;
   fn.allow(
@@ -16,7 +16,7 @@ export const grantPayments = (fn: AppFunction, payments: PaymentSettings | undef
       (name) => `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${name}`,
     ),
   );
-  fn.tell({
+  fn.addEnvironment({
     STRIPE_PRODUCT: product,
     STRIPE_PRICE_MONTH: month.price,
     STRIPE_PRICE_YEAR: year.price,

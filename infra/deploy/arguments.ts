@@ -1,19 +1,19 @@
-/** Options of `cdk` that both synthesis and deployment need; each is followed by its value. */
+/** Options of `cdk` that both `synth` and `deploy` need; each takes a value. */
 const FOR_BOTH = ['-c', '--context', '--profile'];
 const PROTECTION = 'fabula:protection';
 
-interface Passed {
-  /** As they were typed: what `cdk deploy` is given. */
+interface DeployArguments {
+  /** All arguments, for `cdk deploy`. */
   readonly all: readonly string[];
-  /** Those of them that `cdk synth` knows too. */
+  /** Those that `cdk synth` takes too. */
   readonly synth: readonly string[];
   readonly profile: string | undefined;
-  /** Whoever sets the protection by hand means it. */
+  /** True when the protection is set by hand; it is not changed then. */
   readonly setsProtection: boolean;
 }
 
-/** What stands after `npm run deploy --`. */
-export const readArguments = (all: readonly string[]): Passed => {
+/** Parses the arguments after `npm run deploy --`. */
+export const readArguments = (all: readonly string[]): DeployArguments => {
   const synth: string[] = [];
   let profile: string | undefined;
   for (const [at, argument] of all.entries()) {

@@ -1,4 +1,4 @@
-/** What to do where AWS does not know who asks, by the name of the error. */
+/** What to do about missing or invalid AWS credentials, by the name of the error. */
 export const credentialAdvice: Readonly<Record<string, string>> = {
   CredentialsProviderError:
     'There are no AWS credentials. Sign in, or name a profile: npm run deploy -- --profile NAME',

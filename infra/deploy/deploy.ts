@@ -1,37 +1,37 @@
 import { protectionIs, readArguments } from './arguments.ts';
 
-/** What a deployment does to the world. Each throws what is wrong. */
-export interface Steps {
-  /** Functions and site. */
+/** The steps of a deployment. Each throws an error when it fails. */
+export interface DeploySteps {
+  /** Builds functions and site. */
   build(): Promise<void>;
   cdk(args: readonly string[]): Promise<void>;
   /** True while no deployment of this stack has ever succeeded. */
   isFirst(): Promise<boolean>;
-  /** Asks the configured model of the synthesized stack. */
+  /** Makes a trial call to the configured models of the synthesized stack. */
   tryModel(): Promise<void>;
-  /** Publishes the site and looks at it from outside; false where something does not hold. */
+  /** Publishes the site and runs the smoke checks; false when one fails. */
   publish(): Promise<boolean>;
   say(line: string): void;
 }
 
-/** Where the stack's outputs are left for the steps after it. */
+/** File with the stack's outputs for later steps. */
 export const OUTPUTS = 'cdk.out/outputs.json';
 
 /**
- * One deployment. Nothing is deployed before the model has answered, and nothing is protected from deletion before it
- * has been whole once: a first deployment that fails can then be repeated.
+ * One deployment. Nothing is deployed before the model has answered. Deletion protection is switched on after the first
+ * successful deployment, so that a failed first one can be repeated.
  */
-export const deploy = async (typed: readonly string[], steps: Steps): Promise<boolean> => {
-  const passed = readArguments(typed);
-  // Asked before anything that takes long: whoever is not signed in hears it at once.
+export const deploy = async (argv: readonly string[], steps: DeploySteps): Promise<boolean> => {
+  const args = readArguments(argv);
+  // First, so that missing credentials are reported before anything that takes long.
   const first = await steps.isFirst();
   await steps.build();
-  const protect = (on: boolean) => (passed.setsProtection ? [] : protectionIs(on ? 'on' : 'off'));
-  await steps.cdk(['synth', '--quiet', ...passed.synth, ...protect(!first)]);
+  const protect = (on: boolean) => (args.setsProtection ? [] : protectionIs(on ? 'on' : 'off'));
+  await steps.cdk(['synth', '--quiet', ...args.synth, ...protect(!first)]);
   await steps.tryModel();
-  const deployment = ['deploy', '--all', '--outputs-file', OUTPUTS, ...passed.all];
+  const deployment = ['deploy', '--all', '--outputs-file', OUTPUTS, ...args.all];
   await steps.cdk([...deployment, ...protect(!first)]);
-  if (first && !passed.setsProtection) {
+  if (first && !args.setsProtection) {
     steps.say('The stack is whole. From now on it is protected from deletion.');
     await steps.cdk([...deployment, ...protect(true)]);
   }

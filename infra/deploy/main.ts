@@ -1,4 +1,4 @@
-/** `npm run deploy -- …`: what stands after the dashes is for `cdk deploy`, such as `-c name=value` and `--profile`. */
+/** `npm run deploy -- …`: the arguments are passed to `cdk deploy`, such as `-c name=value` and `--profile`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ import { tryModel } from './trial-call.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const cdkProgram = createRequire(import.meta.url).resolve('aws-cdk/bin/cdk');
 
-/** Runs a program of Node with this terminal. Throws when it fails. */
+/** Runs a Node program in this terminal. Throws when it fails. */
 const node = async (file: string, args: readonly string[] = []): Promise<void> => {
   const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -33,19 +33,19 @@ const profiles = async (): Promise<readonly InferenceProfileSummary[]> => {
   return found;
 };
 
-/** Everything after this, cdk too, goes to the same account and region. */
+/** Sets profile and region in the environment, for all later steps including cdk. */
 const enterAccount = async (profile: string | undefined): Promise<string> => {
   if (profile !== undefined) process.env['AWS_PROFILE'] = profile;
   const named = process.env['AWS_REGION'] || process.env['AWS_DEFAULT_REGION'];
-  // As cdk does where nobody says which.
+  // The same default as cdk.
   const region = named || (await new CloudFormationClient().config.region().catch(() => 'us-east-1'));
   process.env['AWS_REGION'] = region;
   return region;
 };
 
-const run = async (typed: readonly string[]): Promise<boolean> => {
-  const region = await enterAccount(readArguments(typed).profile);
-  return deploy(typed, {
+const run = async (argv: readonly string[]): Promise<boolean> => {
+  const region = await enterAccount(readArguments(argv).profile);
+  return deploy(argv, {
     build: async () => {
       await node('infra/build/bundle.ts');
       await node('web/build.ts');

@@ -6,15 +6,15 @@ type Profile = Pick<InferenceProfileSummary, 'inferenceProfileId' | 'status' | '
 const regionOf = (arn: string | undefined): string => arn?.split(':')[3] ?? '';
 
 /**
- * Throws when the configured inference profile does not exist here, is not active, or may answer from a region whose
- * model the functions have no grant for: a learner would meet each of these as a lesson that fails.
+ * Throws when the configured inference profile does not exist here, is not active, or routes to a region for which the
+ * functions have no permission. Each of these would make generations fail.
  */
 export const checkModel = (
   { ModelId: id, ModelRegions }: Pick<Outputs, 'ModelId' | 'ModelRegions'>,
   profiles: readonly Profile[],
 ): void => {
   const granted = ModelRegions.split(',').filter((region) => region !== '');
-  // A foundation model of this region is no profile.
+  // A foundation model has no profile to check.
   if (granted.length === 0) return;
   const profile = profiles.find((one) => one.inferenceProfileId === id);
   if (!profile) {

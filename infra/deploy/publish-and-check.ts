@@ -9,7 +9,7 @@ import { runChecks, siteChecks } from './smoke.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The steps after the stack: the site goes into its bucket and is looked at from outside. False: something is wrong. */
+/** The steps after the stack: uploads the site and runs the smoke checks. False when one fails. */
 export const publishAndCheck = async (): Promise<boolean> => {
   const {
     SiteBucket: Bucket,

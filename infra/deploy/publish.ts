@@ -18,25 +18,25 @@ const objectOf = (Key: string, Body: Buffer | string): SiteObject => ({
   CacheControl: cacheControlOf(Key),
 });
 
-export interface Place {
-  /** Where the site is served. */
+export interface SiteTarget {
+  /** Origin of the site. */
   readonly origin: string;
   readonly config: SiteConfig;
 }
 
 /**
- * Puts the built site into its bucket; answers the number of objects. What pages need comes before the pages, and
- * nothing is removed: a tab that was opened before still asks for the files of its own build.
+ * Uploads the built site to its bucket; returns the number of objects. Assets are uploaded before pages, and nothing is
+ * removed, because open tabs still load files of their own build.
  */
 export const publish = async (
   folder: string,
-  { origin, config }: Place,
+  { origin, config }: SiteTarget,
   put: (object: SiteObject) => Promise<unknown>,
 ): Promise<number> => {
   const keys = globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.replaceAll(path.sep, '/'))
-    // The build's own notes.
+    // Build metadata
     .filter((key) => !key.startsWith('.'));
   const configKey = SITE_CONFIG_PATH.slice(1);
   const isPage = (key: string) => key.endsWith('.html');

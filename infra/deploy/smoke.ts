@@ -5,7 +5,7 @@ import { SITE_CONFIG_PATH, type SiteConfig } from '../../shared/web/site-config.
 
 export interface Check {
   readonly name: string;
-  /** Throws what is wrong. */
+  /** Throws when the check fails. */
   readonly run: () => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const expect = (holds: boolean, otherwise: string): void => {
   if (!holds) throw new Error(otherwise);
 };
 
-/** What must hold from outside once a deployment is done. Nothing here needs an account or leaves anything behind. */
+/** Checks of a deployed site from outside. They need no account and leave nothing behind. */
 export const siteChecks = (site: string, config: SiteConfig, get: typeof fetch = fetch): readonly Check[] => {
   const ask = (path: string) => get(new URL(path, site), { redirect: 'manual' });
   const html = async (path: string) => {
@@ -35,8 +35,8 @@ export const siteChecks = (site: string, config: SiteConfig, get: typeof fetch =
     {
       name: 'the page is told which deployment it belongs to',
       run: async () => {
-        const told: unknown = await (await ask(SITE_CONFIG_PATH)).json();
-        expect(isDeepStrictEqual(told, config), `${SITE_CONFIG_PATH} is ${JSON.stringify(told)}`);
+        const actual: unknown = await (await ask(SITE_CONFIG_PATH)).json();
+        expect(isDeepStrictEqual(actual, config), `${SITE_CONFIG_PATH} is ${JSON.stringify(actual)}`);
       },
     },
     {
@@ -71,13 +71,13 @@ const failureOf = ({ run }: Check): Promise<Error | undefined> =>
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
 
-/** Runs each check until it passes or `patienceMs` is over: a new distribution takes a while to be everywhere. */
+/** Runs each check until it passes or `timeoutMs` is over, because a new distribution takes a while to be available everywhere. */
 export const runChecks = async (
   checks: readonly Check[],
-  { patienceMs = 120_000, pauseMs = 5_000, say = console.log } = {},
+  { timeoutMs = 120_000, pauseMs = 5_000, say = console.log } = {},
 ): Promise<boolean> => {
-  const deadline = Date.now() + patienceMs;
-  let sound = true;
+  const deadline = Date.now() + timeoutMs;
+  let allPassed = true;
   for (const check of checks) {
     let failure = await failureOf(check);
     while (failure && Date.now() + pauseMs < deadline) {
@@ -85,7 +85,7 @@ export const runChecks = async (
       failure = await failureOf(check);
     }
     say(failure ? `✗ ${check.name}: ${failure.message}` : `✓ ${check.name}`);
-    sound &&= !failure;
+    allPassed &&= !failure;
   }
-  return sound;
+  return allPassed;
 };

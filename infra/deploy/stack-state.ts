@@ -1,8 +1,8 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { STACK_NAME } from '../outputs.ts';
 
-/** A stack in one of these has never been whole: the next deployment makes it, or makes it anew. */
-const NEVER_WHOLE = [
+/** Statuses of a stack that was never deployed successfully: the next deployment creates it. */
+const NEVER_COMPLETE = [
   'REVIEW_IN_PROGRESS',
   'CREATE_IN_PROGRESS',
   'CREATE_FAILED',
@@ -17,11 +17,11 @@ const NEVER_WHOLE = [
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ValidationError' && error.message.includes('does not exist');
 
-/** Whether there is nothing yet that a deployment updates. Throws where nobody may ask. */
+/** True when the stack was never deployed successfully. Throws without permission to describe it. */
 export const isFirstDeployment = async (client = new CloudFormationClient()): Promise<boolean> => {
   try {
     const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: STACK_NAME }));
-    return Stacks.every(({ StackStatus }) => StackStatus === undefined || NEVER_WHOLE.includes(StackStatus));
+    return Stacks.every(({ StackStatus }) => StackStatus === undefined || NEVER_COMPLETE.includes(StackStatus));
   } catch (error) {
     if (isAbsent(error)) return true;
     throw error;

@@ -24,11 +24,11 @@ export interface SynthesizedModel {
   readonly id: string;
   /** Separated by commas, as in the outputs. */
   readonly regions: string;
-  /** What functions that call it are told about it. */
+  /** Its environment variables. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Which models the synthesized stack is going to call, and how: by what it tells its own functions. */
+/** The models that the synthesized stack will call, with their settings, from the environment of its functions. */
 export const synthesizedModels = (
   text = readFileSync(path.join(root, `cdk.out/${STACK_NAME}.template.json`), 'utf8'),
 ): SynthesizedModel[] => {
@@ -37,7 +37,7 @@ export const synthesizedModels = (
     ([id, { Type }]) => Type === 'AWS::Lambda::Function' && id.startsWith('generateFunction'),
   );
   const variables = Object.entries(generate?.[1].Properties?.Environment?.Variables ?? {});
-  const told = (name: ModelName) =>
+  const variablesOf = (name: ModelName) =>
     Object.fromEntries(
       variables.filter(
         (entry): entry is [string, string] => entry[0].startsWith(`${name}_`) && typeof entry[1] === 'string',
@@ -46,9 +46,16 @@ export const synthesizedModels = (
   const textOf = (output: string) => z.parse(z.string(), Outputs[output]?.Value);
   const pro = z.parse(ProModelSchema, textOf('ProModel'));
   return [
-    { name: 'MODEL', id: textOf('ModelId'), regions: textOf('ModelRegions'), environment: told('MODEL') },
+    { name: 'MODEL', id: textOf('ModelId'), regions: textOf('ModelRegions'), environment: variablesOf('MODEL') },
     ...(pro === null
       ? []
-      : [{ name: 'PRO_MODEL' as const, id: pro.id, regions: pro.regions.join(','), environment: told('PRO_MODEL') }]),
+      : [
+          {
+            name: 'PRO_MODEL' as const,
+            id: pro.id,
+            regions: pro.regions.join(','),
+            environment: variablesOf('PRO_MODEL'),
+          },
+        ]),
   ];
 };

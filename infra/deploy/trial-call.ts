@@ -3,7 +3,7 @@ import type { Converse, ModelSettings } from '../../lambdas/adapters/bedrock/req
 import { type ModelCall, ModelRefused, ModelThrottled } from '../../lambdas/domain/model/model.ts';
 import { credentialAdvice } from './credentials.ts';
 
-/** A plan of a lesson, with the schemas of a lesson: what the product asks of a model, about as small as it gets. */
+/** A small request for a plan, with the real schemas of the product. */
 const call: ModelCall<'lesson_plan'> = {
   name: 'lesson_plan',
   prefix:
@@ -12,7 +12,7 @@ const call: ModelCall<'lesson_plan'> = {
   maxTokens: 600,
 };
 
-/** What to do about a refusal, by the name of Bedrock's error. */
+/** What to do about an error, by the name of Bedrock's error. */
 const advice: Readonly<Record<string, string>> = {
   AccessDeniedException: `Nobody here may call this model. Look at three things:
 - the account: Bedrock console, in this region, "Model catalog", the model, and enable it or accept its offer;
@@ -39,7 +39,7 @@ const causeOf = (error: unknown): Error => {
   return error instanceof Error ? error : new Error(String(error));
 };
 
-/** Throws with what to do, in words for whoever deploys, when the model does not answer as the product needs it to. */
+/** Makes a trial call. Throws an error with advice when the model does not answer as needed. */
 export const tryModel = async (converse: Converse, settings: ModelSettings, region: string): Promise<void> => {
   try {
     await createModel(converse, settings).complete(call);

@@ -3,17 +3,17 @@ import type { Construct } from 'constructs';
 import { type FunctionName, functions as functionTable } from '../../lambdas/functions.ts';
 import type { SiteConfig } from '../../shared/web/site-config.ts';
 import { Alarms } from '../constructs/alarms.ts';
-import { watch } from '../constructs/app-alarms.ts';
+import { addAppAlarms } from '../constructs/app-alarms.ts';
 import { deadLetterQueue } from '../constructs/compute/dead-letter-queue.ts';
 import { AppFunction, type CodeOf } from '../constructs/compute/function.ts';
 import { grantAll } from '../constructs/compute/grants.ts';
-import { Jobs } from '../constructs/compute/jobs.ts';
+import { JobMachine } from '../constructs/compute/jobs.ts';
 import { Pipeline } from '../constructs/compute/pipeline.ts';
 import { callBySchedule } from '../constructs/compute/schedule.ts';
 import { readStream } from '../constructs/compute/stream-reader.ts';
 import { AccessLogs } from '../constructs/data/access-logs.ts';
-import { Files } from '../constructs/data/files.ts';
-import { Table } from '../constructs/data/table.ts';
+import { FilesBucket } from '../constructs/data/files.ts';
+import { DataTable } from '../constructs/data/table.ts';
 import { Identity } from '../constructs/identity.ts';
 import { poolEmail } from '../constructs/mail.ts';
 import { Firewall } from '../constructs/web/firewall.ts';
@@ -21,12 +21,12 @@ import { HttpApi } from '../constructs/web/http-api.ts';
 import { RealtimeApi } from '../constructs/web/realtime-api.ts';
 import { WebHosting } from '../constructs/web/web-hosting.ts';
 import type { OutputName } from '../outputs.ts';
-import type { Settings } from '../settings.ts';
+import type { DeploymentSettings } from '../settings.ts';
 
 interface Props extends StackProps {
-  readonly settings: Settings;
+  readonly settings: DeploymentSettings;
   readonly codeOf: CodeOf;
-  /** Paths that have HTML of their own. */
+  /** Prerendered paths. */
   readonly prerendered: readonly string[];
 }
 
@@ -42,8 +42,8 @@ export class FabulaStack extends Stack {
 
     const accessLogs = new AccessLogs(this, 'AccessLogs');
     const deletionProtection = settings.protection === 'on';
-    const table = new Table(this, 'Data', { deletionProtection });
-    const files = new Files(this, 'Files', { accessLogs: accessLogs.bucket });
+    const table = new DataTable(this, 'Data', { deletionProtection });
+    const files = new FilesBucket(this, 'Files', { accessLogs: accessLogs.bucket });
     const { mailSender, mailIdentity, accountDeletion } = settings;
     const identity = new Identity(this, 'Identity', {
       postConfirmation: functions.postConfirmation,
@@ -67,8 +67,8 @@ export class FabulaStack extends Stack {
       mapConcurrency,
       deadLetterQueue: deadLetterQueues.executionEnded,
     });
-    // An id of its first deployment: under another one it would be made anew, and what it runs would end
-    const jobs = new Jobs(this, 'Errands', { functions });
+    // The id of the first deployment: with another id it would be replaced, and its executions would end
+    const jobs = new JobMachine(this, 'Errands', { functions });
     readStream(functions.realtime, 'realtime', table.table);
     readStream(functions.tableChanges, 'tableChanges', table.table, deadLetterQueues.tableChanges);
 
@@ -85,8 +85,8 @@ export class FabulaStack extends Stack {
       domain: settings.domain,
       firewall,
     });
-    files.letIn(hosting.origin);
-    files.publish(hosting.distributionArn);
+    files.allowUploadsFrom(hosting.origin);
+    files.publishAvatarsTo(hosting.distributionArn);
     const { model, proModel, dailyModelBudget, payments } = settings;
     const { origin } = hosting;
     const services = { table, files, identity, realtime, pipeline, jobs };
@@ -94,10 +94,11 @@ export class FabulaStack extends Stack {
     grantAll(functions, { ...services, ...choices, origin });
 
     for (const name of names)
-      if (functionTable[name].trigger === 'http') functions[name].tell({ PERSON_LIMIT: String(settings.personLimit) });
+      if (functionTable[name].trigger === 'http')
+        functions[name].addEnvironment({ PERSON_LIMIT: String(settings.personLimit) });
 
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
-    watch(alarms, {
+    addAppAlarms(alarms, {
       functions,
       http,
       pipeline,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { BodyTooLarge, readBody } from '../lib/http.ts';
 import { ServiceError } from '../lib/service-error.ts';
 import { requireSignature } from '../lib/signed.ts';
-import { type Answer, errorStatus, type ModelError, type ModelLimits } from './answer.ts';
 import { streamFrames } from './event-stream.ts';
+import { errorStatus, type LocalModel, type ModelError, type ModelLimits } from './local-model.ts';
 import { limitsOf as rulesOf } from './model-rules.ts';
-import { type Reply, replyOf } from './reply.ts';
-import { listenTwice, type Request, type Response } from './two-protocols.ts';
+import { type ConverseReply, replyOf } from './reply.ts';
+import { listenBothProtocols, type ProtocolRequest, type ProtocolResponse } from './two-protocols.ts';
 import { validate } from './validate.ts';
 
 const PATH = /^\/model\/([^/]+)\/(converse|converse-stream)$/;
@@ -16,14 +16,14 @@ export interface BedrockOptions {
   port?: number;
   /** Whoever does not sign with it is refused; without it, nobody is asked. */
   secretAccessKey?: string;
-  answer: Answer;
+  answer: LocalModel;
   /** Instead of what the models of Bedrock refuse. */
   limitsOf?(modelId: string): ModelLimits;
 }
 
 /** Bedrock's Converse and ConverseStream for the SDK, on a loopback port; `answer` is the model. */
 export async function startBedrock({ port, secretAccessKey, answer, limitsOf = rulesOf }: BedrockOptions) {
-  async function converse(req: Request, res: Response): Promise<void> {
+  async function converse(req: ProtocolRequest, res: ProtocolResponse): Promise<void> {
     if (secretAccessKey !== undefined) await requireSignature(req, secretAccessKey);
     const [, model, operation] = PATH.exec(req.url ?? '') ?? [];
     if (req.method !== 'POST' || !model)
@@ -46,10 +46,10 @@ export async function startBedrock({ port, secretAccessKey, answer, limitsOf = r
     }
   }
 
-  return listenTwice((req, res) => void converse(req, res).catch((error) => refuse(res, error)), port);
+  return listenBothProtocols((req, res) => void converse(req, res).catch((error) => refuse(res, error)), port);
 }
 
-function body({ thought, content, stopReason, usage }: Reply, latencyMs: number) {
+function body({ thought, content, stopReason, usage }: ConverseReply, latencyMs: number) {
   const blocks = [...(thought ? [thought] : []), content];
   return { output: { message: { role: 'assistant', content: blocks } }, stopReason, usage, metrics: { latencyMs } };
 }
@@ -66,7 +66,7 @@ function failure({ type, message }: ModelError): ServiceError {
   return new ServiceError(type, message, errorStatus[type]);
 }
 
-function refuse(res: Response, error: unknown): void {
+function refuse(res: ProtocolResponse, error: unknown): void {
   const known = asRefusal(error);
   if (!(known instanceof ServiceError)) console.error('[bedrock]', known);
   const { name, message, status } =

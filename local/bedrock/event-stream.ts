@@ -1,13 +1,13 @@
 import { EventStreamCodec } from '@smithy/eventstream-codec';
-import type { ModelError } from './answer.ts';
-import type { Reply } from './reply.ts';
+import type { ModelError } from './local-model.ts';
+import type { ConverseReply } from './reply.ts';
 
 const encodeText = (text: string) => Buffer.from(text);
 const codec = new EventStreamCodec((bytes) => Buffer.from(bytes as Uint8Array).toString(), encodeText);
 const DELTA_CHARS = 200;
 
 /** The events of ConverseStream in their order, as frames; with an error, half of them and then the exception. */
-export function* streamFrames(reply: Reply, latencyMs: number, error?: ModelError): Generator<Uint8Array> {
+export function* streamFrames(reply: ConverseReply, latencyMs: number, error?: ModelError): Generator<Uint8Array> {
   const { content, stopReason, usage } = reply;
   const contentBlockIndex = 0;
   yield event('messageStart', { role: 'assistant' });

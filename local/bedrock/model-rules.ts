@@ -1,4 +1,4 @@
-import type { ModelLimits } from './answer.ts';
+import type { ModelLimits } from './local-model.ts';
 
 /**
  * What the models of Bedrock refuse, from their documentation and from what callers report of Converse: those that came

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer, ModelAnswer, ModelError, ModelRequest } from './answer.ts';
+import type { LocalModel, ModelAnswer, ModelError, ModelRequest } from './local-model.ts';
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.nullable(z.string()) }) })).check(z.minLength(1)),
@@ -21,7 +21,7 @@ export interface OpenAiOptions {
 }
 
 /** Answers from an OpenAI-compatible server: Ollama, llama.cpp, LM Studio. */
-export function openAiAnswer({ url, model, timeoutMs = 600_000 }: OpenAiOptions): Answer {
+export function openAiAnswer({ url, model, timeoutMs = 600_000 }: OpenAiOptions): LocalModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/chat/completions`;
   return async (request) => {
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: body(model, request) };

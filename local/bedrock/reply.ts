@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { ModelRequest, Usage } from './answer.ts';
+import type { ConverseUsage, ModelRequest } from './local-model.ts';
 
 type Content = { text: string } | { toolUse: { toolUseId: string; name: string; input: object } };
 
 /** The members of a Converse answer that a stream sends piece by piece. */
-export interface Reply {
+export interface ConverseReply {
   /** Comes first where the model thinks; what it thought is not told. */
   thought?: { reasoningContent: { reasoningText: { text: string; signature: string } } };
   content: Content;
   stopReason: 'end_turn' | 'tool_use' | 'max_tokens';
-  usage: Required<Usage> & { totalTokens: number };
+  usage: Required<ConverseUsage> & { totalTokens: number };
 }
 
 /** What the model said as Converse says it, cut off where the request's `maxTokens` ends. */
-export function replyOf(request: ModelRequest, output: string | object, said: Usage): Reply {
+export function replyOf(request: ModelRequest, output: string | object, said: ConverseUsage): ConverseReply {
   const room = (request.maxTokens ?? Number.POSITIVE_INFINITY) - request.thinkingTokens;
   const cut = said.outputTokens > room;
   const outputTokens = cut ? request.maxTokens! : request.thinkingTokens + said.outputTokens;

@@ -6,7 +6,7 @@ const PLAIN = ['type', 'enum', 'const', 'required', 'description', 'title', 'def
 const FORMATS = ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'uri', 'ipv4', 'ipv6', 'uuid'];
 
 type Node = Record<string, unknown>;
-interface Place {
+interface Position {
   root: Node;
   /** The references that are being followed. */
   open: string[];
@@ -17,13 +17,13 @@ export function schemaFault(schema: Node): string | undefined {
   return fault(schema, 'schema', { root: schema, open: [] });
 }
 
-function fault(value: unknown, path: string, at: Place): string | undefined {
+function fault(value: unknown, path: string, at: Position): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path}: is not a schema`;
   const node = value as Node;
   return ownFault(node, path) ?? referenceFault(node['$ref'], path, at) ?? faultBelow(node, path, at);
 }
 
-function faultBelow(node: Node, path: string, at: Place): string | undefined {
+function faultBelow(node: Node, path: string, at: Position): string | undefined {
   for (const [name, child] of Object.entries(node)) {
     const found = keywordFault(name, child, `${path}.${name}`, at, String(node['type']));
     if (found) return found;
@@ -31,7 +31,7 @@ function faultBelow(node: Node, path: string, at: Place): string | undefined {
   return undefined;
 }
 
-function keywordFault(name: string, child: unknown, path: string, at: Place, type: string): string | undefined {
+function keywordFault(name: string, child: unknown, path: string, at: Position, type: string): string | undefined {
   if (name === 'properties' || name === '$defs' || name === 'definitions')
     return first(Object.entries(child as Node), ([key, schema]) => fault(schema, `${path}.${key}`, at));
   if (name === 'items') return fault(child, path, at);
@@ -41,7 +41,7 @@ function keywordFault(name: string, child: unknown, path: string, at: Place, typ
   return `${path}: For '${type}' type, property '${name}' is not supported`;
 }
 
-function referenceFault(reference: unknown, path: string, at: Place): string | undefined {
+function referenceFault(reference: unknown, path: string, at: Position): string | undefined {
   if (typeof reference !== 'string') return undefined;
   if (!reference.startsWith('#')) return `${path}: external references are not supported`;
   if (reference === '#' || at.open.includes(reference)) return `${path}: recursive schemas are not supported`;

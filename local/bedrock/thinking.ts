@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ModelLimits } from './answer.ts';
+import type { ModelLimits } from './local-model.ts';
 import type { RequestBody } from './request-body.ts';
 
 /** Made up, and unkind: how much a model thinks before it answers, by its effort. */

@@ -3,17 +3,20 @@ import { createServer as createHttp2 } from 'node:http2';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { guard } from '../lib/guard.ts';
-import { type Listening, listen } from '../lib/http.ts';
+import { listen, type RunningServer } from '../lib/http.ts';
 
-export type Request = Readable & { method?: string; url?: string; headers: IncomingHttpHeaders };
-export interface Response {
+export type ProtocolRequest = Readable & { method?: string; url?: string; headers: IncomingHttpHeaders };
+export interface ProtocolResponse {
   writeHead(status: number, headers: Record<string, string>): unknown;
   write(chunk: Uint8Array): unknown;
   end(text: string): unknown;
 }
 
 /** HTTP/2 without TLS and HTTP/1.1 on one port: Bedrock's client speaks the first, most others the second. */
-export async function listenTwice(handler: (req: Request, res: Response) => void, port?: number): Promise<Listening> {
+export async function listenBothProtocols(
+  handler: (req: ProtocolRequest, res: ProtocolResponse) => void,
+  port?: number,
+): Promise<RunningServer> {
   const http1 = createHttp1(handler);
   const http2 = createHttp2(handler).on('sessionError', () => {});
   for (const protocol of [http1, http2]) guard(protocol);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ServiceError } from '../lib/service-error.ts';
-import type { ModelLimits, ModelRequest } from './answer.ts';
+import type { ModelLimits, ModelRequest } from './local-model.ts';
 import { RequestBody } from './request-body.ts';
 import { schemaFault } from './schema-rules.ts';
 import { thinkingOf } from './thinking.ts';

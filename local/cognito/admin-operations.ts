@@ -11,15 +11,15 @@ import { listUsers } from './list-users.ts';
 import { newPassword } from './password.ts';
 import type { Pool } from './pool.ts';
 import { attributeList, attributeRecord, confirm, draftUser, summary, update } from './user.ts';
-import type { User } from './user-store.ts';
+import type { PoolUser } from './user-store.ts';
 
-interface Named {
+interface UserInput {
   Username: string | undefined;
 }
 
 /** What the API does to accounts with its own AWS credentials. */
 export function adminOperations(pool: Pool): Operations {
-  function named({ Username = '' }: Named): User {
+  function named({ Username = '' }: UserInput): PoolUser {
     const user = pool.store.find(Username);
     if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
     return user;
@@ -32,7 +32,7 @@ export function adminOperations(pool: Pool): Operations {
   return {
     ListUsers: listUsers(pool),
 
-    AdminGetUser(input: Named) {
+    AdminGetUser(input: UserInput) {
       const user = named(input);
       return { ...summary(user), UserAttributes: attributeList(user) };
     },
@@ -58,16 +58,16 @@ export function adminOperations(pool: Pool): Operations {
     },
 
     /** In the name of an administrator, without a code. */
-    async AdminConfirmSignUp(input: Named) {
+    async AdminConfirmSignUp(input: UserInput) {
       const user = named(input);
       if (user.status !== 'UNCONFIRMED')
         throw new ServiceError('NotAuthorizedException', `User cannot be confirmed. Current status is ${user.status}`);
       await pool.triggers.confirmed(confirm(pool, user), 'PostConfirmation_ConfirmSignUp');
     },
 
-    AdminDeleteUser: (input: Named) => pool.store.remove(named(input)),
+    AdminDeleteUser: (input: UserInput) => pool.store.remove(named(input)),
 
-    AdminUserGlobalSignOut(input: Named) {
+    AdminUserGlobalSignOut(input: UserInput) {
       pool.store.revokeAll(named(input).sub);
     },
 

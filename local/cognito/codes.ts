@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { ServiceError } from '../lib/service-error.ts';
-import type { UserStore } from './user-store.ts';
+import type { PoolUserStore } from './user-store.ts';
 
-export interface Mail {
+export interface CodeMail {
   to: string;
   kind: CodeKind;
   code: string;
@@ -18,7 +18,7 @@ const SENDS_SECONDS = 3600;
 export type Codes = ReturnType<typeof createCodes>;
 
 /** One-time codes, kept by the name they were asked for, so that a name without an account behaves like one with. */
-export function createCodes({ db }: UserStore, now: () => number, onMail: (mail: Mail) => void) {
+export function createCodes({ db }: PoolUserStore, now: () => number, onMail: (mail: CodeMail) => void) {
   const key = (username: string) => username.toLowerCase();
 
   function countSend(username: string, kind: CodeKind): void {

@@ -2,7 +2,7 @@ import type { ListUsersCommandInput } from '@aws-sdk/client-cognito-identity-pro
 import { ServiceError } from '../lib/service-error.ts';
 import type { Pool } from './pool.ts';
 import { attributeList, summary } from './user.ts';
-import type { User } from './user-store.ts';
+import type { PoolUser } from './user-store.ts';
 
 const FILTER = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 const SEARCHABLE = ['email', 'name', 'sub', 'username', 'cognito:user_status'];
@@ -20,7 +20,7 @@ export function listUsers(pool: Pool) {
   };
 }
 
-function matcher(filter: string): (user: User) => boolean {
+function matcher(filter: string): (user: PoolUser) => boolean {
   const [, name = '', operator, quoted = ''] = FILTER.exec(filter) ?? [];
   if (!SEARCHABLE.includes(name)) throw new ServiceError('InvalidParameterException', 'Error while parsing filter');
   const wanted = quoted.replaceAll(/\\(.)/g, '$1');

@@ -1,7 +1,7 @@
 import { ServiceError } from '../lib/service-error.ts';
 import type { Pool } from './pool.ts';
 import { makeVerifier } from './srp.ts';
-import type { User } from './user-store.ts';
+import type { PoolUser } from './user-store.ts';
 
 const MIN_LENGTH = 6;
 const MAX_LENGTH = 256;
@@ -12,7 +12,7 @@ export function srpIdentity(pool: Pick<Pool, 'poolId'>, sub: string): string {
 }
 
 /** The verifier of a new password; throws when the pool's policy refuses it. */
-export function newPassword(pool: Pool, user: Pick<User, 'sub'>, password = '') {
+export function newPassword(pool: Pool, user: Pick<PoolUser, 'sub'>, password = '') {
   if (password.length < MIN_LENGTH)
     throw new ServiceError(
       'InvalidPasswordException',

@@ -1,7 +1,7 @@
 import type { Codes } from './codes.ts';
 import type { TokenIssuer } from './tokens.ts';
 import type { Triggers } from './triggers.ts';
-import type { UserStore } from './user-store.ts';
+import type { PoolUserStore } from './user-store.ts';
 
 /** What every operation works on. */
 export interface Pool {
@@ -9,7 +9,7 @@ export interface Pool {
   clientId: string;
   groups: readonly string[];
   autoConfirm: boolean;
-  store: UserStore;
+  store: PoolUserStore;
   codes: Codes;
   tokens: TokenIssuer;
   triggers: Triggers;

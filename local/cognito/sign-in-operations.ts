@@ -11,7 +11,7 @@ import { createLockout } from './lockout.ts';
 import { srpIdentity } from './password.ts';
 import type { Pool } from './pool.ts';
 import { answerChallenge, makeVerifier, proof } from './srp.ts';
-import type { User } from './user-store.ts';
+import type { PoolUser } from './user-store.ts';
 
 const CHALLENGE_SECONDS = 180;
 const MAX_CHALLENGES = 1000;
@@ -79,7 +79,7 @@ export function signInOperations(pool: Pool): Operations {
   };
 }
 
-function requireConfirmed(user: User): void {
+function requireConfirmed(user: PoolUser): void {
   if (user.status === 'UNCONFIRMED') throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.status === 'FORCE_CHANGE_PASSWORD')
     throw new ServiceError(

@@ -9,13 +9,13 @@ import { mismatch } from './codes.ts';
 import { newPassword } from './password.ts';
 import type { Pool } from './pool.ts';
 import { confirm, draftUser, update, writable } from './user.ts';
-import type { User } from './user-store.ts';
+import type { PoolUser } from './user-store.ts';
 
 export function signUpOperations(pool: Pool): Operations {
   return {
     async SignUp(input: SignUpCommandInput) {
       const draft = draftUser(pool, input.Username, writable(input.UserAttributes), 'UNCONFIRMED');
-      const user: User = { ...draft, ...newPassword(pool, draft, input.Password) };
+      const user: PoolUser = { ...draft, ...newPassword(pool, draft, input.Password) };
       if (!pool.autoConfirm) {
         update(pool, user, {});
         return { UserConfirmed: false, UserSub: user.sub, ...sendCode(pool, user.attributes['email']!, user) };
@@ -43,6 +43,6 @@ export function signUpOperations(pool: Pool): Operations {
   };
 }
 
-function sendCode(pool: Pool, username: string, user: User | undefined) {
+function sendCode(pool: Pool, username: string, user: PoolUser | undefined) {
   return pool.codes.send(username, 'signup', user?.attributes['email']);
 }

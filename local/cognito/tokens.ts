@@ -10,14 +10,14 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_MINUTES } from '../../shared/catalogue/limits.ts';
 import { ServiceError } from '../lib/service-error.ts';
 import type { Triggers } from './triggers.ts';
-import type { RefreshRow, User, UserStore } from './user-store.ts';
+import type { PoolUser, PoolUserStore, RefreshRow } from './user-store.ts';
 
 const ACCESS_SECONDS = ACCESS_TOKEN_MINUTES * 60;
 const REFRESH_SECONDS = 30 * 86_400;
 const ALGORITHM = 'RS256';
 
 interface Dependencies {
-  store: UserStore;
+  store: PoolUserStore;
   triggers: Triggers;
   issuer: string;
   clientId: string;
@@ -34,7 +34,7 @@ export function createTokenIssuer({ store, triggers, issuer, clientId, now }: De
   const kid = createHash('sha256').update(pem).digest('base64').slice(0, 43);
   const sign = (claims: JWTPayload) => new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, kid }).sign(privateKey);
 
-  async function issue(user: User, source: 'Authentication' | 'RefreshTokens', row: RefreshRow) {
+  async function issue(user: PoolUser, source: 'Authentication' | 'RefreshTokens', row: RefreshRow) {
     const override = await triggers.claims(user, `TokenGeneration_${source}`);
     const groups = override.groupOverrideDetails?.groupsToOverride ?? user.groups;
     const common = {
@@ -70,7 +70,7 @@ export function createTokenIssuer({ store, triggers, issuer, clientId, now }: De
   return {
     jwks: { keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: ALGORITHM, use: 'sig' }] },
 
-    async signIn(user: User) {
+    async signIn(user: PoolUser) {
       const RefreshToken = randomBytes(96).toString('base64url');
       const expires = now() + REFRESH_SECONDS;
       const row = { hash: digest(RefreshToken), sub: user.sub, originJti: randomUUID(), authTime: now(), expires };
@@ -91,7 +91,7 @@ export function createTokenIssuer({ store, triggers, issuer, clientId, now }: De
     revoke: (refreshToken = '') => store.revoke(digest(refreshToken)),
 
     /** The signed-in user an access token stands for. */
-    async userOf(accessToken = ''): Promise<User> {
+    async userOf(accessToken = ''): Promise<PoolUser> {
       const currentDate = new Date(now() * 1000);
       const claims = await jwtVerify(accessToken, publicKey, { issuer, currentDate }).then(
         ({ payload }) => payload,

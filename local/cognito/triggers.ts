@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { ServiceError } from '../lib/service-error.ts';
-import type { User } from './user-store.ts';
+import type { PoolUser } from './user-store.ts';
 
 /** The pool's Lambda triggers; an error in one reaches the caller as it does from Cognito. */
 export interface TriggerFunctions {
@@ -15,7 +15,12 @@ export function createTriggers(
   functions: TriggerFunctions,
   pool: { poolId: string; clientId: string; region: string },
 ) {
-  const eventOf = <R extends object, S extends object>(user: User, triggerSource: string, request: R, response: S) => ({
+  const eventOf = <R extends object, S extends object>(
+    user: PoolUser,
+    triggerSource: string,
+    request: R,
+    response: S,
+  ) => ({
     version: '1',
     region: pool.region,
     userPoolId: pool.poolId,
@@ -27,11 +32,11 @@ export function createTriggers(
   });
 
   return {
-    async confirmed(user: User, source: PostConfirmationTriggerEvent['triggerSource']): Promise<void> {
+    async confirmed(user: PoolUser, source: PostConfirmationTriggerEvent['triggerSource']): Promise<void> {
       const event = eventOf(user, source, {}, {}) as PostConfirmationTriggerEvent;
       await functions.postConfirmation?.(event).catch(failed('PostConfirmation'));
     },
-    async claims(user: User, source: PreTokenGenerationTriggerEvent['triggerSource']) {
+    async claims(user: PoolUser, source: PreTokenGenerationTriggerEvent['triggerSource']) {
       const groupConfiguration = { groupsToOverride: user.groups, iamRolesToOverride: [] };
       const event = eventOf(
         user,

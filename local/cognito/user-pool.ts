@@ -4,7 +4,7 @@ import { jsonProtocol, type Listener, type Operations } from '../lib/json-protoc
 import { ServiceError } from '../lib/service-error.ts';
 import { accountOperations } from './account-operations.ts';
 import { adminOperations } from './admin-operations.ts';
-import { createCodes, type Mail } from './codes.ts';
+import { type CodeMail, createCodes } from './codes.ts';
 import type { Pool } from './pool.ts';
 import { signInOperations } from './sign-in-operations.ts';
 import { signUpOperations } from './sign-up-operations.ts';
@@ -24,7 +24,7 @@ export interface UserPoolOptions {
   autoConfirm?: boolean;
   /** Milliseconds since the epoch. */
   now?(): number;
-  onMail?(mail: Mail): void;
+  onMail?(mail: CodeMail): void;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Verifier } from './srp.ts';
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 
-export interface User extends Verifier {
+export interface PoolUser extends Verifier {
   sub: string;
   status: UserStatus;
   attributes: Record<string, string>;
@@ -32,31 +32,31 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS sends (username TEXT, kind TEXT, at INT);
   CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`;
 
-export type UserStore = ReturnType<typeof openUserStore>;
+export type PoolUserStore = ReturnType<typeof openUserStore>;
 
 /** The pool's rows, in SQLite because a killed process must not lose or tear an account. */
 export function openUserStore(dataDir: string) {
   const db = openSqlite(join(dataDir, 'cognito.sqlite'), TABLES);
-  const parsed = (row: Record<string, unknown> | undefined): User | undefined =>
+  const parsed = (row: Record<string, unknown> | undefined): PoolUser | undefined =>
     row && JSON.parse(String(row['document']));
 
   return {
     db,
     /** By sub or by e-mail address. */
-    find: (username: string): User | undefined =>
+    find: (username: string): PoolUser | undefined =>
       parsed(db.prepare('SELECT document FROM users WHERE sub = ? OR email = ?').get(username, username.toLowerCase())),
-    all: (): User[] =>
+    all: (): PoolUser[] =>
       db
         .prepare('SELECT document FROM users ORDER BY rowid')
         .all()
         .map((row) => parsed(row)!),
-    save(user: User): void {
+    save(user: PoolUser): void {
       db.prepare(
         `INSERT INTO users VALUES (?, ?, ?)
          ON CONFLICT (sub) DO UPDATE SET email = excluded.email, document = excluded.document`,
       ).run(user.sub, user.attributes['email']!, JSON.stringify(user));
     },
-    remove(user: User): void {
+    remove(user: PoolUser): void {
       db.prepare('DELETE FROM refresh WHERE sub = ?').run(user.sub);
       db.prepare('DELETE FROM users WHERE sub = ?').run(user.sub);
     },

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
 import { ServiceError } from '../lib/service-error.ts';
 import type { Pool } from './pool.ts';
-import type { User, UserStatus } from './user-store.ts';
+import type { PoolUser, UserStatus } from './user-store.ts';
 
 const WRITABLE = new Set(['name', 'email']);
 const EMAIL = /^[^\s@]+@[^\s@]+\.?[^\s@]*$/;
 
-export function attributeList(user: User): { Name: string; Value: string }[] {
+export function attributeList(user: PoolUser): { Name: string; Value: string }[] {
   return Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({ Name, Value }));
 }
 
 /** An account as the admin operations describe it. */
-export function summary(user: User) {
+export function summary(user: PoolUser) {
   return {
     Username: user.sub,
     Enabled: true,
@@ -46,12 +46,12 @@ export function draftUser(pool: Pool, username: string | undefined, attributes: 
 }
 
 /** Saves a changed user. */
-export function update(pool: Pool, user: User, changes: Partial<User>): User {
+export function update(pool: Pool, user: PoolUser, changes: Partial<PoolUser>): PoolUser {
   const changed = { ...user, ...changes, modified: pool.now() };
   pool.store.save(changed);
   return changed;
 }
 
-export function confirm(pool: Pool, user: User): User {
+export function confirm(pool: Pool, user: PoolUser): PoolUser {
   return update(pool, user, { status: 'CONFIRMED', attributes: { ...user.attributes, email_verified: 'true' } });
 }

@@ -1,6 +1,6 @@
 import { itemBytes } from './size.ts';
 import { indexChanges, kilobytes } from './storage/indexes.ts';
-import type { CapacityMode, Change, Item } from './types.ts';
+import type { CapacityMode, Item, ItemChange } from './types.ts';
 
 /** What a request costs at one table, in capacity units. */
 export interface Cost {
@@ -15,7 +15,7 @@ export const readCost = (item: Item | undefined, consistent?: boolean) =>
   readUnits(item ? itemBytes(item) : 0, consistent);
 
 /** A write pays for the larger of the images, a check for what it looked at; `factor` 2 is a transaction's. */
-export function writeCost(change: Omit<Change, 'key'>, factor = 1): Cost {
+export function writeCost(change: Omit<ItemChange, 'key'>, factor = 1): Cost {
   const images = [change.before, change.after].filter((image) => image !== undefined);
   return { table: factor * Math.max(1, ...images.map(kilobytes)), indexes: indexChanges(change).units };
 }

@@ -13,7 +13,7 @@ export function refusal(error: unknown): ServiceError | undefined {
 }
 
 /** Runs an operation; what the engine refuses is refused as a service does. */
-export const refusing =
+export const withRefusals =
   (operation: (data: never) => unknown) =>
   async (data: object): Promise<unknown> => {
     try {

@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import { listen } from '../lib/http.ts';
 import { jsonProtocol, type Operations } from '../lib/json-protocol.ts';
 import { signed } from '../lib/signed.ts';
-import { refusing } from './errors.ts';
+import { withRefusals } from './errors.ts';
 import { querier } from './operations/query.ts';
 import { batchGetter, getter } from './operations/read.ts';
 import { transactGetter, transactWriter } from './operations/transact.ts';
 import { batchWriter, writer } from './operations/write.ts';
-import { type Database, openDatabase, type Pace } from './storage/database.ts';
+import { type Database, openDatabase, type Timing } from './storage/database.ts';
 import type { Outbox } from './storage/outbox.ts';
 import { sweep } from './storage/sweep.ts';
 
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
 
-export interface DynamoOptions extends Pace {
+export interface DynamoOptions extends Timing {
   /** Where the data lies; without it, in memory. */
   dataDir?: string;
   port?: number;
@@ -54,7 +54,7 @@ function operations(database: Database): Operations {
     UpdateTimeToLive: tables.updateExpiry,
     DescribeTimeToLive: tables.describeExpiry,
   };
-  return Object.fromEntries(Object.entries(all).map(([name, operation]) => [name, refusing(operation)]));
+  return Object.fromEntries(Object.entries(all).map(([name, operation]) => [name, withRefusals(operation)]));
 }
 
 /** Answers the DynamoDB API on a loopback port. */

@@ -14,7 +14,7 @@ export interface Index {
 }
 
 /** A table as it is stored and described. */
-export interface Table {
+export interface StoredTable {
   TableName: string;
   TableArn: string;
   TableStatus: 'ACTIVE';
@@ -27,8 +27,8 @@ export interface Table {
 }
 
 /** What one request does to one item. */
-export interface Change {
-  table: Table;
+export interface ItemChange {
+  table: StoredTable;
   /** The item's key as the storage knows it. */
   key: string;
   before: Item | undefined;
@@ -38,7 +38,7 @@ export interface Change {
 export type CapacityMode = 'NONE' | 'TOTAL' | 'INDEXES';
 
 /** A request after validation; expressions are already parsed by the engine. */
-export interface Request {
+export interface ItemRequest {
   TableName: string;
   ReturnConsumedCapacity?: CapacityMode;
   Key?: Item;

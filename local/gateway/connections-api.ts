@@ -1,12 +1,12 @@
 import { BodyTooLarge, readBody, sendJson } from '../lib/http.ts';
 import { type Listener, refuse } from '../lib/json-protocol.ts';
 import { ServiceError } from '../lib/service-error.ts';
-import type { OpenSocket } from './websocket-api.ts';
+import type { GatewaySocket } from './websocket-api.ts';
 
 const MAX_MESSAGE_BYTES = 128 * 1024;
 
 /** The `@connections` API, as the SDK calls it: post to a connection, ask about it, close it. */
-export function createConnectionsApi(stage: string, open: Map<string, OpenSocket>): Listener {
+export function createConnectionsApi(stage: string, open: Map<string, GatewaySocket>): Listener {
   const prefix = `${stage}/@connections/`;
   return async (req, res) => {
     try {
@@ -26,7 +26,7 @@ export function createConnectionsApi(stage: string, open: Map<string, OpenSocket
   };
 }
 
-async function act(method: string | undefined, found: OpenSocket, body: Buffer, open: Map<string, OpenSocket>) {
+async function act(method: string | undefined, found: GatewaySocket, body: Buffer, open: Map<string, GatewaySocket>) {
   const { connection, socket } = found;
   switch (method) {
     case 'POST':
@@ -47,7 +47,7 @@ async function act(method: string | undefined, found: OpenSocket, body: Buffer, 
   }
 }
 
-async function send({ socket, active }: OpenSocket, text: string): Promise<void> {
+async function send({ socket, active }: GatewaySocket, text: string): Promise<void> {
   const { promise: sent, resolve, reject } = Promise.withResolvers<void>();
   const gone = () => reject(new ServiceError('GoneException', 'Gone', 410));
   socket.send(text, (error) => (error ? gone() : resolve()));

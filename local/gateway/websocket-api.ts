@@ -27,7 +27,7 @@ export interface WebSocketApiOptions {
   maxAgeMs?: number;
 }
 
-export interface OpenSocket {
+export interface GatewaySocket {
   connection: Connection;
   socket: WebSocket;
   lastActiveAt: number;
@@ -47,7 +47,7 @@ export interface WebSocketApi {
 export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
   const { path, invoke, routes, authorizer, idleMs = IDLE_MS, maxAgeMs = MAX_AGE_MS } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
-  const open = new Map<string, OpenSocket>();
+  const open = new Map<string, GatewaySocket>();
   const leaving = new Set<Promise<unknown>>();
   const call = async (fn: string | undefined, event: object) => (fn ? invoke(fn, event) : undefined);
 
@@ -74,7 +74,7 @@ export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
       opened.lastActiveAt = Date.now();
       idle.refresh();
     };
-    const opened: OpenSocket = { connection, socket, lastActiveAt: Date.now(), active };
+    const opened: GatewaySocket = { connection, socket, lastActiveAt: Date.now(), active };
     open.set(connection.connectionId, opened);
 
     socket.on('error', () => {});

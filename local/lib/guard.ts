@@ -6,14 +6,14 @@ import type { Duplex } from 'node:stream';
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Who is let in besides this computer by its own names. */
-export interface Doors {
+export interface GuardOptions {
   /** Further names, without ports. */
   readonly names?: readonly string[];
   /** Whose pages may change something or open sockets. What is no browser names no origin, and is let through. */
   readonly origins?: () => readonly string[];
 }
 
-type Heard = (...event: readonly unknown[]) => unknown;
+type ServerListener = (...event: readonly unknown[]) => unknown;
 
 /** Undefined where the header names no host. */
 const nameIn = (host: string | undefined): string | undefined => /^(.+?)(?::\d{1,5})?$/.exec(host ?? '')?.[1];
@@ -29,7 +29,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Finds the status that a request is refused with before anybody looks at it. */
 const refusals =
-  ({ names = [], origins = () => [] }: Doors) =>
+  ({ names = [], origins = () => [] }: GuardOptions) =>
   ({ method = '', headers, url = '' }: IncomingMessage, changes = !READING.includes(method)): number | undefined => {
     const name = nameIn(headers.host ?? headers[':authority']?.toString())?.toLowerCase();
     if (name === undefined || ![...OWN_NAMES, ...names].includes(name)) return 421;
@@ -38,7 +38,7 @@ const refusals =
   };
 
 /** Whatever a listener throws, now or later, ends its own request and nothing else. */
-const contained = async (listener: () => unknown, fail: () => void): Promise<void> => {
+const catchErrors = async (listener: () => unknown, fail: () => void): Promise<void> => {
   try {
     await listener();
   } catch (error) {
@@ -57,8 +57,12 @@ export const refuseUpgrade = (socket: Duplex, status: number): void => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-const replaced = (server: Server, event: string, by: (heard: readonly Heard[]) => Heard): void => {
-  const heard = server.listeners(event) as Heard[];
+const wrapListeners = (
+  server: Server,
+  event: string,
+  by: (heard: readonly ServerListener[]) => ServerListener,
+): void => {
+  const heard = server.listeners(event) as ServerListener[];
   if (heard.length === 0) return;
   server.removeAllListeners(event);
   server.on(event, by(heard));
@@ -68,28 +72,28 @@ const replaced = (server: Server, event: string, by: (heard: readonly Heard[]) =
  * Stands before everything that a server of HTTP hears already: only requests by a name that is let in, for a path and
  * from no page of elsewhere are let through, and no request ends the process.
  */
-export const guard = (server: Server, doors: Doors = {}): void => {
+export const guard = (server: Server, doors: GuardOptions = {}): void => {
   const refusalOf = refusals(doors);
-  replaced(server, 'request', (heard) => (req, res) => {
+  wrapListeners(server, 'request', (heard) => (req, res) => {
     const [asked, answered] = [req as IncomingMessage, res as ServerResponse];
     answered.on('error', () => {});
     const refusal = refusalOf(asked);
     if (refusal !== undefined) answer(answered, refusal);
     else
       for (const listener of heard)
-        void contained(
+        void catchErrors(
           () => listener(req, res),
           () => answer(answered, 500),
         );
   });
-  replaced(server, 'upgrade', (heard) => (req, socket, head) => {
+  wrapListeners(server, 'upgrade', (heard) => (req, socket, head) => {
     const [asked, stream] = [req as IncomingMessage, socket as Duplex];
     stream.on('error', () => {});
     const refusal = refusalOf(asked, true);
     if (refusal !== undefined) refuseUpgrade(stream, refusal);
     else
       for (const listener of heard)
-        void contained(
+        void catchErrors(
           () => listener(req, socket, head),
           () => refuseUpgrade(stream, 500),
         );

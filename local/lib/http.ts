@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { type Doors, guard } from './guard.ts';
+import { type GuardOptions, guard } from './guard.ts';
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-const kept = new WeakMap<Readable, Buffer>();
+const peeked = new WeakMap<Readable, Buffer>();
 
 /** Reads a request to its end and leaves its body to be read by whoever serves it. */
 export async function peekBody(req: Readable, maxBytes: number): Promise<Buffer> {
   const body = await readBody(req, maxBytes);
-  kept.set(req, body);
+  peeked.set(req, body);
   return body;
 }
 
 /** Reads a request to its end; throws `BodyTooLarge` as soon as it is longer than `maxBytes`. */
 export async function readBody(req: Readable, maxBytes: number): Promise<Buffer> {
-  const before = kept.get(req);
+  const before = peeked.get(req);
   if (before !== undefined) return fitting(before, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -57,14 +57,14 @@ export function awsError(res: ServerResponse, status: number, type: string, mess
   sendJson(res, status, { __type: type, message, ...details }, { 'x-amzn-errortype': type });
 }
 
-export interface Listening {
+export interface RunningServer {
   port: number;
   /** `http://127.0.0.1:<port>`: an address, never a name, because the S3 client puts buckets before names. */
   endpoint: string;
   close(): Promise<void>;
 }
 
-export interface ListenOptions extends Doors {
+export interface ListenOptions extends GuardOptions {
   /** 0, as when there is none, takes a free one. */
   readonly port?: number | undefined;
   /** An address of this computer; without one, the loopback interface alone hears. */
@@ -75,7 +75,7 @@ const LOOPBACK = '127.0.0.1';
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Listens, guarded. What the server hears is set before. */
-export async function listen(server: Server, options: ListenOptions = {}): Promise<Listening> {
+export async function listen(server: Server, options: ListenOptions = {}): Promise<RunningServer> {
   const { port = 0, host = LOOPBACK } = options;
   guard(server, options);
   const sockets = new Set<Socket>();

@@ -46,7 +46,7 @@ export interface SignedRequest {
 }
 
 /** What an `Authorization` header says, or the query of a presigned address. */
-export interface Signed {
+export interface SignatureFields {
   readonly credential: string;
   /** As in `parseAmzDate`. */
   readonly date: string;
@@ -57,7 +57,7 @@ export interface Signed {
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html */
 export const textToSign = (
   { method, path, query, headers, payload }: SignedRequest,
-  { credential, date, signedHeaders }: Omit<Signed, 'signature'>,
+  { credential, date, signedHeaders }: Omit<SignatureFields, 'signature'>,
 ): string => {
   const pairs = [...query]
     .filter(([name]) => name !== 'X-Amz-Signature')
@@ -75,7 +75,7 @@ export const textToSign = (
 };
 
 /** The signature of an `Authorization` header; every member is empty where nothing is signed. */
-export const signedInHeader = (headers: IncomingHttpHeaders): Signed => {
+export const signedInHeader = (headers: IncomingHttpHeaders): SignatureFields => {
   const field = (name: string) => headers.authorization?.match(new RegExp(`${name}=([^,\\s]+)`))?.[1] ?? '';
   return {
     credential: field('Credential'),
@@ -86,7 +86,7 @@ export const signedInHeader = (headers: IncomingHttpHeaders): Signed => {
 };
 
 /** A signature says for which host it is; HTTP/2 has another name for it. */
-export const signsHost = ({ signedHeaders }: Pick<Signed, 'signedHeaders'>): boolean =>
+export const signsHost = ({ signedHeaders }: Pick<SignatureFields, 'signedHeaders'>): boolean =>
   signedHeaders.split(';').some((name) => name === 'host' || name === ':authority');
 
 export const isSignedInHeader = ({ authorization }: IncomingHttpHeaders): boolean =>

@@ -5,12 +5,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseOutputs } from '../../infra/outputs.ts';
 import { tableOf } from '../../lambdas/store/table.ts';
 import { reachOrStart } from '../stack/process/reach-or-start.ts';
-import type { Running } from '../stack/process/running.ts';
-import { type Credentials, credentialsOf } from '../stack/secrets.ts';
+import type { RunningInstallation } from '../stack/process/running.ts';
+import { credentialsOf, type ServiceCredentials } from '../stack/secrets.ts';
 import { region, tableName } from '../stack/settings.ts';
 
 /** Where people and their records are. */
-export interface Installation {
+export interface OwnerTarget {
   readonly table: ReturnType<typeof tableOf>;
   readonly identity: CognitoIdentityProviderClient;
   readonly userPoolId: string;
@@ -20,7 +20,7 @@ export interface Installation {
 const outputsFile = path.resolve(import.meta.dirname, '../../cdk.out/outputs.json');
 
 /** The stack that `npm run deploy` last deployed, with the caller's own AWS credentials. */
-export const deployed = (): Installation => {
+export const deployed = (): OwnerTarget => {
   const { TableName, SiteConfig } = parseOutputs(readFileSync(outputsFile, 'utf8'));
   const client = { region: SiteConfig.region };
   return {
@@ -32,10 +32,10 @@ export const deployed = (): Installation => {
 };
 
 const at = (
-  { dynamodb, identity, userPoolId }: Running,
-  credentials: Credentials,
+  { dynamodb, identity, userPoolId }: RunningInstallation,
+  credentials: ServiceCredentials,
   close: () => Promise<void>,
-): Installation => {
+): OwnerTarget => {
   const client = { region, credentials };
   return {
     table: tableOf(new DynamoDBClient({ ...client, endpoint: dynamodb }), tableName),
@@ -46,7 +46,7 @@ const at = (
 };
 
 /** What runs on a folder, or else the same stack without a site, until what follows from a change is done. */
-export const embedded = async (dataDir: string): Promise<Installation> => {
+export const embedded = async (dataDir: string): Promise<OwnerTarget> => {
   const { running, close } = await reachOrStart(dataDir);
   return at(running, credentialsOf(dataDir), close);
 };

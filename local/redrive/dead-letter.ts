@@ -18,11 +18,11 @@ const FailedSchema = z.object({
 /** An event that the event bus could not deliver. What it was meant for stands in an attribute of the message. */
 const UndeliveredSchema = z.looseObject({ 'detail-type': z.string(), detail: z.looseObject({}) });
 
-export type BatchPlace = z.infer<typeof BatchSchema>['DDBStreamBatchInfo'];
+export type BatchPosition = z.infer<typeof BatchSchema>['DDBStreamBatchInfo'];
 
 /** What to call a function with, once more. */
 export type DeadLetter =
-  | { readonly kind: 'batch'; readonly functionArn: string; readonly place: BatchPlace }
+  | { readonly kind: 'batch'; readonly functionArn: string; readonly position: BatchPosition }
   | { readonly kind: 'event'; readonly functionArn: string; readonly event: object };
 
 /** `target`: the message's attribute TARGET_ARN. Throws where a message is none that Lambda or EventBridge sends. */
@@ -31,7 +31,7 @@ export const readDeadLetter = (body: string, target: string | undefined): DeadLe
   const batch = BatchSchema.safeParse(content);
   if (batch.success) {
     const { requestContext, DDBStreamBatchInfo: place } = batch.data;
-    return { kind: 'batch', functionArn: requestContext.functionArn, place };
+    return { kind: 'batch', functionArn: requestContext.functionArn, position: place };
   }
   const failed = FailedSchema.safeParse(content);
   if (failed.success) {

@@ -10,7 +10,7 @@ import { deadLetterQueues, region } from '../stack/settings.ts';
 import type { Services } from './redrive.ts';
 
 /** Where the queues are, and what their messages lead to. */
-export interface Installation extends Services {
+export interface RedriveTarget extends Services {
   readonly queueUrls: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Installation extends Services {
 const outputsFile = path.resolve(import.meta.dirname, '../../cdk.out/outputs.json');
 
 /** The stack that `npm run deploy` last deployed, by the AWS credentials of a profile or the usual ones. */
-export const deployed = (profile: string | undefined): Installation => {
+export const deployed = (profile: string | undefined): RedriveTarget => {
   const { DeadLetterQueues, SiteConfig } = parseOutputs(readFileSync(outputsFile, 'utf8'));
   const client = { region: SiteConfig.region, ...(profile === undefined ? {} : { profile }) };
   return {
@@ -31,7 +31,7 @@ export const deployed = (profile: string | undefined): Installation => {
 };
 
 /** The installation in a folder, running or not. */
-export const embedded = async (dataDir: string): Promise<Installation> => {
+export const embedded = async (dataDir: string): Promise<RedriveTarget> => {
   const { running, close } = await reachOrStart(dataDir);
   const client = { endpoint: running.services, region, credentials: credentialsOf(dataDir) };
   return {

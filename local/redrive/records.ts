@@ -7,7 +7,7 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { BatchPlace } from './dead-letter.ts';
+import type { BatchPosition } from './dead-letter.ts';
 
 const forgotten = [TrimmedDataAccessException, ResourceNotFoundException];
 
@@ -29,7 +29,7 @@ const recordOf = ({ userIdentity: who, ...record }: _Record, streamArn: string):
   }) as DynamoDBRecord;
 
 /** Every record from the batch's first to its last, also those in between that the reader was never told about. */
-export const recordsOf = async (client: DynamoDBStreamsClient, place: BatchPlace): Promise<DynamoDBRecord[]> => {
+export const recordsOf = async (client: DynamoDBStreamsClient, place: BatchPosition): Promise<DynamoDBRecord[]> => {
   const { streamArn, shardId, startSequenceNumber: first, endSequenceNumber: last } = place;
   const records: DynamoDBRecord[] = [];
   try {

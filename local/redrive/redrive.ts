@@ -16,8 +16,8 @@ export interface Services {
 const HIDDEN_SECONDS = 120;
 const AnswerSchema = z.object({ batchItemFailures: z.array(z.unknown()) });
 
-const keepers = Object.values(streamReaders).filter(({ givenUp }) => givenUp === 'kept');
-const wasTold = (sortKey: string): boolean => keepers.some((reader) => isTold(reader, sortKey));
+const readersWithQueue = Object.values(streamReaders).filter(({ givenUp }) => givenUp === 'kept');
+const wasDelivered = (sortKey: string): boolean => readersWithQueue.some((reader) => isTold(reader, sortKey));
 
 /** Throws what the function has thrown, or how many records it still fails on. */
 const call = async (functions: LambdaClient, FunctionName: string, event: object): Promise<void> => {
@@ -32,15 +32,15 @@ const call = async (functions: LambdaClient, FunctionName: string, event: object
 };
 
 /** What was done, in a few words. */
-const handOver = async ({ streams: stream, functions }: Services, { Body = '', MessageAttributes }: Message) => {
+const redriveMessage = async ({ streams: stream, functions }: Services, { Body = '', MessageAttributes }: Message) => {
   const letter = readDeadLetter(Body, MessageAttributes?.['TARGET_ARN']?.StringValue);
   const name = letter.functionArn.split(':')[6] ?? letter.functionArn;
   if (letter.kind === 'event') {
     await call(functions, letter.functionArn, letter.event);
     return `${name} was called with its event once more`;
   }
-  const all = await recordsOf(stream, letter.place);
-  const Records = all.filter(({ dynamodb }) => wasTold(dynamodb?.Keys?.['SK']?.S ?? ''));
+  const all = await recordsOf(stream, letter.position);
+  const Records = all.filter(({ dynamodb }) => wasDelivered(dynamodb?.Keys?.['SK']?.S ?? ''));
   if (Records.length > 0) await call(functions, letter.functionArn, { Records });
   return `${name} was given ${Records.length} record(s) once more`;
 };
@@ -71,7 +71,7 @@ export const redrive = async (
     if (!message?.MessageId || seen.has(message.MessageId)) return { done, failed: seen.size - done };
     seen.add(message.MessageId);
     try {
-      say(`✓ ${await handOver(services, message)}`);
+      say(`✓ ${await redriveMessage(services, message)}`);
       await queues.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }));
       done += 1;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Headers, Objects } from './objects.ts';
+import type { Headers, ObjectStore } from './objects.ts';
 import { document } from './xml.ts';
 
 /** One request on its way through S3. */
@@ -7,7 +7,7 @@ export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   url: URL;
-  objects: Objects;
+  objects: ObjectStore;
   bucket: string;
   /** Empty when the request is about the bucket. */
   key: string;

@@ -1,12 +1,12 @@
 import { S3Error } from './errors.ts';
 import { type Exchange, sendXml } from './exchange.ts';
-import { afterPrefix, type Entry, type Objects } from './objects.ts';
+import { afterPrefix, type ObjectEntry, type ObjectStore } from './objects.ts';
 import { element } from './xml.ts';
 
 const MAX_KEYS = 1000;
 
 /** A key, or the beginning that many keys have up to the next delimiter; `last` is where the next page goes on. */
-type Found = { readonly last: string } & ({ readonly entry: Entry } | { readonly group: string });
+type ListedItem = { readonly last: string } & ({ readonly entry: ObjectEntry } | { readonly group: string });
 
 interface Search {
   readonly prefix: string;
@@ -15,9 +15,9 @@ interface Search {
   readonly limit: number;
 }
 
-function find(objects: Objects, bucket: string, { prefix, delimiter, after, limit }: Search): Found[] {
+function find(objects: ObjectStore, bucket: string, { prefix, delimiter, after, limit }: Search): ListedItem[] {
   if (!delimiter) return objects.list(bucket, prefix, after, limit).map((entry) => ({ entry, last: entry.key }));
-  const found: Found[] = [];
+  const found: ListedItem[] = [];
   while (found.length < limit) {
     const [entry] = objects.list(bucket, prefix, found.at(-1)?.last ?? after, 1);
     if (!entry) break;
@@ -63,7 +63,7 @@ export function listObjects({ res, url, objects, bucket }: Exchange): void {
   sendXml(res, 200, root);
 }
 
-const contents = ({ key, size, etag, modified }: Entry, named: (name: string, text: string) => string): string =>
+const contents = ({ key, size, etag, modified }: ObjectEntry, named: (name: string, text: string) => string): string =>
   element('Contents', [
     named('Key', key),
     element('LastModified', new Date(modified).toISOString()),

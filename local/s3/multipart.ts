@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readContent, readWhole } from './body.ts';
 import { S3Error } from './errors.ts';
 import { type Exchange, keptHeaders, sendXml } from './exchange.ts';
-import type { Entry, Objects, StoredObject } from './objects.ts';
+import type { ObjectEntry, ObjectStore, StoredObject } from './objects.ts';
 import { element, textsOf } from './xml.ts';
 
 const MIN_PART_BYTES = 5 * 1024 * 1024;
@@ -23,10 +23,10 @@ function uploadOf(exchange: Exchange): StoredObject {
   throw new S3Error(404, 'NoSuchUpload', message);
 }
 
-const partsOf = (objects: Objects, upload: StoredObject): Entry[] =>
+const partsOf = (objects: ObjectStore, upload: StoredObject): ObjectEntry[] =>
   objects.list(PARTS, `${upload.key}/`, '', MAX_PARTS);
 
-function forget(objects: Objects, upload: StoredObject): void {
+function forget(objects: ObjectStore, upload: StoredObject): void {
   for (const { key } of [...partsOf(objects, upload), upload]) objects.delete(PARTS, key);
 }
 
@@ -54,7 +54,7 @@ export function abortUpload(exchange: Exchange): void {
 }
 
 /** The parts that are named, in their order; each as it was sent, and none but the last too small. */
-function chosenParts(objects: Objects, upload: StoredObject, xml: string): Entry[] {
+function chosenParts(objects: ObjectStore, upload: StoredObject, xml: string): ObjectEntry[] {
   const numbers = textsOf(xml, 'PartNumber').map(Number);
   const tags = textsOf(xml, 'ETag').map((tag) => tag.replaceAll('"', ''));
   if (numbers.length === 0 || numbers.length !== tags.length)

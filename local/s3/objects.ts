@@ -6,7 +6,7 @@ import { openSqlite } from '../lib/sqlite.ts';
 /** Headers that are kept with an object and given back: content-type, content-disposition, x-amz-meta-… */
 export type Headers = Record<string, string>;
 
-export interface Entry {
+export interface ObjectEntry {
   key: string;
   size: number;
   etag: string;
@@ -14,11 +14,11 @@ export interface Entry {
   modified: number;
 }
 
-export interface StoredObject extends Entry {
+export interface StoredObject extends ObjectEntry {
   headers: Headers;
 }
 
-interface Row extends Entry {
+interface Row extends ObjectEntry {
   headers: string;
 }
 
@@ -29,7 +29,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 export const afterPrefix = (prefix: string) => prefix + LAST_CHARACTER;
 
 /** Objects in one SQLite file (or in memory): an object is there as a whole or not at all. */
-export class Objects {
+export class ObjectStore {
   readonly #db: DatabaseSync;
 
   constructor(dataDir: string | undefined) {
@@ -77,11 +77,11 @@ export class Objects {
   }
 
   /** Entries with a prefix after a key, in the order of their UTF-8 bytes. */
-  list(bucket: string, prefix: string, after: string, limit: number): Entry[] {
+  list(bucket: string, prefix: string, after: string, limit: number): ObjectEntry[] {
     const statement = this.#db.prepare(
       'SELECT key, size, etag, modified FROM objects WHERE bucket = ? AND key >= ? AND key < ? AND key > ? ORDER BY key LIMIT ?',
     );
-    return statement.all(bucket, prefix, afterPrefix(prefix), after, limit) as unknown[] as Entry[];
+    return statement.all(bucket, prefix, afterPrefix(prefix), after, limit) as unknown[] as ObjectEntry[];
   }
 
   /** Removes what was written under a prefix before an instant. */

@@ -3,7 +3,7 @@ import {
   isSignatureOf,
   isSignedInHeader,
   parseAmzDate,
-  type Signed,
+  type SignatureFields,
   signedInHeader,
   signsHost,
   textToSign,
@@ -20,7 +20,7 @@ export function checkSignature(secret: string, credential: string, text: string,
   throw new S3Error(403, 'SignatureDoesNotMatch', message);
 }
 
-interface SignedObject extends Signed {
+interface SignedObject extends SignatureFields {
   payload: string;
 }
 

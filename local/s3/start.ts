@@ -8,7 +8,7 @@ import { type Exchange, sendXml } from './exchange.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
 import { abortUpload, completeUpload, createUpload, uploadPart, uploadsPrefix } from './multipart.ts';
-import { Objects } from './objects.ts';
+import { ObjectStore } from './objects.ts';
 import { postObject } from './post-object.ts';
 import { copyObject, putObject } from './put-object.ts';
 import { authorize } from './signature.ts';
@@ -45,7 +45,7 @@ export interface S3 {
 /** S3 for the given buckets, addressed by path. */
 export function createS3(options: S3Options): S3 {
   const { now = Date.now, sweepMs = 3600_000 } = options;
-  const objects = new Objects(options.dataDir);
+  const objects = new ObjectStore(options.dataDir);
   const sweep = () => {
     const expire = (prefix: string, days: number) => objects.expire(prefix, now() - days * DAY_MS);
     for (const [folder, days] of Object.entries(bucketRules.expiryDays)) expire(`${folder}/`, days);
@@ -84,7 +84,13 @@ export async function startS3({ port, ...options }: S3Options & { port?: number 
   return { endpoint: listening.endpoint, sweep: s3.sweep, close };
 }
 
-async function answer(options: S3Options, objects: Objects, req: IncomingMessage, res: ServerResponse, now: number) {
+async function answer(
+  options: S3Options,
+  objects: ObjectStore,
+  req: IncomingMessage,
+  res: ServerResponse,
+  now: number,
+) {
   try {
     const url = new URL(req.url ?? '/', 'http://s3');
     const [bucket, key] = address(req.url ?? '/');
@@ -102,7 +108,7 @@ async function answer(options: S3Options, objects: Objects, req: IncomingMessage
   }
 }
 
-function publish({ buckets }: S3Options, objects: Objects, req: IncomingMessage, res: ServerResponse, now: number) {
+function publish({ buckets }: S3Options, objects: ObjectStore, req: IncomingMessage, res: ServerResponse, now: number) {
   const url = new URL(req.url ?? '/', 'http://s3');
   try {
     if (req.method !== 'GET' && req.method !== 'HEAD')

@@ -1,4 +1,4 @@
-export interface Letter {
+export interface MailMessage {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
@@ -17,7 +17,7 @@ const part = (type: string, text: string): string =>
   [`Content-Type: ${type}; charset=UTF-8`, 'Content-Transfer-Encoding: base64', '', base64(text)].join('\r\n');
 
 /** A mail as it would go over the wire (RFC 5322); text and HTML together are multipart/alternative. */
-export const messageOf = (letter: Letter, { id, at }: { readonly id: string; readonly at: Date }): string => {
+export const messageOf = (letter: MailMessage, { id, at }: { readonly id: string; readonly at: Date }): string => {
   const boundary = `part-${id}`;
   const parts = [
     ...(letter.text ? [part('text/plain', letter.text)] : []),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Letter, messageOf } from './message.ts';
+import { type MailMessage, messageOf } from './message.ts';
 
 /** Puts a mail into the folder, as a file that any mail program opens. Answers its id. */
-export const putLetter = (outbox: string, letter: Letter): string => {
+export const saveMail = (outbox: string, letter: MailMessage): string => {
   mkdirSync(outbox, { recursive: true });
   const id = randomUUID();
   const at = new Date();

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { awsError, readBody, sendJson } from '../lib/http.ts';
-import type { Letter } from './message.ts';
-import { putLetter } from './outbox.ts';
+import type { MailMessage } from './message.ts';
+import { saveMail } from './outbox.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const SEND = '/v2/email/outbound-emails';
@@ -14,7 +14,7 @@ export interface SesOptions {
   readonly sender: string;
 }
 
-const letterOf = ({ FromEmailAddress: from, Destination, Content, ...more }: SendEmailCommandInput): Letter => {
+const messageFrom = ({ FromEmailAddress: from, Destination, Content, ...more }: SendEmailCommandInput): MailMessage => {
   const { Subject, Body, Headers = [], ...rest } = Content?.Simple ?? {};
   const to = Destination?.ToAddresses ?? [];
   if (Object.keys(more).length > 0 || Object.keys(rest).length > 0)
@@ -29,9 +29,9 @@ const letterOf = ({ FromEmailAddress: from, Destination, Content, ...more }: Sen
 /** The one operation of SES that the product uses. */
 export const createSes = ({ outbox, sender }: SesOptions): RequestListener => {
   const send = async (body: string): Promise<string> => {
-    const letter = letterOf(JSON.parse(body) as SendEmailCommandInput);
+    const letter = messageFrom(JSON.parse(body) as SendEmailCommandInput);
     if (letter.from !== sender) throw new Error(`Email address is not verified: ${letter.from}`);
-    return putLetter(outbox, letter);
+    return saveMail(outbox, letter);
   };
   return async (req, res) => {
     if (req.method !== 'POST' || req.url !== SEND)

@@ -15,7 +15,7 @@ interface Account {
 }
 
 /** A signed-in account; `token` is renewed when it ends. */
-interface Entered {
+interface SignedIn {
   readonly id: string;
   readonly token: () => Promise<string>;
 }
@@ -24,11 +24,11 @@ interface Entered {
  * Signs up as a browser does and stays signed in. Not for two accounts at the same time.
  * `confirm`: what a mailed code would do, where the pool asks for one.
  */
-export const enter = async (
+export const signUpAndIn = async (
   pool: Pool,
   { email, password, name }: Account,
   confirm: () => Promise<void> = async () => undefined,
-): Promise<Entered> => {
+): Promise<SignedIn> => {
   const kept = new Map<string, string>();
   Amplify.configure({
     Auth: {
@@ -59,7 +59,7 @@ export const enter = async (
 
 /** Signs up and answers an access token, good for a quarter of an hour. Not for two accounts at the same time. */
 export const newAccount = async (pool: Pool, account: Account): Promise<{ token: string; id: string }> => {
-  const { id, token } = await enter(pool, account);
+  const { id, token } = await signUpAndIn(pool, account);
   const first = await token();
   await signOut();
   return { token: first, id };

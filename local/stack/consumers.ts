@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { isTold, streamReaders } from '../../lambdas/stream/readers.ts';
 import { functionArn, type Invoke } from '../lambda/lambdas.ts';
 import type { Consumer } from '../stream/consumer.ts';
-import { givenUpMessage } from '../stream/given-up.ts';
+import { deadLetterMessage } from '../stream/dead-letter-message.ts';
 
 /** Where what a reader may not drop goes. */
 export interface DeadLetters {
@@ -25,6 +25,6 @@ export const streamConsumers = (invoke: Invoke, deadLetters?: DeadLetters): Cons
       if (reader.givenUp === 'dropped' || !deadLetters) return;
       const about = { functionArn: functionArn(name), reason, invocations: reader.retries + 1, now: Date.now() };
       await deadLetters.keep(records);
-      deadLetters.send(name, givenUpMessage(records, about));
+      deadLetters.send(name, deadLetterMessage(records, about));
     },
   }));

@@ -24,7 +24,7 @@ interface Identity {
   readonly jwksUri: string;
 }
 
-interface Place {
+interface EnvironmentOptions {
   readonly endpoints: Endpoints;
   readonly secrets: Secrets;
   readonly identity: Identity;
@@ -50,7 +50,7 @@ export const functionEnvironment = ({
   origin,
   topics,
   model = {},
-}: Place): Record<string, string> => ({
+}: EnvironmentOptions): Record<string, string> => ({
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: accessKeyId,
   AWS_SECRET_ACCESS_KEY: secrets.secretAccessKey,

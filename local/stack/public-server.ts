@@ -30,7 +30,7 @@ const isS3 = ({ url = '/', headers }: IncomingMessage): boolean =>
   url.startsWith(`/${bucketName}`) || (headers.authorization?.includes('/s3/aws4_request') ?? false);
 
 /** Where a page is that was asked for by another name: what it talks to knows only that address. */
-const elsewhere = ({ headers, url = '/' }: IncomingMessage, canonical: string | undefined): string | undefined => {
+const redirectTarget = ({ headers, url = '/' }: IncomingMessage, canonical: string | undefined): string | undefined => {
   if (canonical === undefined || !headers.accept?.includes('text/html')) return undefined;
   return headers.host === new URL(canonical).host ? undefined : `${canonical}${url}`;
 };
@@ -49,7 +49,7 @@ export const createPublicServer = (surfaces: Surfaces): Server => {
     if (url.startsWith(AVATAR_PATH)) return surfaces.photos;
     if (url.startsWith(`${pagesPath}/`)) return surfaces.payments;
     if (isIdentity(req)) return surfaces.identity;
-    const there = elsewhere(req, surfaces.canonical());
+    const there = redirectTarget(req, surfaces.canonical());
     return there === undefined ? surfaces.site : (_, res) => res.writeHead(307, { location: there }).end();
   };
   const server = createServer((req, res) => surfaceOf(req)(req, res));

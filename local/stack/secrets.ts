@@ -52,13 +52,13 @@ export const secretsOf = (dataDir: string): Secrets => {
   return read(file) ?? make(file);
 };
 
-export interface Credentials {
+export interface ServiceCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
 /** What the SDKs sign with for the stand-ins of the installation in a folder. */
-export const credentialsOf = (dataDir: string): Credentials => ({
+export const credentialsOf = (dataDir: string): ServiceCredentials => ({
   accessKeyId,
   secretAccessKey: secretsOf(dataDir).secretAccessKey,
 });

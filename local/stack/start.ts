@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { contract, endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
 import type { SiteConfig } from '../../shared/web/site-config.ts';
-import type { Answer } from '../bedrock/answer.ts';
 import { startBedrock } from '../bedrock/bedrock.ts';
-import { codeLetter } from '../cognito/code-letter.ts';
+import type { LocalModel } from '../bedrock/local-model.ts';
+import { codeMessage } from '../cognito/code-message.ts';
 import { createUserPool } from '../cognito/user-pool.ts';
 import { startDynamo } from '../dynamodb/start.ts';
 import { ensureTable } from '../dynamodb/table.ts';
@@ -14,7 +14,7 @@ import { createInvokeApi } from '../lambda/invoke-api.ts';
 import { createLambdas, type LambdaFunction } from '../lambda/lambdas.ts';
 import { listen } from '../lib/http.ts';
 import { createS3 } from '../s3/start.ts';
-import { putLetter } from '../ses/outbox.ts';
+import { saveMail } from '../ses/outbox.ts';
 import { createSes } from '../ses/ses.ts';
 import { openQueueStore } from '../sqs/queue-store.ts';
 import { createSqs } from '../sqs/sqs.ts';
@@ -23,13 +23,13 @@ import { startStream } from '../stream/start.ts';
 import { createStreamsApi } from '../stream/streams-api.ts';
 import { createStripe } from '../stripe/stripe.ts';
 import { type Address, namesOf } from './address.ts';
-import { startClock } from './clock.ts';
 import { streamConsumers } from './consumers.ts';
 import { functionEnvironment } from './environment.ts';
 import { sourceFunctions } from './functions.ts';
 import { createInternalServer } from './internal-server.ts';
 import type { ServedModel } from './model/model.ts';
 import { createPublicServer } from './public-server.ts';
+import { startSchedules } from './schedules.ts';
 import { credentialsOf, secretsOf } from './secrets.ts';
 import * as settings from './settings.ts';
 import { type SiteKind, serveSite } from './site.ts';
@@ -40,11 +40,11 @@ export interface StackOptions extends Address {
   /** 0 takes a free one. */
   readonly port: number;
   readonly site: SiteKind;
-  readonly model: Answer | ServedModel;
+  readonly model: LocalModel | ServedModel;
   /** Topics that the model can write on without material; the engine has texts for the preset ones. */
   readonly topics?: 'any' | 'preset';
   /** Makes the store as unkind as DynamoDB can be: indexes lag, records come twice and out of order. */
-  readonly unkind?: boolean;
+  readonly adversarialStore?: boolean;
   readonly mapConcurrency?: number;
   /** In place of deployed ones, for a test of what happens when one fails. */
   readonly functions?: Readonly<Record<string, LambdaFunction>>;
@@ -53,7 +53,7 @@ export interface StackOptions extends Address {
   /** New accounts are asked for a mailed code, as in the cloud; otherwise they are confirmed at once. */
   readonly confirm?: boolean;
   /** Where the functions find the store, given where it is: a measurement may stand between. */
-  readonly storeBehind?: (dynamodb: string) => Promise<string>;
+  readonly storeProxy?: (dynamodb: string) => Promise<string>;
 }
 
 /** The whole product in this process: stand-ins, handlers, site. Sets the environment of the functions. */
@@ -68,7 +68,7 @@ export const startStack = async (options: StackOptions) => {
   const dynamo = await startDynamo({
     dataDir: folder('dynamodb'),
     secretAccessKey,
-    ...(options.unkind ? { indexDelayMs: [50, 500] } : {}),
+    ...(options.adversarialStore ? { indexDelayMs: [50, 500] } : {}),
   });
   await ensureTable(dynamo.endpoint, settings.tableName, secretAccessKey);
   const identity = createUserPool({
@@ -77,7 +77,7 @@ export const startStack = async (options: StackOptions) => {
     groups: settings.groups,
     triggers: { postConfirmation: (event) => invoke('postConfirmation', event) },
     autoConfirm: !options.confirm,
-    onMail: (mail) => putLetter(outbox, codeLetter(mail, settings.mailSender)),
+    onMail: (mail) => saveMail(outbox, codeMessage(mail, settings.mailSender)),
   });
   const bedrock = await servedModel(options.model, secretAccessKey);
   const stripe = createStripe({ dataDir: options.dataDir, secretKey: secrets.stripeKey });
@@ -144,7 +144,7 @@ export const startStack = async (options: StackOptions) => {
     process.env,
     functionEnvironment({
       endpoints: {
-        dynamodb: (await options.storeBehind?.(dynamo.endpoint)) ?? dynamo.endpoint,
+        dynamodb: (await options.storeProxy?.(dynamo.endpoint)) ?? dynamo.endpoint,
         s3: open.endpoint,
         files: options.origin,
         stepFunctions: workflows.endpoint,
@@ -172,9 +172,9 @@ export const startStack = async (options: StackOptions) => {
       send: (reader, message) => queues.send(`${reader}-dead-letters`, message),
     }),
     ...(options.streamBackoff && { backoff: options.streamBackoff }),
-    ...(options.unkind ? { deliverTwice: true, shuffle: true } : {}),
+    ...(options.adversarialStore ? { deliverTwice: true, shuffle: true } : {}),
   });
-  const clock = startClock(invoke);
+  const clock = startSchedules(invoke);
   const resumed = workflows.resume();
   const webhook = { url: `${open.endpoint}${contract.receiveStripeEvent.path}`, secret: secrets.stripeWebhookSecret };
   stripe.open({ origin, webhook });
@@ -214,7 +214,7 @@ export const startStack = async (options: StackOptions) => {
 };
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-const servedModel = async (model: Answer | ServedModel, secretAccessKey: string): Promise<ServedModel> =>
+const servedModel = async (model: LocalModel | ServedModel, secretAccessKey: string): Promise<ServedModel> =>
   typeof model === 'function'
     ? { ...(await startBedrock({ secretAccessKey, answer: model })), environment: {} }
     : model;

@@ -4,11 +4,11 @@ import type { StateMachine } from 'aws-local-stepfunctions';
 import type { Execution } from './execution-store.ts';
 
 /** An event as it goes over the wire, with its time in epoch seconds; id and order are given by who keeps it. */
-export type Happening = Omit<HistoryEvent, 'id' | 'previousEventId' | 'timestamp' | 'type'> & {
+export type HistoryEntry = Omit<HistoryEvent, 'id' | 'previousEventId' | 'timestamp' | 'type'> & {
   readonly type: HistoryEventType;
   readonly timestamp: number;
 };
-export type Note = (type: HistoryEventType, details?: Omit<Happening, 'type' | 'timestamp'>) => void;
+export type RecordEvent = (type: HistoryEventType, details?: Omit<HistoryEntry, 'type' | 'timestamp'>) => void;
 
 type Run = ReturnType<StateMachine['run']>;
 type Log = Run['eventLogs'] extends AsyncGenerator<infer Event> ? Event : never;
@@ -16,12 +16,12 @@ type Log = Run['eventLogs'] extends AsyncGenerator<infer Event> ? Event : never;
 const whole = { truncated: false };
 const lambda = { resourceType: 'lambda', resource: 'invoke' };
 
-export const noteStart = (note: Note, { input, machine }: Execution): void =>
+export const recordStart = (note: RecordEvent, { input, machine }: Execution): void =>
   note('ExecutionStarted', {
     executionStartedEventDetails: { input, inputDetails: whole, roleArn: `arn:aws:iam::000000000000:role/${machine}` },
   });
 
-export const noteEnd = (note: Note, { status, output, error, cause }: Partial<Execution>): void => {
+export const recordEnd = (note: RecordEvent, { status, output, error, cause }: Partial<Execution>): void => {
   const reason = { error, cause };
   if (status === 'SUCCEEDED')
     note('ExecutionSucceeded', { executionSucceededEventDetails: { output, outputDetails: whole } });
@@ -31,7 +31,7 @@ export const noteEnd = (note: Note, { status, output, error, cause }: Partial<Ex
 };
 
 /** States and iterations; a Wait is a task to the interpreter (`waits`), and is told as what it is. */
-export const noteLog = (note: Note, log: Log, waits: ReadonlySet<string>): void => {
+export const recordLog = (note: RecordEvent, log: Log, waits: ReadonlySet<string>): void => {
   if (log.type === 'StateEntered' || log.type === 'StateExited') {
     const { name, type, input, output } = log.state;
     const told = `${waits.has(name) ? 'Wait' : type}${log.type}` as HistoryEventType;
@@ -50,7 +50,12 @@ export const noteLog = (note: Note, log: Log, waits: ReadonlySet<string>): void 
 };
 
 /** One try of a task, from its start to its end. The interpreter's log comes a turn late, and a state is entered first. */
-export const noted = async <T>(note: Note, region: string, input: unknown, attempt: () => Promise<T>): Promise<T> => {
+export const recordAttempt = async <T>(
+  note: RecordEvent,
+  region: string,
+  input: unknown,
+  attempt: () => Promise<T>,
+): Promise<T> => {
   await nextTurn();
   note('TaskScheduled', { taskScheduledEventDetails: { ...lambda, region, parameters: JSON.stringify(input) } });
   note('TaskStarted', { taskStartedEventDetails: lambda });

@@ -9,7 +9,7 @@ import type {
 import type { Operations } from '../lib/json-protocol.ts';
 import { ServiceError } from '../lib/service-error.ts';
 import type { Execution, ExecutionStore } from './execution-store.ts';
-import type { Running } from './run-execution.ts';
+import type { RunningExecution } from './run-execution.ts';
 
 const MAX_INPUT_BYTES = 256 * 1024;
 const NAME = /^[\w.+!@=-]{1,80}$/;
@@ -17,7 +17,7 @@ const NAME = /^[\w.+!@=-]{1,80}$/;
 interface Engine {
   store: ExecutionStore;
   machines: ReadonlyMap<string, object>;
-  running: ReadonlyMap<string, Running>;
+  running: ReadonlyMap<string, RunningExecution>;
   arnOf(machine: string): string;
   executionArn(machine: string, name: string): string;
   run(execution: Execution): void;

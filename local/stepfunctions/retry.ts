@@ -15,14 +15,14 @@ export interface Retrier {
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 export const realSleep: Sleep = (ms, signal) => delay(ms, undefined, { signal });
 
-interface Surroundings {
+interface RetryContext {
   sleep: Sleep;
   signal: AbortSignal;
   onRetry(): void;
 }
 
 /** Runs a task until it succeeds, its retriers give up, or the execution ends. */
-export async function retried<T>(policy: TaskPolicy, attempt: () => Promise<T>, around: Surroundings): Promise<T> {
+export async function retried<T>(policy: TaskPolicy, attempt: () => Promise<T>, around: RetryContext): Promise<T> {
   const used = new Map<Retrier, number>();
   for (;;) {
     around.signal.throwIfAborted();

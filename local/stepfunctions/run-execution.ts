@@ -4,11 +4,11 @@ import type { Invoke } from '../lambda/lambdas.ts';
 import { ServiceError } from '../lib/service-error.ts';
 import type { Machine } from './definition.ts';
 import type { Execution } from './execution-store.ts';
-import { type Note, noted, noteLog } from './history.ts';
+import { type RecordEvent, recordAttempt, recordLog } from './history.ts';
 import { retried, type Sleep } from './retry.ts';
 import { limited, StatesError } from './states-error.ts';
 
-export interface Running {
+export interface RunningExecution {
   /** Ends it without waiting for what runs; a task already started goes on, as it does in the cloud. */
   stop(): void;
   transitions(): number;
@@ -24,8 +24,8 @@ export function runExecution(
   machine: Machine,
   invoke: Invoke,
   sleep: Sleep,
-  note: Note = () => {},
-): Running {
+  note: RecordEvent = () => {},
+): RunningExecution {
   const stopped = new AbortController();
   let transitions = 0;
   let broken: StatesError | undefined;
@@ -36,7 +36,7 @@ export function runExecution(
   const around = { sleep, signal: stopped.signal, onRetry: () => void transitions++ };
   for (const [name, policy] of machine.tasks)
     handlers[name] = (input) =>
-      retried(policy, () => noted(note, region, input, () => lambdaTask(invoke, input)), around);
+      retried(policy, () => recordAttempt(note, region, input, () => lambdaTask(invoke, input)), around);
   for (const name of machine.waits)
     handlers[name] = async (input) => {
       await sleep(waitMs(input as WaitInput), stopped.signal);
@@ -52,7 +52,7 @@ export function runExecution(
 
   const watch = async () => {
     for await (const event of run.eventLogs) {
-      noteLog(note, event, machine.waits);
+      recordLog(note, event, machine.waits);
       if (event.type === 'StateEntered') transitions++;
       if (event.type !== 'StateExited' || broken) continue;
       try {

@@ -6,10 +6,10 @@ import { jsonProtocol } from '../lib/json-protocol.ts';
 import { signed } from '../lib/signed.ts';
 import { type Definition, prepareMachine } from './definition.ts';
 import { type Execution, openExecutionStore } from './execution-store.ts';
-import { type Note, noteEnd, noteStart } from './history.ts';
+import { type RecordEvent, recordEnd, recordStart } from './history.ts';
 import { executionOperations } from './operations.ts';
 import { realSleep, type Sleep } from './retry.ts';
-import { type Running, runExecution } from './run-execution.ts';
+import { type RunningExecution, runExecution } from './run-execution.ts';
 
 /** Before the end of an execution that could not be kept is written again. */
 const KEEP_AGAIN_MS = 1000;
@@ -46,22 +46,22 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
   const entries = Object.entries(options.machines);
   const machines = new Map(entries.map(([name, { definition }]) => [name, prepareMachine(definition)]));
   const store = openExecutionStore(options.dataDir);
-  const running = new Map<string, Running>();
+  const running = new Map<string, RunningExecution>();
   let closed = false;
 
   const arnOf = (machine: string) => `${ACCOUNT}:stateMachine:${machine}`;
   const executionArn = (machine: string, name: string) => `${ACCOUNT}:execution:${machine}:${name}`;
 
   const noteFor =
-    (arn: string): Note =>
+    (arn: string): RecordEvent =>
     (type, details) => {
-      if (!closed) kept(arn, () => store.addEvent(arn, { type, timestamp: Date.now() / 1000, ...details }));
+      if (!closed) tryWrite(arn, () => store.addEvent(arn, { type, timestamp: Date.now() / 1000, ...details }));
     };
 
   function run(execution: Execution): void {
     const note = noteFor(execution.arn);
-    kept(execution.arn, () => store.forgetEvents(execution.arn));
-    noteStart(note, execution);
+    tryWrite(execution.arn, () => store.forgetEvents(execution.arn));
+    recordStart(note, execution);
     const started = runExecution(execution, machines.get(execution.machine)!, invoke, sleep, note);
     running.set(execution.arn, started);
     void started.ended.then(async (end) => {
@@ -77,7 +77,7 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
       const ended = await keep(execution.arn, close);
       running.delete(execution.arn);
       if (!ended) return;
-      noteEnd(note, ended);
+      recordEnd(note, ended);
       await tell(ended);
     });
   }
@@ -85,7 +85,7 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
   /** Writes until it is written: a disk may be full for a while. Undefined if the process ends before. */
   async function keep(arn: string, write: () => Execution): Promise<Execution | undefined> {
     while (!closed) {
-      const ended = kept(arn, write);
+      const ended = tryWrite(arn, write);
       if (ended) return ended;
       await delay(KEEP_AGAIN_MS, undefined, { ref: false });
     }
@@ -137,7 +137,7 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
 }
 
 /** What comes of a write, undefined where it failed: an execution goes on although its disk is full. */
-function kept<T>(arn: string, write: () => T): T | undefined {
+function tryWrite<T>(arn: string, write: () => T): T | undefined {
   try {
     return write();
   } catch (error) {

@@ -8,9 +8,9 @@ export interface Backoff {
   readonly longest: number;
 }
 
-export const usualBackoff: Backoff = { first: 50, longest: 10_000 };
+export const defaultBackoff: Backoff = { first: 50, longest: 10_000 };
 
-export interface Delivery {
+export interface DeliveryContext {
   consumer: Consumer;
   now: () => number;
   backoff: Backoff;
@@ -19,7 +19,7 @@ export interface Delivery {
 }
 
 /** Delivers a batch until each record has succeeded or is given up; bisects what fails to find the record at fault. */
-export async function deliver(batch: DynamoDBRecord[], delivery: Delivery): Promise<void> {
+export async function deliver(batch: DynamoDBRecord[], delivery: DeliveryContext): Promise<void> {
   const { consumer, signal, backoff } = delivery;
   let rest = batch;
   for (let retries = 0; ; retries++) {
@@ -39,7 +39,7 @@ export async function deliver(batch: DynamoDBRecord[], delivery: Delivery): Prom
   }
 }
 
-async function dropAged(records: DynamoDBRecord[], { consumer, now }: Delivery): Promise<DynamoDBRecord[]> {
+async function dropAged(records: DynamoDBRecord[], { consumer, now }: DeliveryContext): Promise<DynamoDBRecord[]> {
   const oldest = (now() - consumer.maxAgeMs) / 1000;
   const isAged = (record: DynamoDBRecord) => (record.dynamodb?.ApproximateCreationDateTime ?? 0) < oldest;
   const aged = records.filter(isAged);

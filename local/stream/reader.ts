@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Outbox } from '../dynamodb/storage/outbox.ts';
 import { sequenceOf } from './consumer.ts';
-import { type Delivery, deliver } from './deliver.ts';
+import { type DeliveryContext, deliver } from './deliver.ts';
 import { SHARDS, shardOf } from './shards.ts';
 import { shuffleItems } from './shuffle.ts';
 
@@ -10,7 +10,7 @@ const READ_AHEAD = 1000;
 /** Before a store that could not be read is asked again. */
 const RETRY_MS = 1000;
 
-export interface Mischief {
+export interface StreamFaults {
   /** Delivers every batch twice. */
   deliverTwice?: boolean;
   /** Mixes the records of different items. */
@@ -24,16 +24,16 @@ interface Shard {
 }
 
 /** Reads the outbox for one consumer: shards side by side, each in order; acknowledges what nothing before is open of. */
-export class Reader {
+export class StreamReader {
   readonly #outbox: Outbox;
-  readonly #delivery: Delivery;
-  readonly #mischief: Mischief;
+  readonly #delivery: DeliveryContext;
+  readonly #mischief: StreamFaults;
   readonly #open: { sequence: string; done: boolean }[] = [];
   readonly #shards: Shard[];
   #position: string;
   #bell = Promise.withResolvers<void>();
 
-  constructor(outbox: Outbox, from: string, delivery: Delivery, mischief: Mischief) {
+  constructor(outbox: Outbox, from: string, delivery: DeliveryContext, mischief: StreamFaults) {
     this.#outbox = outbox;
     this.#position = from;
     this.#delivery = delivery;

@@ -1,9 +1,9 @@
 import type { Dynamo } from '../dynamodb/start.ts';
 import type { Consumer } from './consumer.ts';
-import { type Backoff, usualBackoff } from './deliver.ts';
-import { type Mischief, Reader } from './reader.ts';
+import { type Backoff, defaultBackoff } from './deliver.ts';
+import { type StreamFaults, StreamReader } from './reader.ts';
 
-export interface StreamOptions extends Mischief {
+export interface StreamOptions extends StreamFaults {
   dynamo: Pick<Dynamo, 'outbox' | 'now'>;
   consumers: Consumer[];
   backoff?: Backoff;
@@ -23,7 +23,7 @@ export interface Stream {
 export async function startStream({
   dynamo,
   consumers,
-  backoff = usualBackoff,
+  backoff = defaultBackoff,
   ...mischief
 }: StreamOptions): Promise<Stream> {
   const { outbox, now } = dynamo;
@@ -31,7 +31,7 @@ export async function startStream({
   const cursors = await outbox.register(consumers.map(({ name }) => name));
   const readers = consumers.map((consumer) => {
     const delivery = { consumer, now, backoff, signal: stop.signal };
-    return new Reader(outbox, cursors.get(consumer.name) ?? '', delivery, mischief);
+    return new StreamReader(outbox, cursors.get(consumer.name) ?? '', delivery, mischief);
   });
   const ring = () => {
     for (const reader of readers) reader.ring();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../lib/http.ts';
-import { shown } from './events.ts';
+import { publicFields } from './events.ts';
 import { parseForm } from './form.ts';
 import { newId } from './objects.ts';
-import { operations, type Place } from './operations.ts';
+import { operations, type StripeContext } from './operations.ts';
 import { StripeError } from './stripe-error.ts';
 
 const MAX_REQUEST_BYTES = 2 ** 20;
@@ -21,7 +21,7 @@ function routeOf(method: string, path: string): { name: string; id: string } {
 }
 
 /** Stripe's HTTP API for the SDK: forms in, JSON out, idempotency keys, and errors of its own shape. */
-export function createStripeApi(place: Place, secretKey: string) {
+export function createStripeApi(place: StripeContext, secretKey: string) {
   const authorize = ({ authorization }: IncomingMessage['headers']): void => {
     if (authorization !== `Bearer ${secretKey}`)
       throw new StripeError('Invalid API Key provided.', { status: 401, kind: 'authentication_error' });
@@ -70,5 +70,7 @@ export function createStripeApi(place: Place, secretKey: string) {
 /** An object, or a list of them, without the members that are ours. */
 function visible(answer: object): object {
   const { data } = answer as { data?: unknown };
-  return Array.isArray(data) && !('type' in answer) ? { ...answer, data: data.map(shown) } : shown(answer);
+  return Array.isArray(data) && !('type' in answer)
+    ? { ...answer, data: data.map(publicFields) }
+    : publicFields(answer);
 }

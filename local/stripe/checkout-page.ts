@@ -1,6 +1,6 @@
 import { findPrice, promotionCodes } from './catalogue.ts';
 import { type Params, textOf } from './form.ts';
-import { complete, type Stripe } from './life.ts';
+import { complete, type Stripe } from './lifecycle.ts';
 import type { CheckoutSession } from './objects.ts';
 import { alert, button, escaped, money, page } from './page.ts';
 

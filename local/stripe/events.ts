@@ -7,7 +7,7 @@ interface StripeEvent extends Doc {
   type: string;
 }
 
-export interface Delivery {
+export interface WebhookTarget {
   /** Where events are sent to. */
   readonly url: string;
   readonly secret: string;
@@ -24,17 +24,17 @@ export const signatureOf = (body: string, secret: string, at = seconds()): strin
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
 /** What is answered of an object: none of the members that are ours. */
-export const shown = (doc: object): object =>
+export const publicFields = (doc: object): object =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !name.startsWith('_')));
 
 export type Events = ReturnType<typeof createEvents>;
 
 /** Keeps what happened and sends it, signed, until it is taken: in no promised order, now and after a restart. */
-export function createEvents(store: StripeStore, delivery: () => Delivery | undefined) {
+export function createEvents(store: StripeStore, delivery: () => WebhookTarget | undefined) {
   const waiting = new Set<NodeJS.Timeout>();
   let open = true;
 
-  async function attempt(event: StripeEvent, { url, secret }: Delivery): Promise<void> {
+  async function attempt(event: StripeEvent, { url, secret }: WebhookTarget): Promise<void> {
     const body = JSON.stringify(event, null, 2);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -45,7 +45,7 @@ export function createEvents(store: StripeStore, delivery: () => Delivery | unde
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   }
 
-  function repeat(id: string, tries: number, { firstWaitMs = 500 }: Delivery): void {
+  function repeat(id: string, tries: number, { firstWaitMs = 500 }: WebhookTarget): void {
     const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** (tries - 1));
     const timer = setTimeout(() => {
       waiting.delete(timer);
@@ -66,9 +66,9 @@ export function createEvents(store: StripeStore, delivery: () => Delivery | unde
       const tries = before + 1;
       if (tries >= MOST_TRIES) {
         console.error(`[stripe] gave up on ${event.type} ${id}:`, error);
-        kept(() => store.delivered(id));
+        tryWrite(() => store.delivered(id));
       } else {
-        kept(() => store.expect(id, tries));
+        tryWrite(() => store.expect(id, tries));
         repeat(id, tries, target);
       }
     }
@@ -85,7 +85,7 @@ export function createEvents(store: StripeStore, delivery: () => Delivery | unde
         pending_webhooks: 1,
         request: { id: null, idempotency_key: null },
         type,
-        data: { object: shown(doc) },
+        data: { object: publicFields(doc) },
       };
       store.save(event, doc.object === 'customer' ? doc.id : (doc.customer ?? null));
       store.expect(event.id, 0);
@@ -104,7 +104,7 @@ export function createEvents(store: StripeStore, delivery: () => Delivery | unde
 }
 
 /** An event that cannot be noted now, on a full disk, is sent once more: nobody may rely on getting it once. */
-function kept(write: () => void): void {
+function tryWrite(write: () => void): void {
   try {
     write();
   } catch (error) {

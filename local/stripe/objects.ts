@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Doc } from './store.ts';
 
-export interface Customer extends Doc {
+export interface StripeCustomer extends Doc {
   object: 'customer';
   email: string | null;
   name: string | null;
@@ -21,7 +21,7 @@ export interface Price {
   unit_amount: number;
 }
 
-export interface Subscription extends Doc {
+export interface StripeSubscription extends Doc {
   object: 'subscription';
   customer: string;
   status: string;

@@ -1,29 +1,29 @@
 import { findPrice, prices, product, productId, promotionCodes } from './catalogue.ts';
 import { expectKnown, innerOf, type Params, required, textOf } from './form.ts';
-import { beginTrial, cancel, endWithPeriod, expire, type Stripe } from './life.ts';
+import { beginTrial, cancel, endWithPeriod, expire, type Stripe } from './lifecycle.ts';
 import {
   type CheckoutSession,
-  type Customer,
   newId,
   type PortalSession,
-  type Subscription,
+  type StripeCustomer,
+  type StripeSubscription,
   seconds,
 } from './objects.ts';
 import type { Doc } from './store.ts';
 import { missing, StripeError } from './stripe-error.ts';
 
-export interface Call {
+export interface StripeCall {
   readonly params: Params;
   /** The last part of the path that is not a verb. */
   readonly id: string;
 }
 
-export interface Place extends Stripe {
+export interface StripeContext extends Stripe {
   /** Scheme, host and port of the hosted pages. */
   readonly pages: () => string;
 }
 
-export type Operation = (place: Place, call: Call) => object;
+export type Operation = (place: StripeContext, call: StripeCall) => object;
 
 const LARGEST_PAGE = 100;
 const paging = ['limit', 'starting_after', 'ending_before', 'expand'];
@@ -38,20 +38,24 @@ function list(url: string, all: readonly { id: string }[], params: Params): obje
   return { object: 'list', url, has_more: start + limit < all.length, data };
 }
 
-function find<T extends Doc>({ store }: Place, kind: T['object'], id: string): T {
+function find<T extends Doc>({ store }: StripeContext, kind: T['object'], id: string): T {
   const found = store.find<T>(kind, id);
   if (!found) throw missing(kind, id);
   return found;
 }
 
-function customerOf(place: Place, params: Params): string {
+function customerOf(place: StripeContext, params: Params): string {
   const id = required(params, 'customer');
   if (!place.store.find('customer', id)) throw missing('customer', id, 'customer', 400);
   return id;
 }
 
 /** Of one customer only: nothing asks for more. */
-function ofCustomer<T extends Doc & { status: string }>(place: Place, kind: string, { params }: Call): T[] {
+function ofCustomer<T extends Doc & { status: string }>(
+  place: StripeContext,
+  kind: string,
+  { params }: StripeCall,
+): T[] {
   expectKnown(params, ['customer', 'status', ...paging]);
   const status = textOf(params, 'status');
   const all = place.store.all<T>(kind, customerOf(place, params));
@@ -74,7 +78,7 @@ const orderKeys = [
   'metadata',
 ];
 
-function createCheckout(place: Place, { params }: Call): CheckoutSession {
+function createCheckout(place: StripeContext, { params }: StripeCall): CheckoutSession {
   expectKnown(params, orderKeys);
   if (required(params, 'mode') !== 'subscription') throw new StripeError('Only subscriptions are sold here.');
   const [item] = Array.isArray(params['line_items']) ? params['line_items'] : [];
@@ -103,7 +107,7 @@ function createCheckout(place: Place, { params }: Call): CheckoutSession {
   });
 }
 
-function expireCheckout(place: Place, { id }: Call): object {
+function expireCheckout(place: StripeContext, { id }: StripeCall): object {
   const session = find<CheckoutSession>(place, 'checkout.session', id);
   if (session.status === 'open') return expire(place, session);
   throw new StripeError(
@@ -111,9 +115,9 @@ function expireCheckout(place: Place, { id }: Call): object {
   );
 }
 
-function createCustomer({ store, events }: Place, { params }: Call): Customer {
+function createCustomer({ store, events }: StripeContext, { params }: StripeCall): StripeCustomer {
   expectKnown(params, ['email', 'name', 'metadata']);
-  const customer = store.save<Customer>({
+  const customer = store.save<StripeCustomer>({
     id: newId('cus'),
     object: 'customer',
     created: seconds(),
@@ -126,15 +130,15 @@ function createCustomer({ store, events }: Place, { params }: Call): Customer {
 }
 
 /** Ends what runs, and keeps nothing of them but that they are gone. */
-function deleteCustomer(place: Place, { id }: Call): object {
-  find<Customer>(place, 'customer', id);
+function deleteCustomer(place: StripeContext, { id }: StripeCall): object {
+  find<StripeCustomer>(place, 'customer', id);
   place.store.erase(id);
   const gone = { id, object: 'customer' as const, created: seconds(), deleted: true };
   place.events.emit('customer.deleted', gone);
   return { id, object: 'customer', deleted: true };
 }
 
-function createPortal(place: Place, { params }: Call): PortalSession {
+function createPortal(place: StripeContext, { params }: StripeCall): PortalSession {
   expectKnown(params, ['customer', 'return_url']);
   const id = newId('bps');
   return place.store.save<PortalSession>({
@@ -147,7 +151,7 @@ function createPortal(place: Place, { params }: Call): PortalSession {
   });
 }
 
-function createSubscription(place: Place, { params }: Call): Subscription {
+function createSubscription(place: StripeContext, { params }: StripeCall): StripeSubscription {
   expectKnown(params, [
     'customer',
     'items.price',
@@ -164,27 +168,27 @@ function createSubscription(place: Place, { params }: Call): Subscription {
   return beginTrial(place, { customer: customerOf(place, params), _price: findPrice(item['price']).id, _trialDays });
 }
 
-function updateSubscription(place: Place, { id, params }: Call): Subscription {
+function updateSubscription(place: StripeContext, { id, params }: StripeCall): StripeSubscription {
   expectKnown(params, ['cancel_at_period_end']);
-  const found = find<Subscription>(place, 'subscription', id);
+  const found = find<StripeSubscription>(place, 'subscription', id);
   return endWithPeriod(place, found, params['cancel_at_period_end'] === 'true');
 }
 
-function cancelSubscription(place: Place, { id }: Call): Subscription {
-  const found = find<Subscription>(place, 'subscription', id);
+function cancelSubscription(place: StripeContext, { id }: StripeCall): StripeSubscription {
+  const found = find<StripeSubscription>(place, 'subscription', id);
   // It can be cancelled once
   if (found.status === 'canceled') throw missing('subscription', id);
   return cancel(place, found);
 }
 
-function listPromotionCodes(_: Place, { params }: Call): object {
+function listPromotionCodes(_: StripeContext, { params }: StripeCall): object {
   expectKnown(params, ['code', 'active', ...paging]);
   const code = textOf(params, 'code');
   const found = promotionCodes.filter((one) => code === null || one.code === code);
   return list('/v1/promotion_codes', found, params);
 }
 
-function findProduct(_: Place, { id }: Call): object {
+function findProduct(_: StripeContext, { id }: StripeCall): object {
   if (id !== productId) throw missing('product', id);
   return product;
 }
@@ -195,10 +199,10 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /v1/customers': ({ store }, { params }) =>
     list(
       '/v1/customers',
-      store.all<Customer>('customer').filter(({ email }) => email === params['email']),
+      store.all<StripeCustomer>('customer').filter(({ email }) => email === params['email']),
       params,
     ),
-  'GET /v1/customers/*': (place, { id }) => find<Customer>(place, 'customer', id),
+  'GET /v1/customers/*': (place, { id }) => find<StripeCustomer>(place, 'customer', id),
   'DELETE /v1/customers/*': deleteCustomer,
   'POST /v1/checkout/sessions': createCheckout,
   'GET /v1/checkout/sessions': (place, call) =>
@@ -208,7 +212,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /v1/subscriptions': (place, call) =>
     list('/v1/subscriptions', ofCustomer(place, 'subscription', call), call.params),
   'POST /v1/subscriptions': createSubscription,
-  'GET /v1/subscriptions/*': (place, { id }) => find<Subscription>(place, 'subscription', id),
+  'GET /v1/subscriptions/*': (place, { id }) => find<StripeSubscription>(place, 'subscription', id),
   'POST /v1/subscriptions/*': updateSubscription,
   'DELETE /v1/subscriptions/*': cancelSubscription,
   'POST /v1/billing_portal/sessions': createPortal,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../lib/http.ts';
 import { checkoutPage, pressCheckout } from './checkout-page.ts';
 import { parseForm } from './form.ts';
-import type { Stripe } from './life.ts';
+import type { Stripe } from './lifecycle.ts';
 import type { CheckoutSession, PortalSession } from './objects.ts';
 import { page } from './page.ts';
 import { portalPage, pressPortal } from './portal-page.ts';

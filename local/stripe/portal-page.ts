@@ -1,8 +1,8 @@
-import { announceTrialEnd, endPeriod, endWithPeriod, failRenewal, renew, type Stripe } from './life.ts';
-import type { PortalSession, Subscription } from './objects.ts';
+import { announceTrialEnd, endPeriod, endWithPeriod, failRenewal, renew, type Stripe } from './lifecycle.ts';
+import type { PortalSession, StripeSubscription } from './objects.ts';
 import { button, date, escaped, money, page } from './page.ts';
 
-type Verb = (stripe: Stripe, subscription: Subscription) => unknown;
+type Verb = (stripe: Stripe, subscription: StripeSubscription) => unknown;
 
 const verbs: Readonly<Record<string, { readonly label: string; readonly run: Verb }>> = {
   cancel: { label: 'Cancel at period end', run: (stripe, one) => endWithPeriod(stripe, one, true) },
@@ -13,18 +13,18 @@ const verbs: Readonly<Record<string, { readonly label: string; readonly run: Ver
   end: { label: 'Period ends', run: endPeriod },
 };
 
-const verbsFor = ({ cancel_at_period_end, status }: Subscription): string[] => [
+const verbsFor = ({ cancel_at_period_end, status }: StripeSubscription): string[] => [
   cancel_at_period_end ? 'resume' : 'cancel',
   ...(status === 'trialing' ? ['announce'] : ['fail', 'renew']),
   'end',
 ];
 
-const running = ({ store }: Stripe, { customer }: PortalSession): Subscription[] =>
-  store.all<Subscription>('subscription', customer).filter(({ status }) => status !== 'canceled');
+const running = ({ store }: Stripe, { customer }: PortalSession): StripeSubscription[] =>
+  store.all<StripeSubscription>('subscription', customer).filter(({ status }) => status !== 'canceled');
 
 const words: Readonly<Record<string, string>> = { trialing: 'On trial', active: 'Active', past_due: 'Past due' };
 
-const section = (portal: PortalSession, subscription: Subscription): string => {
+const section = (portal: PortalSession, subscription: StripeSubscription): string => {
   const [{ price, current_period_end }] = subscription.items.data;
   const end = date(current_period_end);
   const next = subscription.cancel_at_period_end ? `Ends on ${end}.` : `Renews on ${end}.`;

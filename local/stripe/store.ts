@@ -9,7 +9,7 @@ export interface Doc {
   customer?: string | null;
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   hash: string;
   body: string;
 }
@@ -64,11 +64,11 @@ export function openStripeStore(dataDir: string) {
       db.prepare('DELETE FROM docs WHERE customer = ? OR id = ?').run(customer, customer);
       db.prepare('DELETE FROM answers WHERE instr(body, ?) > 0').run(customer);
     },
-    answer(key: string): KeptAnswer | undefined {
+    answer(key: string): StoredAnswer | undefined {
       const row = statement.answer.get(key);
       return row && { hash: String(row['hash']), body: String(row['body']) };
     },
-    keepAnswer: (key: string, { hash, body }: KeptAnswer) => statement.keepAnswer.run(key, hash, body),
+    keepAnswer: (key: string, { hash, body }: StoredAnswer) => statement.keepAnswer.run(key, hash, body),
     pending: (): { event: string; tries: number }[] =>
       db
         .prepare('SELECT event, tries FROM pending ORDER BY rowid')

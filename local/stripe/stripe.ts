@@ -1,5 +1,5 @@
 import { createStripeApi } from './api.ts';
-import { createEvents, type Delivery } from './events.ts';
+import { createEvents, type WebhookTarget } from './events.ts';
 import { createStripePages, pagesPath } from './pages.ts';
 import { openStripeStore } from './store.ts';
 
@@ -9,21 +9,21 @@ export interface StripeOptions {
 }
 
 /** Where pages are served and events are sent to: known once the server listens. */
-export interface Whereabouts {
+export interface StripeAddresses {
   readonly origin: string;
-  readonly webhook: Delivery;
+  readonly webhook: WebhookTarget;
 }
 
 /** Stripe for one shop: its API for the SDK, its hosted pages for people, and its signed events. */
 export function createStripe({ dataDir, secretKey }: StripeOptions) {
   const store = openStripeStore(dataDir);
-  let there: Whereabouts | undefined;
+  let there: StripeAddresses | undefined;
   const events = createEvents(store, () => there?.webhook);
   const pages = () => `${there?.origin ?? ''}${pagesPath}`;
   return {
     api: createStripeApi({ store, events, pages }, secretKey),
     pages: createStripePages({ store, events }),
-    open(whereabouts: Whereabouts): void {
+    open(whereabouts: StripeAddresses): void {
       there = whereabouts;
       events.resume();
     },

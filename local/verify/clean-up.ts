@@ -1,9 +1,9 @@
+import { deleteAccount, remainingData } from './account-deletion.ts';
 import type { Installation } from './installation.ts';
-import { leave, leftOf } from './leaving.ts';
-import { isInPool, removeFromPool } from './person.ts';
-import type { Steps } from './steps.ts';
-import type { Patience } from './until.ts';
-import type { Made } from './verify.ts';
+import type { StepRunner } from './steps.ts';
+import { isInPool, removeFromPool } from './test-user.ts';
+import type { CreatedData } from './verify.ts';
+import type { WaitOptions } from './wait.ts';
 
 /**
  * After a failure: asks the product to delete the account; where that does not work either, takes the account out of
@@ -11,8 +11,8 @@ import type { Made } from './verify.ts';
  */
 export const cleanUp = async (
   at: Installation,
-  { email, person, sessions }: Made,
-  { steps, patience }: { steps: Steps; patience: Patience },
+  { email, person, sessions }: CreatedData,
+  { steps, patience }: { steps: StepRunner; patience: WaitOptions },
 ): Promise<void> => {
   if (!person) {
     if (await isInPool(at, email)) await removeFromPool(at, email);
@@ -20,11 +20,11 @@ export const cleanUp = async (
   }
   const held = { person, sessions };
   try {
-    await leave(at, held, patience);
+    await deleteAccount(at, held, patience);
     steps.say('Nothing is left of the account that was made for this.');
   } catch {
     await removeFromPool(at, email);
-    const left = await leftOf(at, held);
+    const left = await remainingData(at, held);
     steps.say(left.length === 0 ? 'Nothing is left of it.' : `Left of the account ${person.id}: ${left.join(', ')}.`);
   }
 };

@@ -5,16 +5,16 @@ import { isGradedOpen, isOpen } from '../../shared/model/learning/question.ts';
 import type { Scene } from '../../shared/model/session/scene.ts';
 import { isQuiz } from '../../shared/model/session/scene-type.ts';
 import type { Installation } from './installation.ts';
-import type { Listening } from './listening.ts';
-import type { Person } from './person.ts';
-import { type Patience, until } from './until.ts';
+import type { SocketListener } from './socket-listener.ts';
+import type { TestUser } from './test-user.ts';
+import { type WaitOptions, waitUntil } from './wait.ts';
 
 const NAME = 'handout.pdf';
 /** Printed from texts of the embedded engine: longer than a lesson of half an hour tells. */
 const handout = readFileSync(path.join(import.meta.dirname, NAME));
 
 /** Sends a PDF by a signed form with the site's origin, as a browser does. The bucket has to let that origin in. */
-export const uploadHandout = async ({ site }: Pick<Installation, 'site'>, { api }: Person): Promise<UploadId> => {
+export const uploadHandout = async ({ site }: Pick<Installation, 'site'>, { api }: TestUser): Promise<UploadId> => {
   const { id, url, fields } = await api('createUpload', { body: { name: NAME, size: handout.length } });
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -26,13 +26,13 @@ export const uploadHandout = async ({ site }: Pick<Installation, 'site'>, { api 
   return id;
 };
 
-export interface Lesson {
+export interface VerifiedLesson {
   readonly id: SessionId;
   readonly scenes: readonly Scene[];
 }
 
 /** Asks for a lesson with open questions. */
-export const askForLesson = async ({ api }: Person, uploadId: UploadId): Promise<SessionId> => {
+export const askForLesson = async ({ api }: TestUser, uploadId: UploadId): Promise<SessionId> => {
   const { id: sessionId } = await api('createSession', { body: { mode: 'traditional', title: 'Verification' } });
   await api('generateTraditionalLesson', {
     body: {
@@ -47,36 +47,36 @@ export const askForLesson = async ({ api }: Person, uploadId: UploadId): Promise
   return sessionId;
 };
 
-const scenesOf = async ({ api }: Person, sessionId: SessionId): Promise<readonly Scene[]> => {
+const scenesOf = async ({ api }: TestUser, sessionId: SessionId): Promise<readonly Scene[]> => {
   const { modules } = await api('listScenes', { params: { sessionId } });
   return modules.flatMap(({ scenes }) => scenes);
 };
 
 /** Reads along until the lesson is whole, and has been heard of over the socket. */
 export const awaitLesson = async (
-  person: Person,
+  person: TestUser,
   id: SessionId,
-  { listening, patience, doing }: { listening: Listening; patience: Patience; doing: (what: string) => void },
-): Promise<Lesson> => {
-  await until('The lesson is still being written', patience, async () => {
+  { listening, patience, doing }: { listening: SocketListener; patience: WaitOptions; doing: (what: string) => void },
+): Promise<VerifiedLesson> => {
+  await waitUntil('The lesson is still being written', patience, async () => {
     const { status, failure_reason, generation } = await person.api('getSession', { params: { sessionId: id } });
     if (status === 'draft') throw new Error(`The lesson is a draft again: ${failure_reason?.code}`);
     if (generation?.total) doing(`${generation.written} of ${generation.total} scenes`);
     return status === 'ready' ? true : undefined;
   });
-  await until('Nothing of it came over the socket', patience, async () => listening.heard(id) || undefined);
+  await waitUntil('Nothing of it came over the socket', patience, async () => listening.heard(id) || undefined);
   const scenes = await scenesOf(person, id);
   if (scenes.length < 3) throw new Error(`It has ${scenes.length} scene(s)`);
   return { id, scenes };
 };
 
-export interface Graded {
+export interface GradedQuiz {
   readonly questions: number;
   readonly open: number;
 }
 
 /** Answers a quiz that has an open question, and looks whether every question is graded and shows its place. */
-export const answerQuiz = async ({ api }: Person, { scenes }: Lesson): Promise<Graded> => {
+export const answerQuiz = async ({ api }: TestUser, { scenes }: VerifiedLesson): Promise<GradedQuiz> => {
   const quiz = scenes.find((scene) => isQuiz(scene.type) && scene.quiz?.questions.some(isOpen));
   if (!quiz?.quiz) throw new Error('No quiz of the lesson has an open question');
   const answers = quiz.quiz.questions.map((question) =>

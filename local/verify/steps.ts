@@ -10,7 +10,7 @@ export class StepFailed extends Error {
   }
 }
 
-export interface Steps {
+export interface StepRunner {
   /** Runs one step and says how it ended; what it answers is said beside it when `told` makes a text of it. */
   step<T>(name: string, run: (doing: (what: string) => void) => Promise<T>, told?: (value: T) => string): Promise<T>;
   /** Says why something is not tried here. */
@@ -21,7 +21,7 @@ export interface Steps {
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`.padStart(8);
 
 /** A line that is drawn over while a step runs; where output is no terminal, only how it ended. */
-export const createSteps = (out: Pick<WriteStream, 'write' | 'isTTY'>, now: () => number): Steps => {
+export const createSteps = (out: Pick<WriteStream, 'write' | 'isTTY'>, now: () => number): StepRunner => {
   const line = (text: string) => out.write(out.isTTY ? `\r\x1b[K${text}` : text);
   return {
     step: async (name, run, told) => {

@@ -1,17 +1,17 @@
 import type { WriteStream } from 'node:tty';
 import { runChecks, siteChecks } from '../../infra/deploy/smoke.ts';
 import type { SessionId } from '../../shared/model/id.ts';
+import { deleteAccount, fetchExport } from './account-deletion.ts';
 import { cleanUp } from './clean-up.ts';
 import { modelCost } from './cost.ts';
 import { failOnPurpose } from './failure.ts';
 import type { Installation } from './installation.ts';
-import { fetchExport, leave } from './leaving.ts';
 import { answerQuiz, askForLesson, awaitLesson, uploadHandout } from './lesson.ts';
-import { type Listening, listen } from './listening.ts';
-import { isLive, subscribe } from './money.ts';
-import { type Person, signUp, throwawayAddress } from './person.ts';
-import { createSteps, StepFailed, type Steps } from './steps.ts';
-import { patienceFor, type Waits } from './until.ts';
+import { listen, type SocketListener } from './socket-listener.ts';
+import { createSteps, StepFailed, type StepRunner } from './steps.ts';
+import { isLive, subscribe } from './subscription.ts';
+import { signUp, type TestUser, throwawayAddress } from './test-user.ts';
+import { type Waits, waitOptionsFor } from './wait.ts';
 
 export interface Verification {
   readonly out: Pick<WriteStream, 'write' | 'isTTY'>;
@@ -19,10 +19,10 @@ export interface Verification {
 }
 
 /** What a run makes, so that it can be taken away wherever the run ends. */
-export interface Made {
+export interface CreatedData {
   readonly email: string;
-  person?: Person;
-  listening?: Listening;
+  person?: TestUser;
+  listening?: SocketListener;
   readonly sessions: SessionId[];
 }
 
@@ -30,20 +30,20 @@ const checkSite = async ({ site, config }: Installation): Promise<number> => {
   const failures: string[] = [];
   const checks = siteChecks(site, config);
   const say = (line: string) => void (line.startsWith('✗') && failures.push(line.slice(2)));
-  if (!(await runChecks(checks, { patienceMs: 0, say }))) throw new Error(failures.join('; '));
+  if (!(await runChecks(checks, { timeoutMs: 0, say }))) throw new Error(failures.join('; '));
   return checks.length;
 };
 
-const trySelling = async (at: Installation, person: Person, steps: Steps, waits: Waits): Promise<void> => {
+const tryPayments = async (at: Installation, person: TestUser, steps: StepRunner, waits: Waits): Promise<void> => {
   const name = 'a signed event of the payment provider changes the plan';
   if (!at.payments) return steps.skip(name, 'nothing is sold here');
   const access = await at.payments();
   if (isLive(access)) return steps.skip(name, 'its keys are live and a subscription would be a real one');
-  await steps.step(name, () => subscribe(at, access, person, patienceFor(waits, 'plan')));
+  await steps.step(name, () => subscribe(at, access, person, waitOptionsFor(waits, 'plan')));
 };
 
-const run = async (at: Installation, steps: Steps, made: Made, waits: Waits): Promise<void> => {
-  const patience = patienceFor(waits, 'lesson');
+const run = async (at: Installation, steps: StepRunner, made: CreatedData, waits: Waits): Promise<void> => {
+  const patience = waitOptionsFor(waits, 'lesson');
   const { step } = steps;
   await step(
     'the site is served as it was built',
@@ -71,10 +71,10 @@ const run = async (at: Installation, steps: Steps, made: Made, waits: Waits): Pr
   );
   await step(
     'an export is made and fetched',
-    () => fetchExport(person, patienceFor(waits, 'export')),
+    () => fetchExport(person, waitOptionsFor(waits, 'export')),
     (bytes) => `${bytes} bytes`,
   );
-  await trySelling(at, person, steps, waits);
+  await tryPayments(at, person, steps, waits);
   await step(
     'a lesson that fails is counted by its alarm',
     (doing) => failOnPurpose(at, person, lesson.id, { patience, doing }),
@@ -83,7 +83,7 @@ const run = async (at: Installation, steps: Steps, made: Made, waits: Waits): Pr
   const cost = await modelCost(at, lesson.id);
   const told = `the model’s calls cost ${cost.toFixed(4)} USD`;
   await step('deletion leaves nothing of the account', () =>
-    leave(at, { person, sessions: made.sessions }, patienceFor(waits, 'deletion')),
+    deleteAccount(at, { person, sessions: made.sessions }, waitOptionsFor(waits, 'deletion')),
   );
   steps.say(`Everything holds; ${told}.`);
 };
@@ -94,13 +94,13 @@ const run = async (at: Installation, steps: Steps, made: Made, waits: Waits): Pr
  */
 export const verify = async (at: Installation, { out, waits }: Verification): Promise<boolean> => {
   const steps = createSteps(out, () => performance.now());
-  const made: Made = { email: throwawayAddress(), sessions: [] };
+  const made: CreatedData = { email: throwawayAddress(), sessions: [] };
   try {
     await run(at, steps, made, waits);
     return true;
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    await cleanUp(at, made, { steps, patience: patienceFor(waits, 'deletion') });
+    await cleanUp(at, made, { steps, patience: waitOptionsFor(waits, 'deletion') });
     return false;
   } finally {
     made.listening?.close();

@@ -13,7 +13,7 @@ export const startMeasuredStack = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const meter = await startWriteMeter();
   const model = engineModel({ delayMs: 0 });
-  const stack = await startStack({ dataDir, port: 0, site: 'none', model, storeBehind: meter.before });
+  const stack = await startStack({ dataDir, port: 0, site: 'none', model, storeProxy: meter.before });
   const { token } = await newAccount(stack, { email: 'b@example.test', password: 'secret1', name: 'Bench' });
   const api = createClient({ base: stack.origin, token: async () => token, newKey: ulid });
   const close = async () => {

@@ -6,7 +6,7 @@ import { noUsage } from '../../lambdas/domain/model/token-usage.ts';
 import { answer } from '../../lambdas/engine/engine.ts';
 import { startBedrock } from '../../local/bedrock/bedrock.ts';
 import { openAiAnswer } from '../../local/bedrock/openai.ts';
-import { toldOf } from '../../local/stack/model/model.ts';
+import { modelEnvironment } from '../../local/stack/model/model.ts';
 import { UsageError } from './arguments.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ const thinkingModes = ['default', 'disabled', 'between_tools'] as const;
 
 /** A model behind Converse: Amazon's own, or whatever the SDK is pointed at. */
 const converse = (environment: Environment): Model => {
-  const told = toldOf(environment);
+  const told = modelEnvironment(environment);
   const { MODEL_ID: modelId = '', MODEL_SCHEMA, MODEL_EFFORT: effort, MODEL_HEADROOM_TOKENS } = told;
   const schemaMode = schemaModes.find((mode) => mode === MODEL_SCHEMA) ?? 'forced';
   const thinking = thinkingModes.find((mode) => mode === told['MODEL_THINKING']) ?? 'default';

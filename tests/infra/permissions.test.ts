@@ -161,7 +161,7 @@ const selling = synthesize({
 
 it('lets only who asks the payment provider read its keys, and nothing else of the parameters', () => {
   const readers = whoMay(selling, ({ action }) => action.startsWith('ssm:'));
-  expect(readers).toEqual(names.filter((name) => permissions[name].pays).sort());
+  expect(readers).toEqual(names.filter((name) => permissions[name].payments).sort());
   for (const name of readers) {
     const grants = grantsOf(selling, name).filter(({ action }) => action.startsWith('ssm:'));
     const at = 'arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter';

@@ -35,7 +35,7 @@ describe('the HTTP API', () => {
 
   it.each(endpoints)('leaves who calls %s to a function that can tell', (_, { access, group }) => {
     if (access === 'public') return;
-    expect(permissions[group].verifies).toBe(true);
+    expect(permissions[group].verifiesTokens).toBe(true);
     const { Variables } = functionNamed(stack, group).Properties.Environment;
     expect(['TOKEN_ISSUER', 'USER_POOL_CLIENT_ID'].map((name) => written(Variables[name] ?? ''))).toEqual([
       'https://cognito-idp.<AWS::Region>.<AWS::URLSuffix>/<IdentityPool>',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readMaterial, readTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import { openAiAnswer } from '../../local/bedrock/openai.ts';
-import { type Listening, listen, readBody, sendJson } from '../../local/lib/http.ts';
+import { listen, type RunningServer, readBody, sendJson } from '../../local/lib/http.ts';
 import { newAccount } from '../../local/stack/account.ts';
 import type { Stack } from '../../local/stack/start.ts';
 import { type Client, createClient } from '../../shared/contract/client.ts';
@@ -28,7 +28,7 @@ const answerTo = (prompt: string): object => {
   return task && prompt.includes('Write in Spanish') ? spanishAnswer(task, readMaterial(prompt)) : {};
 };
 
-let models: Listening;
+let models: RunningServer;
 let stack: Stack;
 let api: Client;
 

@@ -3,7 +3,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
-/** Keeps work that was given up until somebody has looked at it. Every one of these has an alarm. */
+/** A queue for failed events, kept for 14 days until somebody has looked at them. Each has an alarm. */
 export const deadLetterQueue = (scope: Construct, id: string): Queue => {
   const queue = new Queue(scope, id, {
     enforceSSL: true,

@@ -5,10 +5,10 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type FunctionName, functions } from '../../../lambdas/functions.ts';
 
-/** Where a function's code comes from: the bundle, or a line of text in a test. */
+/** The code of a function: its bundle, or inline code in tests. */
 export type CodeOf = (name: FunctionName) => Code;
 
-/** A Lambda function with a role and a log of its own. The role may write that log; the rest is granted to it. */
+/** A Lambda function with its own role and log. The role may only write that log until more is granted. */
 export class AppFunction extends Construct {
   readonly fn: NodeFunction;
   readonly role: Role;
@@ -36,12 +36,12 @@ export class AppFunction extends Construct {
     });
   }
 
-  /** Exact actions on exact resources: the grant methods of CDK add index wildcards and actions nobody asked for. */
+  /** Grants exact actions on exact resources; CDK's grant methods add index wildcards and unneeded actions. */
   allow(actions: readonly string[], resources: readonly string[]): void {
     this.role.addToPrincipalPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
 
-  tell(environment: Readonly<Record<string, string>>): void {
+  addEnvironment(environment: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(environment)) this.fn.addEnvironment(name, value);
   }
 }

@@ -9,8 +9,8 @@ interface Props {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
 }
 
-/** The workflow that deletes accounts, makes exports and sends mails: minutes or days, whatever it takes. */
-export class Jobs extends Construct {
+/** The workflow that deletes accounts, makes exports and sends mails, with retries over days. */
+export class JobMachine extends Construct {
   readonly machine: StateMachine;
 
   constructor(scope: Construct, id: string, { functions }: Props) {
@@ -19,7 +19,7 @@ export class Jobs extends Construct {
   }
 
   grantRun(fn: AppFunction): void {
-    fn.tell({ JOB_MACHINE_ARN: this.machine.stateMachineArn });
+    fn.addEnvironment({ JOB_MACHINE_ARN: this.machine.stateMachineArn });
     fn.allow(['states:StartExecution'], [this.machine.stateMachineArn]);
   }
 }

@@ -15,11 +15,11 @@ import { workflowMachine } from './workflow-machine.ts';
 interface Props {
   readonly functions: Readonly<Record<FunctionName, AppFunction>>;
   readonly mapConcurrency: number;
-  /** Gets the ends of executions that nobody could record. */
+  /** Receives ends of executions that could not be recorded. */
   readonly deadLetterQueue: IQueue;
 }
 
-/** The workflow that writes a lesson, and who hears of an execution that ended without recording why. */
+/** The workflow that writes a session, and the rule that calls `executionEnded` when an execution fails. */
 export class Pipeline extends Construct {
   readonly machine: StateMachine;
 
@@ -31,7 +31,7 @@ export class Pipeline extends Construct {
     this.recordEnds(functions.executionEnded, deadLetterQueue);
   }
 
-  /** An execution that timed out or broke has no state left to say so; the event bus does. */
+  /** An execution that timed out or crashed cannot record it itself, but EventBridge reports it. */
   private recordEnds(executionEnded: AppFunction, deadLetterQueue: IQueue): void {
     const maxEventAge = Duration.hours(endedRetries.maxAgeHours);
     new Rule(this, 'Ended', {
@@ -53,7 +53,7 @@ export class Pipeline extends Construct {
   }
 
   grantStart(fn: AppFunction): void {
-    fn.tell({ STATE_MACHINE_ARN: this.machine.stateMachineArn });
+    fn.addEnvironment({ STATE_MACHINE_ARN: this.machine.stateMachineArn });
     fn.allow(['states:StartExecution'], [this.machine.stateMachineArn]);
   }
   grantStop(fn: AppFunction): void {
@@ -63,7 +63,7 @@ export class Pipeline extends Construct {
       resourceName: `${this.machine.stateMachineName}:*`,
       arnFormat: ArnFormat.COLON_RESOURCE_NAME,
     });
-    fn.tell({ STATE_MACHINE_ARN: this.machine.stateMachineArn });
+    fn.addEnvironment({ STATE_MACHINE_ARN: this.machine.stateMachineArn });
     fn.allow(['states:StopExecution'], [executions]);
     acknowledgeStar(fn.role, executions, 'Executions are named after generations.');
   }

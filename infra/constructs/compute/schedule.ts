@@ -6,7 +6,7 @@ import { scheduleRetries } from '../../../lambdas/retries.ts';
 import { schedules } from '../../../lambdas/schedules.ts';
 import type { AppFunction } from './function.ts';
 
-/** The clock calls functions as `lambdas/schedules.ts` says. */
+/** Calls functions on the schedules of `lambdas/schedules.ts`. */
 export const callBySchedule = (functions: Readonly<Record<FunctionName, AppFunction>>): void => {
   for (const [name, { everyMinutes }] of Object.entries(schedules)) {
     const called = functions[name as keyof typeof schedules];

@@ -9,7 +9,7 @@ import type { AppFunction } from './function.ts';
 
 const keyRule = (row: string): string | { readonly prefix: string } => (row.endsWith('#') ? { prefix: row } : row);
 
-/** Lets a function read the table's stream as `lambdas/stream/readers.ts` says; the queue is for a reader that may drop nothing. */
+/** Lets a function read the table's stream as `lambdas/stream/readers.ts` says. A reader whose `givenUp` is `kept` needs a queue. */
 export const readStream = (
   fn: AppFunction,
   name: keyof typeof streamReaders,

@@ -5,14 +5,14 @@ import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cd
 import type { Construct } from 'constructs';
 import type { FunctionName } from '../../../lambdas/functions.ts';
 import { acknowledgeStar } from '../acknowledge.ts';
-import { stackPart } from '../stack-part.ts';
+import { stackSuffix } from '../stack-suffix.ts';
 import type { AppFunction } from './function.ts';
 
 type Functions = Readonly<Record<FunctionName, AppFunction>>;
-/** A definition, given the address of each function that it calls. */
+/** Builds a definition from the ARNs of the functions that it calls. */
 type Define = (arnOf: (name: FunctionName) => string) => object;
 
-/** A standard workflow with its log, which may call the functions of its definition and no other. */
+/** A standard workflow with its log. It may call only the functions of its definition. */
 export const workflowMachine = (scope: Construct, name: string, functions: Functions, define: Define): StateMachine => {
   const invoked = new Set<FunctionName>();
   const definition = define((called) => {
@@ -25,8 +25,8 @@ export const workflowMachine = (scope: Construct, name: string, functions: Funct
     tracingEnabled: true,
     logs: {
       destination: new LogGroup(scope, 'Log', {
-        // Deliveries to names below this one share one policy; others use up an account's ten.
-        logGroupName: Fn.join('-', [`/aws/vendedlogs/states/${Stack.of(scope).stackName}`, name, stackPart()]),
+        // Log groups under this prefix share one resource policy; an account may have only ten.
+        logGroupName: Fn.join('-', [`/aws/vendedlogs/states/${Stack.of(scope).stackName}`, name, stackSuffix()]),
         retention: RetentionDays.ONE_MONTH,
         removalPolicy: RemovalPolicy.DESTROY,
       }),

@@ -3,7 +3,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
-/** Who asked for what: of the CDN and the buckets in a bucket, of the API in a log group. Kept for a month. */
+/** Access logs: of the CDN and the buckets in a bucket, of the API in a log group. Kept for a month. */
 export class AccessLogs extends Construct {
   readonly bucket: Bucket;
   readonly api: LogGroup;
@@ -18,8 +18,8 @@ export class AccessLogs extends Construct {
       // CloudFront delivers its logs with an access list, which a bucket without ownership preference refuses.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(30) }],
-      // Also when the deployment that makes it fails: the first logs may lie in it, and a bucket that is not empty stops
-      // the way back. Its name is made up anew each time.
+      // Kept also when the first deployment fails: a bucket that already contains logs cannot be deleted, which would
+      // block the rollback. Each deployment generates a new name.
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.api = new LogGroup(this, 'Api', {

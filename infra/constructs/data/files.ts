@@ -5,25 +5,25 @@ import { Construct } from 'constructs';
 import { type BucketFolder, bucketRules } from '../../../lambdas/bucket.ts';
 import { acknowledgeStar } from '../acknowledge.ts';
 import type { AppFunction } from '../compute/function.ts';
-import { stackPart } from '../stack-part.ts';
+import { stackSuffix } from '../stack-suffix.ts';
 
 export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 const { expiryDays, unfinishedDays, published, pages } = bucketRules;
 
-/** Nobody reads it but functions, and the site its photos of people; browsers only post to it, with a signed form. */
-export class Files extends Construct {
+/** The bucket of files. Functions read and write it, the site serves its avatars, and browsers upload with signed forms. */
+export class FilesBucket extends Construct {
   readonly bucket: Bucket;
-  /** Known before the bucket is made. */
+  /** Known before the bucket is created. */
   readonly bucketName: string;
-  /** Scheme and host that a signed form is posted to. */
+  /** Scheme and host of the address for signed forms. */
   readonly origin: string;
 
   constructor(scope: Construct, id: string, props: { readonly accessLogs: IBucket }) {
     super(scope, id);
-    // The bucket lets the site in, and the site's headers name the bucket. A name that is made here, from the stack's
-    // own id, lets the headers know it without waiting for the bucket.
-    const bucketName = Fn.join('-', ['fabula-files', stackPart()]);
+    // The bucket's CORS rule names the site, and the site's headers name the bucket. A name derived from the stack's id
+    // avoids the circular dependency.
+    const bucketName = Fn.join('-', ['fabula-files', stackSuffix()]);
     this.origin = `https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
     this.bucketName = bucketName;
     this.bucket = new Bucket(this, 'Bucket', {
@@ -45,8 +45,8 @@ export class Files extends Construct {
     });
   }
 
-  /** Browsers send uploads from this origin and from no other. */
-  letIn(siteOrigin: string): void {
+  /** Adds the CORS rule for uploads from the site's origin. */
+  allowUploadsFrom(siteOrigin: string): void {
     this.bucket.addCorsRule({
       allowedMethods: pages.methods.map((method) => HttpMethods[method]),
       allowedOrigins: [siteOrigin],
@@ -55,8 +55,8 @@ export class Files extends Construct {
     });
   }
 
-  /** The site serves photos of people to everybody, and nothing else of what lies here. */
-  publish(distributionArn: string): void {
+  /** Lets the CDN read the published folder (avatars), and nothing else. */
+  publishAvatarsTo(distributionArn: string): void {
     this.bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -68,13 +68,13 @@ export class Files extends Construct {
   }
 
   grant(fn: AppFunction, folder: BucketFolder, actions: readonly FileAction[]): void {
-    fn.tell({ BUCKET_NAME: this.bucket.bucketName });
+    fn.addEnvironment({ BUCKET_NAME: this.bucket.bucketName });
     const objects = this.bucket.arnForObjects(`${folder}/*`);
     fn.allow(
       actions.map((action) => `s3:${action}`),
       [objects],
     );
-    // Without the list, the store answers 403 instead of 404 for an object that is not there.
+    // Without ListBucket, S3 answers 403 instead of 404 for a missing object.
     fn.allow(['s3:ListBucket'], [this.bucket.bucketArn]);
     acknowledgeStar(fn.role, objects, 'Keys are made at run time, below the folder that this function works in.');
   }

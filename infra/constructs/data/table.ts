@@ -33,8 +33,8 @@ export type TableAction =
   | 'Query'
   | 'UpdateItem';
 
-/** The one table. It outlives the stack, can be set back to any second of 35 days, and costs nothing while idle. */
-export class Table extends Construct {
+/** The one table. It is kept when the stack is deleted, has point-in-time recovery (35 days), and costs nothing while idle. */
+export class DataTable extends Construct {
   readonly table: TableV2;
 
   constructor(scope: Construct, id: string, { deletionProtection }: { readonly deletionProtection: boolean }) {
@@ -49,13 +49,13 @@ export class Table extends Construct {
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.dynamoOwnedKey(),
       deletionProtection,
-      // Nobody has written anything yet when the deployment that makes it fails.
+      // Deleted only if the deployment that creates it fails: it is still empty then.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 
   grant(fn: AppFunction, actions: readonly TableAction[], indexed: readonly IndexName[] = []): void {
-    fn.tell({ TABLE_NAME: this.table.tableName });
+    fn.addEnvironment({ TABLE_NAME: this.table.tableName });
     const named = actions.map((action) => `dynamodb:${action}`);
     fn.allow(named, [this.table.tableArn]);
     if (indexed.length > 0)

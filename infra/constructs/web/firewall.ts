@@ -16,11 +16,11 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
 });
 
 interface Props {
-  /** Calls of the API that one address may make in five minutes. */
+  /** API calls allowed for one IP address in five minutes. */
   readonly addressLimit: number;
 }
 
-/** A limit for each address at the edge, answered as the API answers. CloudFront takes firewalls of us-east-1 only. */
+/** A rate limit for each IP address, answered like `too_fast` of the API. CloudFront accepts firewalls from us-east-1 only. */
 export class Firewall extends Construct {
   readonly arn: string;
 
@@ -61,7 +61,7 @@ export class Firewall extends Construct {
               aggregateKeyType: 'IP',
               limit: addressLimit,
               evaluationWindowSec: WINDOW_SECONDS,
-              // Pages and their files come out of the CDN and cost next to nothing.
+              // Only the API: pages and assets are cached by the CDN.
               scopeDownStatement: {
                 byteMatchStatement: {
                   fieldToMatch: { uriPath: {} },

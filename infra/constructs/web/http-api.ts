@@ -20,7 +20,7 @@ interface Props {
   readonly accessLog: ILogGroup;
 }
 
-/** One route for each row of the contract; who calls is for the functions to tell (decisions/0023). Only the CDN calls it, so it answers no other origin. */
+/** One route for each endpoint of the contract. The functions authenticate callers (decisions/0023). Only the CDN calls it, so it needs no CORS. */
 export class HttpApi extends Construct {
   readonly api: Api;
   readonly host: string;
@@ -33,7 +33,7 @@ export class HttpApi extends Construct {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      // Far above honest use, and a ceiling for what a flood can cost.
+      // Far above normal use; limits the cost of a flood.
       throttle: { rateLimit: 200, burstLimit: 400 },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog) },
     });
@@ -56,6 +56,6 @@ export class HttpApi extends Construct {
   }
 }
 
-/** A permission for each function and not for each route: eighty routes would take eighty of a stack's 500 resources. */
+/** One permission for each function, not for each route: eighty routes would take eighty of a stack's 500 resources. */
 const onePermission = { scopePermissionToRoute: false };
 const openReason = 'The functions verify tokens themselves, so that a refusal has the words of the contract.';

@@ -11,11 +11,11 @@ interface Props {
   readonly socket: AppFunction;
 }
 
-/** Sockets of open tabs: opened with a one-time ticket, written to by the stream's reader alone. */
+/** WebSockets of open tabs: opened with a one-time ticket; only the realtime stream reader sends to them. */
 export class RealtimeApi extends Construct {
   readonly api: WebSocketApi;
   readonly stage: WebSocketStage;
-  /** Scheme and host that sockets are opened at. */
+  /** Scheme and host for opening sockets. */
   readonly origin: string;
 
   constructor(scope: Construct, id: string, { authorizer, socket }: Props) {
@@ -50,14 +50,14 @@ export class RealtimeApi extends Construct {
     );
   }
 
-  /** Sending to sockets, or closing them. */
+  /** Lets a function send to sockets (POST) or close them (DELETE). */
   grant(fn: AppFunction, method: 'POST' | 'DELETE'): void {
     const connections = Stack.of(this).formatArn({
       service: 'execute-api',
       resource: this.api.apiId,
       resourceName: `${this.stage.stageName}/${method}/@connections/*`,
     });
-    fn.tell({ SOCKET_ENDPOINT: this.stage.callbackUrl });
+    fn.addEnvironment({ SOCKET_ENDPOINT: this.stage.callbackUrl });
     fn.allow(['execute-api:ManageConnections'], [connections]);
     acknowledgeStar(fn.role, connections, 'The gateway makes the ids of connections.');
   }

@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from '../../../shared/web/security-headers.ts';
 
-/** CloudFront has fields of its own for these and refuses them as plain headers. */
+/** CloudFront has dedicated fields for these and refuses them as custom headers. */
 const ownFields = [
   'content-security-policy',
   'strict-transport-security',
@@ -19,12 +19,12 @@ const ownFields = [
 
 const override = true;
 
-/** `securityHeaders` in the words of CloudFront. */
+/** `securityHeaders` as a CloudFront policy. */
 export const responseHeaders = (scope: Construct, id: string, origins: Origins): ResponseHeadersPolicy => {
   const headers = securityHeaders(origins);
   const plain = Object.entries(headers).filter(([name]) => !ownFields.some((own) => own === name));
   return new ResponseHeadersPolicy(scope, id, {
-    // A name of the account and not of a region; the one that CDK makes up is the same in each.
+    // Such names are unique per account, and the ones that CDK generates are the same in each region.
     responseHeadersPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}-${id}`,
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'], override },

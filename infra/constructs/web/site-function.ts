@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { pageFile } from '../../../shared/web/page-file.ts';
 import { previewPath } from '../../../shared/web/preview-path.ts';
 
-/** The same rules that the embedded stack serves pages by, in the little JavaScript that CloudFront runs. */
+/** The same page rules as in the local stack, as JavaScript for CloudFront Functions. */
 const siteFunctionCode = (prerendered: readonly string[]): string =>
   [
     `const prerendered = ${JSON.stringify(prerendered)};`,
@@ -19,8 +19,8 @@ const siteFunctionCode = (prerendered: readonly string[]): string =>
   ].join('\n');
 
 /**
- * Finds the file for a path. On the default behaviour and not as an error page: an error page would also answer for
- * the API, and turn its 404 into a 200 with HTML.
+ * Maps a path to its file. A function on the default behaviour and not an error page, because an error page would also
+ * replace 404 responses of the API.
  */
 export const siteFunction = (scope: Construct, id: string, prerendered: readonly string[]): EdgeFunction =>
   new EdgeFunction(scope, id, {

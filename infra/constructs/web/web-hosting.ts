@@ -30,23 +30,23 @@ interface Props {
   readonly origins: Origins;
   readonly prerendered: readonly string[];
   readonly accessLogs: IBucket;
-  /** The bucket with photos of people. */
+  /** The name of the bucket with avatars. */
   readonly photos: string;
-  /** Undefined: the name that CloudFront gives. */
+  /** Undefined: the domain of CloudFront. */
   readonly domain: DomainSettings | undefined;
   /** Undefined: none, which costs nothing. */
   readonly firewall: Firewall | undefined;
 }
 
-/** What CloudFront keeps of an origin's failures: nothing, where it would otherwise repeat each for ten seconds. */
-const keepNoFailures = [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));
+/** Errors of an origin are not cached; by default CloudFront repeats each for ten seconds. */
+const uncachedErrors = [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));
 
-/** Site and API under one name, so that the page calls its own origin and needs no CORS. */
+/** Site and API under one origin, so that no CORS is needed. */
 export class WebHosting extends Construct {
   readonly bucket: Bucket;
-  /** Scheme and host that people know the site by. */
+  /** Scheme and host of the site. */
   readonly origin: string;
-  /** The host that CloudFront gives, which a domain of one's own points to. */
+  /** The host of the CloudFront distribution, which a custom domain points to. */
   readonly host: string;
   readonly distributionArn: string;
 
@@ -67,7 +67,7 @@ export class WebHosting extends Construct {
       responseHeadersPolicy: responseHeaders(this, 'Headers', origins),
       compress: true,
     };
-    // CloudFront's names are the account's and not a region's, and the ones that CDK makes up know no region.
+    // CloudFront's names are unique per account, and the ones that CDK generates are the same in each region.
     const signed = (name: string) => ({
       originAccessControl: new S3OriginAccessControl(this, name, {
         originAccessControlName: `${Stack.of(this).stackName}-${Aws.REGION}-${name}`,
@@ -82,7 +82,7 @@ export class WebHosting extends Construct {
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
-      errorResponses: keepNoFailures,
+      errorResponses: uncachedErrors,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       enableLogging: true,
@@ -91,7 +91,7 @@ export class WebHosting extends Construct {
       defaultBehavior: {
         ...common,
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, signed('PagesAccess')),
-        // Keeps a file as long as its own cache-control says: hashed assets for a year, pages not at all.
+        // Caches by each file's cache-control: hashed assets for a year, pages not at all.
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         functionAssociations: [{ function: page, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
@@ -100,14 +100,14 @@ export class WebHosting extends Construct {
           ...common,
           origin: new HttpOrigin(apiHost, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
-          // Neither kept nor compressed: CloudFront compresses only what it may keep. The API does it itself (decisions/0018).
+          // Neither cached nor compressed: CloudFront compresses only what it caches, so the API compresses itself (decisions/0018).
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          // The gateway goes by its own host name.
+          // The gateway routes by its own host name.
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         },
         [`${AVATAR_PATH}*`]: {
           ...common,
-          // By its name alone: the bucket's own rules name this distribution, and would wait for it.
+          // By name, to avoid a circular dependency: the bucket's policy names this distribution.
           origin: S3BucketOrigin.withOriginAccessControl(
             Bucket.fromBucketName(this, 'Photos', photos),
             signed('PhotosAccess'),

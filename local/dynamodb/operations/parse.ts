@@ -10,7 +10,7 @@ import scan from 'dynalite/validations/scan.js';
 import updateRules from 'dynalite/validations/updateItem.js';
 import { invalid } from '../errors.ts';
 import { limits } from '../storage/engine.ts';
-import type { Request } from '../types.ts';
+import type { ItemRequest } from '../types.ts';
 
 const LEGACY = ['AttributesToGet', 'AttributeUpdates', 'Expected', 'KeyConditions', 'QueryFilter', 'ScanFilter'];
 const rules = {
@@ -26,7 +26,7 @@ const rules = {
 };
 
 /** Checks a request as DynamoDB does and parses its expressions. */
-export function parse<T = Request>(operation: keyof typeof rules, data: object): T {
+export function parse<T = ItemRequest>(operation: keyof typeof rules, data: object): T {
   const legacy = LEGACY.find((name) => name in data);
   if (legacy) throw invalid(`${legacy} is not emulated locally: use expressions`);
   const { types, custom } = rules[operation];

@@ -5,14 +5,14 @@ import { consumed, readUnits } from '../capacity.ts';
 import { itemBytes } from '../size.ts';
 import type { Database } from '../storage/database.ts';
 import { type Level, spaces, under } from '../storage/storage.ts';
-import type { Item, Request, Table } from '../types.ts';
+import type { Item, ItemRequest, StoredTable } from '../types.ts';
 import { parse } from './parse.ts';
 import { project } from './read.ts';
 
 const PAGE_BYTES = 1024 * 1024;
 
 /** Reads a page: up to `Limit` items or a megabyte before the filter, which is what is paid for. */
-async function readPage(level: Level, request: Request, range: Range, keyNames: string[]) {
+async function readPage(level: Level, request: ItemRequest, range: Range, keyNames: string[]) {
   const { TableName, IndexName, Limit } = request;
   const space = IndexName ? spaces.index(TableName, IndexName) : spaces.item(TableName);
   const scanned: Item[] = [];
@@ -55,7 +55,7 @@ export const querier = (database: Database, kind: 'Query' | 'Scan') => (data: ob
   const table = database.tables.get(request.TableName);
   const store = {
     level: database.level,
-    getTable: (_name: string, done: (error: null, table: Table) => void) => done(null, table),
+    getTable: (_name: string, done: (error: null, table: StoredTable) => void) => done(null, table),
   };
   const { promise, resolve, reject } = Promise.withResolvers<object>();
   const action = kind === 'Query' ? query : scan;

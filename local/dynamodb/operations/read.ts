@@ -1,13 +1,13 @@
 import db from 'dynalite/db/index.js';
 import { Bill, consumed, readCost } from '../capacity.ts';
 import { itemBytes } from '../size.ts';
-import { type Database, place, readItems } from '../storage/database.ts';
-import type { CapacityMode, Item, Request } from '../types.ts';
+import { type Database, locate, readItems } from '../storage/database.ts';
+import type { CapacityMode, Item, ItemRequest } from '../types.ts';
 import { parse } from './parse.ts';
 
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
-export function project(request: Pick<Request, '_projection'>, item: Item | undefined): Item | undefined {
+export function project(request: Pick<ItemRequest, '_projection'>, item: Item | undefined): Item | undefined {
   return item && request._projection ? db.mapPaths(request._projection.paths, item) : item;
 }
 
@@ -16,13 +16,13 @@ export const getter = (database: Database) => async (data: object) => {
   const table = database.tables.get(request.TableName);
   const wrong = db.validateKeyPaths(request._projection?.nestedPaths, table);
   if (wrong) throw wrong;
-  const [item] = await readItems(database.level, [place(table, request.Key!).id]);
+  const [item] = await readItems(database.level, [locate(table, request.Key!).id]);
   const cost = { table: readCost(item, request.ConsistentRead), indexes: {} };
   const ConsumedCapacity = consumed(request.ReturnConsumedCapacity, request.TableName, cost);
   return { Item: project(request, item), ConsumedCapacity };
 };
 
-type KeysAndProjection = Pick<Request, 'ConsistentRead' | '_projection'> & { Keys: Item[] };
+type KeysAndProjection = Pick<ItemRequest, 'ConsistentRead' | '_projection'> & { Keys: Item[] };
 
 interface BatchRequest {
   RequestItems: Record<string, KeysAndProjection>;
@@ -40,7 +40,7 @@ export const batchGetter = (database: Database) => async (data: object) => {
     const table = database.tables.get(name);
     const found = await readItems(
       database.level,
-      Keys.map((key) => place(table, key).id),
+      Keys.map((key) => locate(table, key).id),
     );
     const answers: Item[] = (Responses[name] = []);
     for (const [at, item] of found.entries()) {

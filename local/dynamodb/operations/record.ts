@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { itemBytes } from '../size.ts';
 import { keyOf } from '../storage/engine.ts';
-import type { Change } from '../types.ts';
+import type { ItemChange } from '../types.ts';
 
 /** Who removes expired items: how a consumer tells an expiry from a deletion. */
 export const EXPIRY = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
 
 /** A stream record as a Lambda function receives it (NEW_AND_OLD_IMAGES). */
 export function streamRecord(
-  { table, before, after }: Change,
+  { table, before, after }: ItemChange,
   sequence: string,
   now: number,
   identity?: typeof EXPIRY,

@@ -3,7 +3,7 @@ import { invalid } from '../errors.ts';
 import { keyOf, storageKey } from '../storage/engine.ts';
 import { expiryChanges } from '../storage/expiry.ts';
 import { type Level, type Operation, spaces, under } from '../storage/storage.ts';
-import type { Item, Table } from '../types.ts';
+import type { Item, StoredTable } from '../types.ts';
 import { parse } from './parse.ts';
 
 const ARN = 'arn:aws:dynamodb:local:000000000000:table/';
@@ -16,7 +16,7 @@ interface TimeToLiveRequest {
 /** The tables and what is set on them; few, so they are kept in memory. */
 export class Tables {
   readonly #level: Level;
-  readonly #tables = new Map<string, Table>();
+  readonly #tables = new Map<string, StoredTable>();
 
   private constructor(level: Level) {
     this.#level = level;
@@ -24,13 +24,13 @@ export class Tables {
 
   static async open(level: Level): Promise<Tables> {
     const tables = new Tables(level);
-    for await (const table of level.values(under(spaces.table)) as AsyncIterable<Table>) {
+    for await (const table of level.values(under(spaces.table)) as AsyncIterable<StoredTable>) {
       tables.#tables.set(table.TableName, table);
     }
     return tables;
   }
 
-  get(name: string): Table {
+  get(name: string): StoredTable {
     const table = this.#tables.get(name);
     if (!table) throw new ServiceError('ResourceNotFoundException', 'Requested resource not found');
     return table;
@@ -43,10 +43,10 @@ export class Tables {
   describe = ({ TableName }: { TableName: string }) => ({ Table: description(this.get(TableName)) });
 
   /** A new table is active at once. */
-  create = async (data: Table) => {
+  create = async (data: StoredTable) => {
     const { StreamSpecification } = data;
     const table = {
-      ...parse<Table>('CreateTable', data),
+      ...parse<StoredTable>('CreateTable', data),
       TableArn: ARN + data.TableName,
       TableStatus: 'ACTIVE' as const,
       ...(StreamSpecification && { StreamSpecification }),
@@ -82,13 +82,13 @@ export class Tables {
     return { TimeToLiveSpecification };
   };
 
-  async #save(table: Table): Promise<void> {
+  async #save(table: StoredTable): Promise<void> {
     await this.#level.batch([{ type: 'put', key: spaces.table + table.TableName, value: table }]);
     this.#tables.set(table.TableName, table);
   }
 }
 
-function description({ expiryAttribute: _, ...table }: Table) {
+function description({ expiryAttribute: _, ...table }: StoredTable) {
   const active = { IndexStatus: 'ACTIVE' };
   return {
     ...table,

@@ -2,9 +2,9 @@ import { ServiceError } from '../../lib/service-error.ts';
 import { Bill, readCost, writeCost } from '../capacity.ts';
 import { invalid, refusal } from '../errors.ts';
 import { itemBytes } from '../size.ts';
-import { type Database, place, readItems } from '../storage/database.ts';
+import { type Database, locate, readItems } from '../storage/database.ts';
 import { Conflicts } from '../storage/locks.ts';
-import type { CapacityMode, Change, Item, Request } from '../types.ts';
+import type { CapacityMode, Item, ItemChange, ItemRequest } from '../types.ts';
 import { parse } from './parse.ts';
 import { project } from './read.ts';
 import { Tokens } from './tokens.ts';
@@ -20,7 +20,7 @@ const KINDS: Record<string, WriteKind> = {
 };
 
 interface TransactRequest {
-  TransactItems: Record<string, Request & { ReturnValuesOnConditionCheckFailure?: string }>[];
+  TransactItems: Record<string, ItemRequest & { ReturnValuesOnConditionCheckFailure?: string }>[];
   ClientRequestToken?: string;
   ReturnConsumedCapacity?: CapacityMode;
 }
@@ -67,7 +67,7 @@ function prepare(database: Database, entry: TransactRequest['TransactItems'][num
 
 type Step = ReturnType<typeof prepare>;
 
-async function attempt(step: Step, before: Item | undefined): Promise<{ change?: Change; reason: Reason }> {
+async function attempt(step: Step, before: Item | undefined): Promise<{ change?: ItemChange; reason: Reason }> {
   const { kind, request, table, key, checks, returnItem } = step;
   try {
     const { after } = await outcome(kind, request, table, before);
@@ -124,7 +124,7 @@ export const transactGetter = (database: Database) => async (data: TransactReque
   const gets = data.TransactItems.map(({ Get }) => {
     if (!Get) throw invalid('TransactItems can only contain Get');
     const request = parse('GetItem', Get);
-    return { request, id: place(database.tables.get(request.TableName), request.Key!).id };
+    return { request, id: locate(database.tables.get(request.TableName), request.Key!).id };
   });
   const ids = gets.map(({ id }) => id);
   const bill = new Bill();

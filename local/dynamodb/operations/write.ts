@@ -2,15 +2,15 @@ import db from 'dynalite/db/index.js';
 import { ServiceError } from '../../lib/service-error.ts';
 import { Bill, consumed, writeCost } from '../capacity.ts';
 import { invalid, refusal } from '../errors.ts';
-import { type Database, place, readItems } from '../storage/database.ts';
+import { type Database, locate, readItems } from '../storage/database.ts';
 import { checkItem, keyOf, update } from '../storage/engine.ts';
-import type { CapacityMode, Change, Item, Request, Table } from '../types.ts';
+import type { CapacityMode, Item, ItemChange, ItemRequest, StoredTable } from '../types.ts';
 import { parse } from './parse.ts';
 
 export type WriteKind = 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 /** What a write makes of an item; throws if its condition fails. */
-export async function outcome(kind: WriteKind, request: Request, table: Table, before: Item | undefined) {
+export async function outcome(kind: WriteKind, request: ItemRequest, table: StoredTable, before: Item | undefined) {
   const refused = db.checkConditional(request, before);
   if (refused) throw refused;
   const old = request.ReturnValues === 'ALL_OLD' ? before : undefined;
@@ -22,20 +22,20 @@ export async function outcome(kind: WriteKind, request: Request, table: Table, b
 }
 
 /** The key a write is about, once what can be told without the item is checked. */
-export function target(kind: WriteKind, request: Request, table: Table) {
-  if (kind !== 'PutItem') return place(table, request.Key!);
+export function target(kind: WriteKind, request: ItemRequest, table: StoredTable) {
+  if (kind !== 'PutItem') return locate(table, request.Key!);
   checkItem(request.Item!, table);
-  return place(table, keyOf(request.Item!, table));
+  return locate(table, keyOf(request.Item!, table));
 }
 
-async function writeOne(database: Database, kind: WriteKind, request: Request, returnOnFailure = false) {
+async function writeOne(database: Database, kind: WriteKind, request: ItemRequest, returnOnFailure = false) {
   const table = database.tables.get(request.TableName);
   const { key, id } = target(kind, request, table);
   return database.locks.write(id, async () => {
     const [before] = await readItems(database.level, [id]);
     try {
       const { after, attributes } = await outcome(kind, request, table, before);
-      const change: Change = { table, key, before, after };
+      const change: ItemChange = { table, key, before, after };
       await database.commit([change]);
       return { attributes, cost: writeCost(change) };
     } catch (error) {
@@ -46,7 +46,7 @@ async function writeOne(database: Database, kind: WriteKind, request: Request, r
   });
 }
 
-export const writer = (database: Database, kind: WriteKind) => async (data: Request) => {
+export const writer = (database: Database, kind: WriteKind) => async (data: ItemRequest) => {
   const returnOnFailure = 'ReturnValuesOnConditionCheckFailure' in data && data.ReturnValuesOnConditionCheckFailure;
   const request = parse(kind, data);
   const { attributes, cost } = await writeOne(database, kind, request, returnOnFailure === 'ALL_OLD');
@@ -66,7 +66,7 @@ export const batchWriter = (database: Database) => async (data: object) => {
     const table = database.tables.get(TableName);
     return requests.map((entry) => {
       const kind: WriteKind = entry.PutRequest ? 'PutItem' : 'DeleteItem';
-      const request: Request = { TableName, ...entry.PutRequest, ...entry.DeleteRequest };
+      const request: ItemRequest = { TableName, ...entry.PutRequest, ...entry.DeleteRequest };
       return { entry, kind, request, id: target(kind, request, table).id };
     });
   });

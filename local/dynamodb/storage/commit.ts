@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EXPIRY, streamRecord } from '../operations/record.ts';
-import type { Change } from '../types.ts';
+import type { ItemChange } from '../types.ts';
 import { expiryChanges } from './expiry.ts';
 import { indexChanges } from './indexes.ts';
 import type { IndexLag } from './lag.ts';
 import type { Outbox } from './outbox.ts';
 import { type Level, type Operation, spaces } from './storage.ts';
 
-export type Commit = (changes: Change[], identity?: typeof EXPIRY) => Promise<void>;
+export type Commit = (changes: ItemChange[], identity?: typeof EXPIRY) => Promise<void>;
 
 /**
  * Writes items, index entries, expiries and stream records as one atomic batch. Batches follow one another, so a reader
@@ -16,7 +16,7 @@ export type Commit = (changes: Change[], identity?: typeof EXPIRY) => Promise<vo
 export function committer(level: Level, outbox: Outbox, lag: IndexLag | undefined, now: () => number): Commit {
   let last: Promise<unknown> = Promise.resolve();
 
-  async function write(changes: Change[], identity?: typeof EXPIRY) {
+  async function write(changes: ItemChange[], identity?: typeof EXPIRY) {
     const batch: Operation[] = [];
     const late: [sequence: string, item: string, operations: Operation[]][] = [];
     for (const change of changes) {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Tables } from '../operations/tables.ts';
-import type { Item, Table } from '../types.ts';
+import type { Item, StoredTable } from '../types.ts';
 import { type Commit, committer } from './commit.ts';
 import { storageKey } from './engine.ts';
 import { IndexLag } from './lag.ts';
@@ -21,7 +21,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Pace {
+export interface Timing {
   /** Lets the indexes lag behind their table by a random time in this range. */
   indexDelayMs?: [min: number, max: number] | undefined;
   /** How long a transaction holds its items, refusing others; one turn of the event loop if not given. */
@@ -30,7 +30,7 @@ export interface Pace {
   now?: (() => number) | undefined;
 }
 
-export async function openDatabase(dataDir: string | undefined, pace: Pace): Promise<Database> {
+export async function openDatabase(dataDir: string | undefined, pace: Timing): Promise<Database> {
   const { indexDelayMs, transactionMs, now = Date.now } = pace;
   const level = await openStorage(dataDir);
   await IndexLag.catchUp(level);
@@ -46,7 +46,7 @@ export async function openDatabase(dataDir: string | undefined, pace: Pace): Pro
 }
 
 /** Where an item lies: `key` within its table, `id` in the whole storage. */
-export function place(table: Table, key: Item) {
+export function locate(table: StoredTable, key: Item) {
   const stored = storageKey(key, table);
   return { key: stored, id: spaces.item(table.TableName) + stored };
 }

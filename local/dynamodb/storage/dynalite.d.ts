@@ -1,8 +1,8 @@
 // The parts of dynalite 4.0.0 that are used here; the package has no types of its own.
 declare module 'dynalite/db/index.js' {
   type Item = import('../types.ts').Item;
-  type Table = import('../types.ts').Table;
-  type Request = import('../types.ts').Request;
+  type Table = import('../types.ts').StoredTable;
+  type Request = import('../types.ts').ItemRequest;
   export interface Range {
     gte?: string;
     gt?: string;
@@ -50,7 +50,7 @@ declare module 'dynalite/db/index.js' {
 }
 
 declare module 'dynalite/validations/index.js' {
-  type Request = import('../types.ts').Request;
+  type Request = import('../types.ts').ItemRequest;
   const validations: {
     checkTypes(data: object, types: object): Request;
     checkValidations(data: object, types: object, custom: unknown, store: object): void;
@@ -64,7 +64,7 @@ declare module 'dynalite/validations/*' {
 }
 
 declare module 'dynalite/actions/*' {
-  type Request = import('../types.ts').Request;
+  type Request = import('../types.ts').ItemRequest;
   const action: (
     store: object,
     data: Request,

@@ -2,7 +2,7 @@ import updateItem from 'dynalite/actions/updateItem.js';
 import db from 'dynalite/db/index.js';
 import { invalid } from '../errors.ts';
 import { itemBytes } from '../size.ts';
-import type { Item, Request, Table } from '../types.ts';
+import type { Item, ItemRequest, StoredTable } from '../types.ts';
 
 const MAX_ITEM_BYTES = 400 * 1024;
 
@@ -10,19 +10,19 @@ const MAX_ITEM_BYTES = 400 * 1024;
 db.itemSize = itemBytes;
 export const limits = { options: { maxItemSize: MAX_ITEM_BYTES } };
 
-export function keyOf(item: Item, table: Table): Item {
+export function keyOf(item: Item, table: StoredTable): Item {
   return Object.fromEntries(table.KeySchema.map(({ AttributeName: name }) => [name, item[name]!]));
 }
 
 /** The storage key of an item; throws what DynamoDB says of a key that does not fit the table. */
-export function storageKey(key: Item, table: Table): string {
+export function storageKey(key: Item, table: StoredTable): string {
   const wrong = db.validateKey(key, table);
   if (wrong) throw wrong;
   return db.createKey(key, table);
 }
 
 /** Runs an UpdateItem on one item in memory: the engine sees a store that holds nothing else. */
-export async function update(request: Request, table: Table, before: Item | undefined) {
+export async function update(request: ItemRequest, table: StoredTable, before: Item | undefined) {
   let after: Item | undefined;
   const ignore = {
     put: (_key: string, _item: Item, done: () => void) => done(),
@@ -38,7 +38,7 @@ export async function update(request: Request, table: Table, before: Item | unde
   };
   const store = {
     ...limits,
-    getTable: (_name: string, done: (error: null, table: Table) => void) => done(null, table),
+    getTable: (_name: string, done: (error: null, table: StoredTable) => void) => done(null, table),
     getItemDb: () => items,
     getIndexDb: () => ignore,
   };
@@ -51,7 +51,7 @@ export async function update(request: Request, table: Table, before: Item | unde
 }
 
 /** The limits that the engine leaves out: size after an update, and the keys of indexes. */
-export function checkItem(item: Item, table: Table): void {
+export function checkItem(item: Item, table: StoredTable): void {
   const wrong = db.validateItem(item, table);
   if (wrong) throw wrong;
   if (itemBytes(item) > MAX_ITEM_BYTES) throw invalid('Item size to update has exceeded the maximum allowed size');

@@ -1,16 +1,16 @@
-import type { Change, Item, Table } from '../types.ts';
+import type { Item, ItemChange, StoredTable } from '../types.ts';
 import { type Operation, spaces } from './storage.ts';
 
 const FIVE_YEARS = 5 * 365 * 86_400;
 
 /** The item's expiry in epoch seconds, if the table has such an attribute and the item a number in it. */
-function expiryOf(item: Item | undefined, table: Table): number | undefined {
+function expiryOf(item: Item | undefined, table: StoredTable): number | undefined {
   const seconds = table.expiryAttribute && item?.[table.expiryAttribute]?.N;
   return seconds ? Math.floor(Number(seconds)) : undefined;
 }
 
 /** Whether DynamoDB would remove the item: it leaves alone what expired more than five years ago. */
-export function isExpired(item: Item | undefined, table: Table, nowSeconds: number): boolean {
+export function isExpired(item: Item | undefined, table: StoredTable, nowSeconds: number): boolean {
   const expiry = expiryOf(item, table);
   return expiry !== undefined && expiry < nowSeconds && expiry > nowSeconds - FIVE_YEARS;
 }
@@ -18,7 +18,7 @@ export function isExpired(item: Item | undefined, table: Table, nowSeconds: numb
 const sortable = (seconds: number) => String(Math.max(0, seconds)).padStart(12, '0');
 
 /** Keeps the list of items by expiry, so that a sweep reads only what is due. */
-export function expiryChanges({ table, key, before, after }: Change): Operation[] {
+export function expiryChanges({ table, key, before, after }: ItemChange): Operation[] {
   const space = spaces.expiry(table.TableName);
   const old = expiryOf(before, table);
   const now = expiryOf(after, table);
@@ -29,7 +29,7 @@ export function expiryChanges({ table, key, before, after }: Change): Operation[
 }
 
 /** The range of that list that is due. */
-export function dueRange(table: Table, nowSeconds: number) {
+export function dueRange(table: StoredTable, nowSeconds: number) {
   const space = spaces.expiry(table.TableName);
   return { gt: `${space}${sortable(nowSeconds - FIVE_YEARS)}~\xff`, lt: `${space}${sortable(nowSeconds)}~` };
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import db from 'dynalite/db/index.js';
 import { itemBytes } from '../size.ts';
-import type { Change, Index, Item, Table } from '../types.ts';
+import type { Index, Item, ItemChange, StoredTable } from '../types.ts';
 import { type Operation, spaces } from './storage.ts';
 
 export const kilobytes = (item: Item) => Math.max(1, Math.ceil(itemBytes(item) / 1024));
 
 /** What an index holds of an item: nothing unless all keys of the index are there. */
-function entryOf(item: Item | undefined, index: Index, table: Table): { key: string; entry: Item } | undefined {
+function entryOf(item: Item | undefined, index: Index, table: StoredTable): { key: string; entry: Item } | undefined {
   if (!item || index.KeySchema.some(({ AttributeName: name }) => item[name] === undefined)) return undefined;
   const { ProjectionType: type, NonKeyAttributes: extra = [] } = index.Projection;
   const keys = [...table.KeySchema, ...index.KeySchema].map((element) => element.AttributeName);
@@ -20,7 +20,7 @@ function entryOf(item: Item | undefined, index: Index, table: Table): { key: str
  * The writes a change makes to the indexes and their cost in write units: one to appear, one to vanish, both to move,
  * one when something projected changes, none otherwise.
  */
-export function indexChanges({ table, before, after }: Pick<Change, 'table' | 'before' | 'after'>) {
+export function indexChanges({ table, before, after }: Pick<ItemChange, 'table' | 'before' | 'after'>) {
   const operations: Operation[] = [];
   const units: Record<string, number> = {};
   for (const index of table.GlobalSecondaryIndexes ?? []) {

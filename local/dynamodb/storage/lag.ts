@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Level, type Operation, spaces, under } from './storage.ts';
 
-interface Late {
+interface DelayedWrite {
   item: string;
   operations: Operation[];
 }
@@ -22,14 +22,14 @@ export class IndexLag {
   }
 
   static async catchUp(level: Level): Promise<void> {
-    const due: [string, Late][] = [];
-    for await (const entry of level.iterator(under(spaces.lag))) due.push(entry as [string, Late]);
+    const due: [string, DelayedWrite][] = [];
+    for await (const entry of level.iterator(under(spaces.lag))) due.push(entry as [string, DelayedWrite]);
     for (const [key, late] of due) await level.batch([...late.operations, { type: 'del', key }]);
   }
 
   /** The operation that stores index writes for later, to be committed with the item's write. */
   store(sequence: string, item: string, operations: Operation[]): Operation {
-    return { type: 'put', key: spaces.lag + sequence, value: { item, operations } satisfies Late };
+    return { type: 'put', key: spaces.lag + sequence, value: { item, operations } satisfies DelayedWrite };
   }
 
   /** Starts the delay; call once the stored operations are committed. */

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../lib/service-error.ts';
-import { Readers } from './readers.ts';
+import { ReadWriteLock } from './read-write-lock.ts';
 import type { Level, Operation, Range } from './storage.ts';
 
 export interface Recovery {
@@ -8,7 +8,7 @@ export interface Recovery {
   /** Throws while the disk would not take what opening writes. */
   checkSpace?(): Promise<void>;
   /** Where the data lies, for whoever has to mend it. */
-  place: string;
+  folder: string;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Recovery {
  */
 export class RecoveringLevel implements Level {
   readonly #recovery: Recovery;
-  readonly #readers = new Readers();
+  readonly #readers = new ReadWriteLock();
   #level: Level;
   #state: 'open' | 'failed' | 'closed' = 'open';
   #lastWrite: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ export class RecoveringLevel implements Level {
 
   async close(): Promise<void> {
     await this.#lastWrite;
-    await this.#readers.alone(() => this.#level.close());
+    await this.#readers.exclusive(() => this.#level.close());
   }
 
   #write(run: (level: Level) => Promise<void>): Promise<void> {
@@ -61,10 +61,10 @@ export class RecoveringLevel implements Level {
   }
 
   async #openAgain(): Promise<void> {
-    const { open, checkSpace, place } = this.#recovery;
+    const { open, checkSpace, folder: place } = this.#recovery;
     try {
       await checkSpace?.();
-      await this.#readers.alone(async () => {
+      await this.#readers.exclusive(async () => {
         if (this.#state === 'failed') await this.#level.close();
         this.#state = 'closed';
         this.#level = await open();
@@ -78,7 +78,7 @@ export class RecoveringLevel implements Level {
 
   async #read<T>(run: (level: Level) => Promise<T>): Promise<T> {
     await this.#readable();
-    return this.#readers.one(() => run(this.#level));
+    return this.#readers.read(() => run(this.#level));
   }
 
   async *#iterate<T>(run: (level: Level) => AsyncIterable<T>): AsyncIterable<T> {
@@ -99,7 +99,7 @@ export class RecoveringLevel implements Level {
   #refusal(error: unknown, logged?: string): ServiceError {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    if (logged) console.error(`[dynamodb] ${this.#recovery.place} cannot be written, ${logged}: ${reason}`);
+    if (logged) console.error(`[dynamodb] ${this.#recovery.folder} cannot be written, ${logged}: ${reason}`);
     const message = `The data folder cannot be written. Free space on its disk or let it be written. (${reason})`;
     return new ServiceError('InternalServerError', message, 500);
   }

@@ -16,7 +16,7 @@ export function openStorage(dataDir: string | undefined): Promise<Level> {
     return level;
   };
   if (!dataDir) return open();
-  return RecoveringLevel.open({ open, checkSpace: () => checkSpace(dataDir), place: dataDir });
+  return RecoveringLevel.open({ open, checkSpace: () => checkSpace(dataDir), folder: dataDir });
 }
 
 /** The key prefixes: everything lies in one ordered key space, so that one batch is one atomic write. */

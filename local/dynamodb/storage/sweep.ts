@@ -1,6 +1,6 @@
 import { refusal } from '../errors.ts';
 import { EXPIRY } from '../operations/record.ts';
-import type { Item, Table } from '../types.ts';
+import type { Item, StoredTable } from '../types.ts';
 import type { Database } from './database.ts';
 import { dueRange, isExpired } from './expiry.ts';
 import { spaces } from './storage.ts';
@@ -22,7 +22,7 @@ export async function sweep(database: Database): Promise<number> {
   return removed;
 }
 
-async function remove(database: Database, table: Table, key: string, nowSeconds: number) {
+async function remove(database: Database, table: StoredTable, key: string, nowSeconds: number) {
   const id = spaces.item(table.TableName) + key;
   try {
     return await database.locks.write(id, async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSpec, readTask } from '../../../lambdas/pipeline/prompts/envelope.ts';
-import type { Answer, ModelRequest } from '../../bedrock/answer.ts';
+import type { LocalModel, ModelRequest } from '../../bedrock/local-model.ts';
 import { engineThread } from './engine-thread.ts';
 
 /** About four characters a token: what the meter shows where no tokenizer was asked. */
@@ -12,7 +12,7 @@ export interface EnginePace {
 }
 
 /** The embedded engine as a model: it reads the same prompt and answers the same schema. */
-export const engineModel = ({ delayMs }: EnginePace): Answer => {
+export const engineModel = ({ delayMs }: EnginePace): LocalModel => {
   const thread = engineThread();
   return async (request) => {
     const prompt = [request.system, ...request.messages.map(({ text }) => text)].join('\n\n');

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-export interface Wanted {
+export interface EngineRequest {
   readonly id: number;
   readonly prompt: string;
 }
-export interface Written {
+export interface EngineResponse {
   readonly id: number;
   readonly output?: object;
   readonly error?: string;
@@ -21,7 +21,7 @@ const started = (waiting: Map<number, Waiting>, ended: () => void): Worker => {
   });
   // An idle engine keeps no process alive.
   worker.unref();
-  worker.on('message', ({ id, output, error }: Written) => {
+  worker.on('message', ({ id, output, error }: EngineResponse) => {
     const one = waiting.get(id);
     waiting.delete(id);
     if (output) one?.resolve(output);
@@ -56,7 +56,7 @@ export const engineThread = () => {
       const id = ++asked;
       const one = Promise.withResolvers<object>();
       waiting.set(id, one);
-      running().postMessage({ id, prompt } satisfies Wanted);
+      running().postMessage({ id, prompt } satisfies EngineRequest);
       // Whoever waits keeps the process alive, and nobody else does.
       worker?.ref();
       try {

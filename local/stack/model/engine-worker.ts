@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { answer } from '../../../lambdas/engine/engine.ts';
-import type { Wanted, Written } from './engine-thread.ts';
+import type { EngineRequest, EngineResponse } from './engine-thread.ts';
 
 /** Answers prompts one after another; what goes wrong is told and costs that prompt alone. */
-parentPort?.on('message', ({ id, prompt }: Wanted) => {
-  const reply = (written: Omit<Written, 'id'>): void => parentPort?.postMessage({ id, ...written });
+parentPort?.on('message', ({ id, prompt }: EngineRequest) => {
+  const reply = (written: Omit<EngineResponse, 'id'>): void => parentPort?.postMessage({ id, ...written });
   try {
     reply({ output: answer(prompt) });
   } catch (error) {

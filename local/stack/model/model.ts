@@ -1,5 +1,5 @@
-import type { Answer } from '../../bedrock/answer.ts';
 import { startForward } from '../../bedrock/forward.ts';
+import type { LocalModel } from '../../bedrock/local-model.ts';
 import { openAiAnswer } from '../../bedrock/openai.ts';
 import { UsageError } from '../../lib/usage-error.ts';
 import { type EnginePace, engineModel } from './engine-model.ts';
@@ -18,14 +18,14 @@ export const topicsOf = ({ MODEL: kind = 'engine' }: Environment): 'any' | 'pres
   kind === 'engine' ? 'preset' : 'any';
 
 /** What tells which model it is and how it takes a schema; the rest only where it was given. */
-const told = /^(?:PRO_)?MODEL_(?:ID|SCHEMA|EFFORT|THINKING|HEADROOM_TOKENS|PRICE_\w+|DAILY_BUDGET)$/;
+const modelVariables = /^(?:PRO_)?MODEL_(?:ID|SCHEMA|EFFORT|THINKING|HEADROOM_TOKENS|PRICE_\w+|DAILY_BUDGET)$/;
 /** The one that the cloud starts with, and how it is asked there. */
-const USUAL = { MODEL_ID: 'us.anthropic.claude-haiku-5-5', MODEL_SCHEMA: 'forced', MODEL_THINKING: 'disabled' };
+const DEFAULTS = { MODEL_ID: 'us.anthropic.claude-haiku-5-5', MODEL_SCHEMA: 'forced', MODEL_THINKING: 'disabled' };
 
-export const toldOf = (environment: Environment): Record<string, string> => ({
-  ...(environment['MODEL_ID'] ? {} : USUAL),
+export const modelEnvironment = (environment: Environment): Record<string, string> => ({
+  ...(environment['MODEL_ID'] ? {} : DEFAULTS),
   ...Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) => (value && told.test(name) ? [[name, value]] : [])),
+    Object.entries(environment).flatMap(([name, value]) => (value && modelVariables.test(name) ? [[name, value]] : [])),
   ),
 });
 
@@ -37,10 +37,11 @@ export const chooseModel = async (
   environment: Environment,
   pace: EnginePace,
   secretAccessKey: string,
-): Promise<Answer | ServedModel> => {
+): Promise<LocalModel | ServedModel> => {
   const { MODEL: kind = 'engine', MODEL_URL: url, MODEL_NAME: model = 'llama3.1' } = environment;
   if (kind === 'engine') return engineModel(pace);
-  if (kind === 'bedrock') return { ...(await startForward(secretAccessKey)), environment: toldOf(environment) };
+  if (kind === 'bedrock')
+    return { ...(await startForward(secretAccessKey)), environment: modelEnvironment(environment) };
   if (kind !== 'openai')
     throw new UsageError(`MODEL=${kind}: use openai or bedrock, or leave it out for the embedded engine`);
   if (!url) throw new UsageError('MODEL=openai needs MODEL_URL, for example http://localhost:11434');

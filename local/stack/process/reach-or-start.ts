@@ -1,11 +1,11 @@
 import { engineModel } from '../model/engine-model.ts';
 import { startStack } from '../start.ts';
-import { announced, answers, type Running, reach } from './running.ts';
+import { addressesOf, announced, answers, type RunningInstallation } from './running.ts';
 
 /** What runs on a folder, or else the same stack without a site, until what follows from a change is done. */
 export const reachOrStart = async (
   dataDir: string,
-): Promise<{ readonly running: Running; readonly close: () => Promise<void> }> => {
+): Promise<{ readonly running: RunningInstallation; readonly close: () => Promise<void> }> => {
   const running = announced(dataDir);
   if (running && (await answers(running))) return { running, close: async () => undefined };
   const stack = await startStack({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
@@ -13,5 +13,5 @@ export const reachOrStart = async (
     await stack.stream.caughtUp();
     await stack.close();
   };
-  return { running: reach(stack), close };
+  return { running: addressesOf(stack), close };
 };

@@ -10,11 +10,17 @@ const RunningSchema = z.object({
   services: z.url(),
   userPoolId: z.string(),
 });
-export type Running = z.infer<typeof RunningSchema>;
+export type RunningInstallation = z.infer<typeof RunningSchema>;
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'running.json');
 
-export const reach = ({ origin, dynamo, identityEndpoint, servicesEndpoint, userPoolId }: Stack): Running => ({
+export const addressesOf = ({
+  origin,
+  dynamo,
+  identityEndpoint,
+  servicesEndpoint,
+  userPoolId,
+}: Stack): RunningInstallation => ({
   origin,
   dynamodb: dynamo.endpoint,
   identity: identityEndpoint,
@@ -39,7 +45,7 @@ const register = (dataDir: string, place: string): (() => void) => {
 
 /** Says where this installation answers, for commands that are typed while it runs. Returns how to take it back. */
 export const announce = (dataDir: string, stack: Stack, place = registry): (() => void) => {
-  writeFileSync(fileIn(dataDir), JSON.stringify(reach(stack)));
+  writeFileSync(fileIn(dataDir), JSON.stringify(addressesOf(stack)));
   const leave = register(dataDir, place);
   return () => {
     leave();
@@ -48,7 +54,7 @@ export const announce = (dataDir: string, stack: Stack, place = registry): (() =
 };
 
 /** Where it was last said to answer; after a crash nobody answers there. */
-export const announced = (dataDir: string): Running | undefined => {
+export const announced = (dataDir: string): RunningInstallation | undefined => {
   try {
     return z.safeParse(RunningSchema, JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))).data;
   } catch {
@@ -56,7 +62,7 @@ export const announced = (dataDir: string): Running | undefined => {
   }
 };
 
-export const answers = async ({ dynamodb }: Running): Promise<boolean> =>
+export const answers = async ({ dynamodb }: RunningInstallation): Promise<boolean> =>
   fetch(dynamodb).then(
     () => true,
     () => false,

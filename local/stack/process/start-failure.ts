@@ -3,7 +3,7 @@ import { DamagedStore } from '../../lib/sqlite.ts';
 import { UsageError } from '../../lib/usage-error.ts';
 
 /** What was asked for when it failed. */
-export interface Asked {
+export interface StartRequest {
   readonly dataDir: string;
   readonly port: number;
   readonly host?: string | undefined;
@@ -28,7 +28,7 @@ const failureOf = (error: Error): Failure => {
   return { code, errcode: errcode & 0xff, syscall, message: error.message };
 };
 
-type Sentence = (failure: Failure, asked: Asked) => string | undefined;
+type Sentence = (failure: Failure, asked: StartRequest) => string | undefined;
 
 const another = 'or take another folder with --data.';
 
@@ -68,7 +68,7 @@ const sentences: readonly Sentence[] = [
 const damaged = (file: string): string =>
   `${file} is damaged, and was left as it is: put a copy of the whole data folder back, ${another}`;
 
-const sentenceOf = (error: Error, asked: Asked): string | undefined => {
+const sentenceOf = (error: Error, asked: StartRequest): string | undefined => {
   if (error instanceof UsageError) return error.message;
   if (error instanceof DamagedStore) return damaged(error.file);
   const failure = failureOf(error);
@@ -77,7 +77,7 @@ const sentenceOf = (error: Error, asked: Asked): string | undefined => {
 };
 
 /** One sentence that says what to do about a start that failed; undefined where nobody knows. */
-export const startFailure = (error: unknown, asked: Asked): string | undefined =>
+export const startFailure = (error: unknown, asked: StartRequest): string | undefined =>
   causesOf(error)
     .map((cause) => sentenceOf(cause, asked))
     .find((said) => said !== undefined);

@@ -9,7 +9,7 @@ const shown = (folder: string): string => path.relative('', folder) || '.';
 
 const isInstallation = (folder: string): boolean => existsSync(path.join(folder, 'dynamodb'));
 
-const heldIn = (place: string): readonly string[] => {
+const registeredFolders = (place: string): readonly string[] => {
   try {
     return readdirSync(place).map((name) => readFileSync(path.join(place, name), 'utf8'));
   } catch {
@@ -20,7 +20,7 @@ const heldIn = (place: string): readonly string[] => {
 
 /** The folders of what runs from this clone, as far as it answers. */
 const runningFolders = async (place: string): Promise<readonly string[]> => {
-  const found = [...new Set(heldIn(place))].map(async (folder) => {
+  const found = [...new Set(registeredFolders(place))].map(async (folder) => {
     const running = announced(folder);
     return running && (await answers(running)) ? [folder] : [];
   });

@@ -32,11 +32,11 @@ describe.each(names)('the bundle of %s', (name) => {
     'client-dynamodb': ['table'],
     'client-s3': ['files'],
     'client-bedrock-runtime': ['model'],
-    'client-sfn': ['starts', 'stops', 'runs'],
-    'client-sesv2': ['mails'],
-    'client-apigatewaymanagementapi': ['posts', 'closes'],
+    'client-sfn': ['startsGenerations', 'stopsGenerations', 'startsJobs'],
+    'client-sesv2': ['sendsMails'],
+    'client-apigatewaymanagementapi': ['sendsToSockets', 'closesSockets'],
     'client-cognito-identity-provider': ['users'],
-    'client-ssm': ['pays'],
+    'client-ssm': ['payments'],
   };
 
   it.each(Object.entries(clients))('holds %s exactly when its role may use it', (client, uses) => {
@@ -46,12 +46,12 @@ describe.each(names)('the bundle of %s', (name) => {
 
   it('holds the SDK of the payment provider, beside the handler, exactly when it asks the provider', () => {
     const holds = (files: readonly string[]) => files.some((file) => file.includes('node_modules/stripe/'));
-    expect([holds(of().inputs), holds(of().later)]).toEqual([false, permissions[name].pays === true]);
+    expect([holds(of().inputs), holds(of().later)]).toEqual([false, permissions[name].payments === true]);
   });
 
   it('verifies tokens exactly when it is told their issuer', () => {
     const held = all().some((file) => file.includes('node_modules/aws-jwt-verify/'));
-    expect(held).toBe(permissions[name].verifies === true);
+    expect(held).toBe(permissions[name].verifiesTokens === true);
   });
 
   it('holds neither the embedded engine nor a stand-in', () => {

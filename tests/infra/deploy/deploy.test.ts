@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it } from 'vitest';
 import cdk from '../../../cdk.json' with { type: 'json' };
 import { readArguments } from '../../../infra/deploy/arguments.ts';
-import { deploy, type Steps } from '../../../infra/deploy/deploy.ts';
+import { type DeploySteps, deploy } from '../../../infra/deploy/deploy.ts';
 import { isFirstDeployment } from '../../../infra/deploy/stack-state.ts';
 import { synthesizedModels } from '../../../infra/deploy/synthesized.ts';
 import { synthesize } from '../template.ts';
@@ -17,7 +17,7 @@ const deployed = async (typed: readonly string[], { first = false, broken = '' }
     done.push(name);
     if (broken !== '' && name.startsWith(broken)) throw new Error(`${broken} is broken`);
   };
-  const steps: Steps = {
+  const steps: DeploySteps = {
     build: async () => step('build'),
     cdk: async (args) => step(`cdk ${args.join(' ')}`),
     isFirst: async () => first,

@@ -31,7 +31,7 @@ const failures = async (different: Answers): Promise<readonly string[]> => {
   const get: typeof fetch = async (address) => answers[new URL(String(address)).pathname]!();
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  const passed = await runChecks(siteChecks('https://site.example', config, get), { patienceMs: 0, say });
+  const passed = await runChecks(siteChecks('https://site.example', config, get), { timeoutMs: 0, say });
   const failed = said.filter((line) => line.startsWith('✗'));
   expect(passed).toBe(failed.length === 0);
   return failed;
@@ -67,7 +67,7 @@ it('waits for a distribution that is not everywhere yet', async () => {
     asked += 1;
     if (asked < 3) throw new Error('not yet');
   };
-  const passed = await runChecks([{ name: 'late', run: late }], { patienceMs: 60_000, pauseMs: 1, say: () => {} });
+  const passed = await runChecks([{ name: 'late', run: late }], { timeoutMs: 60_000, pauseMs: 1, say: () => {} });
   expect({ passed, asked }).toEqual({ passed: true, asked: 3 });
 });
 

@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { tryModel } from '../../../infra/deploy/trial-call.ts';
 import { bedrock } from '../../../lambdas/adapters/bedrock/client.ts';
 import type { ModelSettings } from '../../../lambdas/adapters/bedrock/request.ts';
-import type { Answer, ModelError, ModelRequest } from '../../../local/bedrock/answer.ts';
 import { type BedrockOptions, startBedrock } from '../../../local/bedrock/bedrock.ts';
+import type { LocalModel, ModelError, ModelRequest } from '../../../local/bedrock/local-model.ts';
 
 const settings: ModelSettings = {
   modelId: 'us.anthropic.claude-haiku-5-5',
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** Asks a stand-in for Bedrock as a deployment does; answers what it has refused for, or nothing. */
-const tried = async (answer: Answer, options: Partial<BedrockOptions> = {}, model = settings) => {
+const tried = async (answer: LocalModel, options: Partial<BedrockOptions> = {}, model = settings) => {
   const service = await startBedrock({ answer, ...options });
   const before = { ...process.env };
   Object.assign(process.env, environment, { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: service.endpoint });
@@ -48,7 +48,7 @@ const tried = async (answer: Answer, options: Partial<BedrockOptions> = {}, mode
 
 it('finds nothing wrong with a model that answers a real schema of the product', async () => {
   const asked: ModelRequest[] = [];
-  const answer: Answer = async (request) => {
+  const answer: LocalModel = async (request) => {
     asked.push(request);
     return { output: plan, usage };
   };
@@ -59,7 +59,7 @@ it('finds nothing wrong with a model that answers a real schema of the product',
 });
 
 const refusing =
-  (type: ModelError['type'], message: string): Answer =>
+  (type: ModelError['type'], message: string): LocalModel =>
   async () => ({ error: { type, message } });
 
 it.each<[string, ModelError['type'], string, RegExp]>([

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHttpApi } from '../../../local/gateway/http-api.ts';
 import { createLambdas, type LambdaHandler } from '../../../local/lambda/lambdas.ts';
-import { type Listening, listen } from '../../../local/lib/http.ts';
+import { listen, type RunningServer } from '../../../local/lib/http.ts';
 
 const events: Event[] = [];
 const echo: LambdaHandler = async (event: object) => {
@@ -32,7 +32,7 @@ const { invoke } = createLambdas({
   ),
 });
 
-let server: Listening;
+let server: RunningServer;
 beforeAll(async () => {
   const route = (method: string, path: string, fn: string) => ({ method, path, fn });
   const { listener } = createHttpApi({

@@ -4,7 +4,7 @@ import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInvokeApi } from '../../../local/lambda/invoke-api.ts';
 import { createLambdas, MAX_PAYLOAD_BYTES } from '../../../local/lambda/lambdas.ts';
-import { type Listening, listen } from '../../../local/lib/http.ts';
+import { listen, type RunningServer } from '../../../local/lib/http.ts';
 
 class Throttled extends Error {
   override name = 'ThrottlingException';
@@ -42,7 +42,7 @@ const { invoke } = createLambdas({
   },
 });
 
-let server: Listening;
+let server: RunningServer;
 let client: LambdaClient;
 
 beforeAll(async () => {

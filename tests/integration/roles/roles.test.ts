@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import { permissions } from '../../../infra/permissions.ts';
 import { jobInput } from '../../../lambdas/domain/job/job.ts';
 import { type FunctionName, functions } from '../../../lambdas/functions.ts';
-import type { Answer } from '../../../local/bedrock/answer.ts';
+import type { LocalModel } from '../../../local/bedrock/local-model.ts';
 import { newAccount } from '../../../local/stack/account.ts';
 import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { region, tableName } from '../../../local/stack/settings.ts';
@@ -190,7 +190,7 @@ const erase = (sessionId: SessionId) =>
 const does = (name: FunctionName, word: string) => used.get(name)?.has(word) ?? false;
 
 /** The engine, behind the gate. Its only quiz is refused with every try of its step, so that finalize has to try it. */
-const model: Answer = async (request) => {
+const model: LocalModel = async (request) => {
   await gate;
   const isQuizCall = request.answerAs.kind === 'tool' && request.answerAs.name === 'quiz';
   if (isQuizCall && refusals-- > 0) return { output: {}, usage: { inputTokens: 1, outputTokens: 1 } };

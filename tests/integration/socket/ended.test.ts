@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enter } from '../../../local/stack/account.ts';
+import { signUpAndIn } from '../../../local/stack/account.ts';
 import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  const { token } = await enter(stack, { email: `${ulid()}@example.test`, password: 'secret1', name: 'Ann' });
+  const { token } = await signUpAndIn(stack, { email: `${ulid()}@example.test`, password: 'secret1', name: 'Ann' });
   const bearer = await token();
   api = createClient({ base: stack.origin, token: async () => bearer, newKey: ulid });
   await api('getMe');

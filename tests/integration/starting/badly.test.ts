@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Objects } from '../../../local/s3/objects.ts';
+import { ObjectStore } from '../../../local/s3/objects.ts';
 import { startFailure } from '../../../local/stack/process/start-failure.ts';
 import { byNode, type Started, start } from './start.ts';
 
@@ -92,7 +92,7 @@ it.each(['cognito', 'queues', 'stepfunctions', 'stripe', 's3/objects'])(
 
 it('does not start on files of which only the middle is damaged', async () => {
   const copy = below('middle');
-  const objects = new Objects(path.join(copy, 's3'));
+  const objects = new ObjectStore(path.join(copy, 's3'));
   for (let at = 0; at < 40; at += 1) objects.put('fabula-files', `k${at}`, Buffer.alloc(20_000, 1), {}, 0);
   objects.close();
   const file = path.join(copy, 's3/objects.sqlite');

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Listening, listen } from '../../../local/lib/http.ts';
+import { listen, type RunningServer } from '../../../local/lib/http.ts';
 import { announce } from '../../../local/stack/process/running.ts';
 import { whichFolder } from '../../../local/stack/process/which-folder.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 
 let folder: string;
 let registry: string;
-let service: Listening;
+let service: RunningServer;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fabula-which-'));

@@ -11,9 +11,9 @@ import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { embedded } from '../../../local/verify/embedded.ts';
 import type { Installation } from '../../../local/verify/installation.ts';
 import { uploadHandout } from '../../../local/verify/lesson.ts';
-import { signUp, throwawayAddress } from '../../../local/verify/person.ts';
-import type { Waits } from '../../../local/verify/until.ts';
+import { signUp, throwawayAddress } from '../../../local/verify/test-user.ts';
 import { verify } from '../../../local/verify/verify.ts';
+import type { Waits } from '../../../local/verify/wait.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 

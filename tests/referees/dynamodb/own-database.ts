@@ -1,11 +1,11 @@
 import { Agent, createServer, request } from 'node:http';
-import { type Listening, listen } from '../../../local/lib/http.ts';
+import { listen, type RunningServer } from '../../../local/lib/http.ts';
 
 /**
  * An address of DynamoDB Local with a database of its own behind it, whoever signs: DynamoDB Local tells databases apart by
  * access key and region, and does not check signatures.
  */
-export const ownDatabase = async (upstream: string, name: string): Promise<Listening> => {
+export const ownDatabase = async (upstream: string, name: string): Promise<RunningServer> => {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(upstream);
   const listening = await listen(

@@ -3,11 +3,11 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVerifier } from '../../../lambdas/runtime/http/jwt-verifier.ts';
 import { logger } from '../../../lambdas/runtime/logs/logger.ts';
-import { type Listening, listen, sendJson } from '../../../local/lib/http.ts';
+import { listen, type RunningServer, sendJson } from '../../../local/lib/http.ts';
 
 const issuer = 'https://issuer.test';
 const refused = (code: string) => expect.objectContaining({ code });
-let server: Listening;
+let server: RunningServer;
 let reachable = true;
 let token: string;
 let strange: string;

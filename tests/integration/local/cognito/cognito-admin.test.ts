@@ -20,11 +20,11 @@ import * as auth from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserPool } from '../../../../local/cognito/user-pool.ts';
-import { type Listening, listen } from '../../../../local/lib/http.ts';
+import { listen, type RunningServer } from '../../../../local/lib/http.ts';
 
 const kept = new Map<string, string>();
 let pool: ReturnType<typeof createUserPool>;
-let server: Listening;
+let server: RunningServer;
 let client: CognitoIdentityProviderClient;
 
 beforeAll(async () => {

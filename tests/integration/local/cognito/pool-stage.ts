@@ -6,9 +6,9 @@ import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { expect } from 'vitest';
-import type { Mail } from '../../../../local/cognito/codes.ts';
+import type { CodeMail } from '../../../../local/cognito/codes.ts';
 import { createUserPool, type UserPoolOptions } from '../../../../local/cognito/user-pool.ts';
-import { type Listening, listen } from '../../../../local/lib/http.ts';
+import { listen, type RunningServer } from '../../../../local/lib/http.ts';
 
 export const ANN = 'ann@example.com';
 export const PASSWORD = 'secret';
@@ -17,10 +17,10 @@ export const PASSWORD = 'secret';
 export const createPoolStage = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pool-'));
   const kept = new Map<string, string>();
-  const mails: Mail[] = [];
+  const mails: CodeMail[] = [];
   let clock = Date.now();
   let pool: ReturnType<typeof createUserPool>;
-  let server: Listening;
+  let server: RunningServer;
 
   return {
     kept,

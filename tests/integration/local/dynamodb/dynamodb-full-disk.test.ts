@@ -11,7 +11,7 @@ async function openStore(log: Log) {
   const checkSpace = async () => {
     if (log.full) throw new Error('No space left on device');
   };
-  const level = await RecoveringLevel.open({ open: async () => openTorn(log), checkSpace, place: '/data' });
+  const level = await RecoveringLevel.open({ open: async () => openTorn(log), checkSpace, folder: '/data' });
   const acknowledged: string[] = [];
   const write = async (key: string) => {
     await level.batch(put(key));
@@ -98,7 +98,7 @@ it('answers whoever reads once it can be opened, after an opening that failed', 
   const log = newLog();
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
-  const level = await RecoveringLevel.open({ open: async () => openTorn(log), place: '/data' });
+  const level = await RecoveringLevel.open({ open: async () => openTorn(log), folder: '/data' });
   await level.batch(put('a'));
   log.full = true;
   for (const key of ['b', 'c']) await expect(level.batch(put(key))).rejects.toThrow('cannot be written');

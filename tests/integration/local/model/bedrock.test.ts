@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import type { ModelRequest } from '../../../../local/bedrock/answer.ts';
+import type { ModelRequest } from '../../../../local/bedrock/local-model.ts';
 
 import { ask, asked, LESSON, lesson, MODEL, SCHEMA, start, tool, USAGE } from './model-call.ts';
 

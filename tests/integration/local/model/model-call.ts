@@ -5,8 +5,8 @@ import {
   ConverseStreamCommand,
 } from '@aws-sdk/client-bedrock-runtime';
 import { afterEach } from 'vitest';
-import type { Answer, ModelLimits } from '../../../../local/bedrock/answer.ts';
 import { startBedrock } from '../../../../local/bedrock/bedrock.ts';
+import type { LocalModel, ModelLimits } from '../../../../local/bedrock/local-model.ts';
 
 /** One that takes everything: structured output as well as a forced tool. */
 export const MODEL = 'us.anthropic.claude-opus-4-6-v1';
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-export async function start(answer: Answer, limitsOf?: (modelId: string) => ModelLimits) {
+export async function start(answer: LocalModel, limitsOf?: (modelId: string) => ModelLimits) {
   const server = await startBedrock({ answer, ...(limitsOf && { limitsOf }) });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new BedrockRuntimeClient({
@@ -61,4 +61,4 @@ export const tool = (choice: 'forced' | 'offered'): Partial<ConverseCommandInput
     toolChoice: choice === 'forced' ? { tool: { name: 'lesson' } } : { auto: {} },
   },
 });
-export const lesson: Answer = async () => ({ output: LESSON, usage: USAGE });
+export const lesson: LocalModel = async () => ({ output: LESSON, usage: USAGE });

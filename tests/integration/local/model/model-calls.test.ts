@@ -6,8 +6,8 @@ import type { ModelSettings } from '../../../../lambdas/adapters/bedrock/request
 import { ModelRefused, ModelThrottled } from '../../../../lambdas/domain/model/model.ts';
 import { type CallName, modelCalls } from '../../../../lambdas/domain/model/model-calls.ts';
 import { modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
-import type { ModelRequest } from '../../../../local/bedrock/answer.ts';
 import { startBedrock } from '../../../../local/bedrock/bedrock.ts';
+import type { ModelRequest } from '../../../../local/bedrock/local-model.ts';
 import { schemaFault } from '../../../../local/bedrock/schema-rules.ts';
 import { answerSamples } from '../../../fixtures/lesson/answer-samples.ts';
 import { contractOf } from '../../../fixtures/lesson/contract.ts';

@@ -6,7 +6,7 @@ import { createModel } from '../../../../lambdas/adapters/bedrock/model.ts';
 import { startForward } from '../../../../local/bedrock/forward.ts';
 import { listen, readBody, sendJson } from '../../../../local/lib/http.ts';
 import { engineThread } from '../../../../local/stack/model/engine-thread.ts';
-import { chooseModel, toldOf } from '../../../../local/stack/model/model.ts';
+import { chooseModel, modelEnvironment } from '../../../../local/stack/model/model.ts';
 import { contextFor, contractFor, fixture } from '../../../unit/engine/teach.ts';
 
 const { prefix, task } = contextFor(fixture('suez-canal.txt'), contractFor(45)).prompt;
@@ -120,11 +120,11 @@ describe('MODEL=bedrock', () => {
   });
 
   it('is told which model by the names that the cloud tells it by', () => {
-    expect(toldOf({ MODEL_ID: 'x', MODEL_PRICE_INPUT: '1', AWS_REGION: 'eu', MODEL: 'bedrock' })).toEqual({
+    expect(modelEnvironment({ MODEL_ID: 'x', MODEL_PRICE_INPUT: '1', AWS_REGION: 'eu', MODEL: 'bedrock' })).toEqual({
       MODEL_ID: 'x',
       MODEL_PRICE_INPUT: '1',
     });
-    expect(toldOf({})).toEqual({
+    expect(modelEnvironment({})).toEqual({
       MODEL_ID: cdk.context['fabula:model'].id,
       MODEL_SCHEMA: cdk.context['fabula:model'].schema,
       MODEL_THINKING: cdk.context['fabula:model'].thinking,

@@ -3,7 +3,7 @@ import { MINUTE } from '../../shared/model/time.ts';
 import type { Invoke } from '../lambda/lambdas.ts';
 
 /** Calls functions as EventBridge does, at the start too: a laptop is seldom on for as long as one waits for the first. */
-export const startClock = (invoke: Invoke) => {
+export const startSchedules = (invoke: Invoke) => {
   const timers = Object.entries(schedules).map(([name, { everyMinutes }]) => {
     const call = () =>
       void invoke(name, { source: 'aws.events', 'detail-type': 'Scheduled Event' }).catch((error: unknown) =>

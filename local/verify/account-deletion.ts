@@ -4,13 +4,13 @@ import { profileKey, sessionKey } from '../../lambdas/store/keys.ts';
 import { queryAll, wholePartition } from '../../lambdas/store/query.ts';
 import type { SessionId } from '../../shared/model/id.ts';
 import type { Installation } from './installation.ts';
-import { isInPool, type Person } from './person.ts';
-import { type Patience, until } from './until.ts';
+import { isInPool, type TestUser } from './test-user.ts';
+import { type WaitOptions, waitUntil } from './wait.ts';
 
 /** Fetches the file of everything that the account holds. Answers its size in bytes. */
-export const fetchExport = async ({ api }: Person, patience: Patience): Promise<number> => {
+export const fetchExport = async ({ api }: TestUser, patience: WaitOptions): Promise<number> => {
   const { id: exportId } = await api('createExport');
-  await until('The export is not made', patience, async () => {
+  await waitUntil('The export is not made', patience, async () => {
     const { export: newest } = await api('getExport');
     if (newest?.status === 'failed') throw new Error('The export was given up');
     return newest?.status === 'ready' || undefined;
@@ -25,13 +25,16 @@ export const fetchExport = async ({ api }: Person, patience: Patience): Promise<
 
 const RowsSchema = z.array(z.object({ SK: z.string() }));
 
-interface Held {
-  readonly person: Person;
+interface AccountData {
+  readonly person: TestUser;
   readonly sessions: readonly SessionId[];
 }
 
 /** What table, bucket and user pool hold of somebody, by reading exactly their places. */
-export const leftOf = async (at: Installation, { person, sessions }: Held): Promise<readonly string[]> => {
+export const remainingData = async (
+  at: Installation,
+  { person, sessions }: AccountData,
+): Promise<readonly string[]> => {
   const rows = async (partition: string): Promise<readonly string[]> => {
     const found = await queryAll(at.table, { ...wholePartition(partition), ConsistentRead: true });
     return z.parse(RowsSchema, found).map(({ SK }) => `the row ${partition} ${SK}`);
@@ -51,11 +54,11 @@ export const leftOf = async (at: Installation, { person, sessions }: Held): Prom
 };
 
 /** Deletes the account as its owner does, and waits until nothing of it is left anywhere. */
-export const leave = async (at: Installation, held: Held, patience: Patience): Promise<void> => {
+export const deleteAccount = async (at: Installation, held: AccountData, patience: WaitOptions): Promise<void> => {
   await held.person.api('deleteAccount', { body: { confirmation: 'DELETE' } });
   let left: readonly string[] = [];
-  await until('It is not all gone', patience, async () => {
-    left = await leftOf(at, held);
+  await waitUntil('It is not all gone', patience, async () => {
+    left = await remainingData(at, held);
     return left.length === 0 || undefined;
   }).catch((error: Error) => {
     throw new Error(`${error.message}: ${left.join(', ')}`);

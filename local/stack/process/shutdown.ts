@@ -5,7 +5,7 @@ import path from 'node:path';
 /** npm passes on what the terminal has sent already: the same Ctrl-C comes twice. */
 const SAME_MS = 1_000;
 /** What is kept is kept at every moment; whoever takes longer than this to tidy up is not waited for. */
-const PATIENCE_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 const LOOK_MS = 500;
 
 const shell = /^-?(ba|da|z|k|fi)?sh$/;
@@ -46,13 +46,13 @@ const onOrphaned = (end: () => void): void => {
 };
 
 /** Ends the process in good order with a signal that asks for it, at once with a second one. */
-export const endInOrder = (close: () => Promise<void>): void => {
+export const shutDownGracefully = (close: () => Promise<void>): void => {
   let asked: number | undefined;
   const end = (): void => {
     if (asked !== undefined && performance.now() - asked > SAME_MS) process.exit(1);
     if (asked !== undefined) return;
     asked = performance.now();
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -4,9 +4,9 @@ import { newUser } from '../../lambdas/domain/user/user.ts';
 import { createMemberStore } from '../../lambdas/store/user/members/member-store.ts';
 import { signUp } from '../../lambdas/store/user/sign-up.ts';
 import { instant } from '../../shared/model/time.ts';
-import type { Installation } from './installation.ts';
+import type { OwnerTarget } from './installation.ts';
 
-type At = Pick<Installation, 'table' | 'identity' | 'userPoolId'>;
+type At = Pick<OwnerTarget, 'table' | 'identity' | 'userPoolId'>;
 
 const findAccount = async ({ identity, userPoolId }: At, email: string) => {
   try {
@@ -21,7 +21,7 @@ const findAccount = async ({ identity, userPoolId }: At, email: string) => {
 };
 
 /** Makes somebody who has signed up an owner, whoever is one already. Doing it again changes nothing. */
-export const nameOwner = async (at: At, email: string, now: number): Promise<'made' | 'already' | 'unknown'> => {
+export const grantOwner = async (at: At, email: string, now: number): Promise<'made' | 'already' | 'unknown'> => {
   const account = await findAccount(at, email);
   if (!account) return 'unknown';
   await signUp(at.table, newUser(account.id, account.email, account.name, instant(now)));

@@ -1,5 +1,5 @@
 /** Lets many read at the same time, and one be alone once they have left; whoever comes meanwhile waits. */
-export class Readers {
+export class ReadWriteLock {
   #reading = 0;
   #left = Promise.withResolvers<void>();
   #alone: Promise<unknown> | undefined;
@@ -13,7 +13,7 @@ export class Readers {
     };
   }
 
-  async one<T>(read: () => Promise<T>): Promise<T> {
+  async read<T>(read: () => Promise<T>): Promise<T> {
     const leave = await this.enter();
     try {
       return await read();
@@ -22,7 +22,7 @@ export class Readers {
     }
   }
 
-  async alone(work: () => Promise<void>): Promise<void> {
+  async exclusive(work: () => Promise<void>): Promise<void> {
     const done = Promise.withResolvers<void>();
     while (this.#alone !== undefined) await this.#alone;
     this.#alone = done.promise;

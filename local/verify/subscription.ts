@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { contract } from '../../shared/contract/contract.ts';
 import type { Installation, PaymentAccess } from './installation.ts';
-import type { Person } from './person.ts';
-import { type Patience, until } from './until.ts';
+import type { TestUser } from './test-user.ts';
+import { type WaitOptions, waitUntil } from './wait.ts';
 
 /** With live keys a verification would sell something. */
 export const isLive = ({ key }: PaymentAccess): boolean => /^(sk|rk)_live_/.test(key);
@@ -27,8 +27,8 @@ const send = (site: string, payload: string, signature: string) =>
 export const subscribe = async (
   { site }: Pick<Installation, 'site'>,
   access: PaymentAccess,
-  { api }: Person,
-  patience: Patience,
+  { api }: TestUser,
+  patience: WaitOptions,
 ): Promise<void> => {
   const stripe = clientOf(access);
   const addresses = { success_url: `${site}/checkout/success`, cancel_url: `${site}/pricing` };
@@ -54,5 +54,5 @@ export const subscribe = async (
   if (forged.ok) throw new Error('The webhook took an event that somebody else had signed');
   const taken = await send(site, payload, signed(access.webhookSecret));
   if (!taken.ok) throw new Error(`The webhook answered ${taken.status} to a signed event: ${await taken.text()}`);
-  await until('The plan is not Pro', patience, async () => (await api('getUsage')).tier === 'pro' || undefined);
+  await waitUntil('The plan is not Pro', patience, async () => (await api('getUsage')).tier === 'pro' || undefined);
 };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-export interface Patience {
+export interface WaitOptions {
   /** Milliseconds. */
   readonly patienceMs: number;
   readonly pauseMs: number;
@@ -16,15 +16,15 @@ export interface Waits {
   readonly pause: number;
 }
 
-export const patienceFor = (waits: Waits, what: Exclude<keyof Waits, 'pause'>): Patience => ({
+export const waitOptionsFor = (waits: Waits, what: Exclude<keyof Waits, 'pause'>): WaitOptions => ({
   patienceMs: waits[what],
   pauseMs: waits.pause,
 });
 
 /** Asks until there is an answer. Throws `otherwise`, with what was seen last, when the time is over. */
-export const until = async <T>(
+export const waitUntil = async <T>(
   otherwise: string,
-  { patienceMs, pauseMs }: Patience,
+  { patienceMs, pauseMs }: WaitOptions,
   ask: () => Promise<T | undefined>,
 ): Promise<T> => {
   const deadline = Date.now() + patienceMs;

@@ -1,6 +1,6 @@
 import { findPrice } from './catalogue.ts';
 import type { Events } from './events.ts';
-import { type CheckoutSession, DAY_SECONDS, newId, type Subscription, seconds } from './objects.ts';
+import { type CheckoutSession, DAY_SECONDS, newId, type StripeSubscription, seconds } from './objects.ts';
 import type { Doc, StripeStore } from './store.ts';
 
 export interface Stripe {
@@ -13,10 +13,14 @@ interface Payment {
   readonly discount?: string | undefined;
 }
 
-const periodDays = (subscription: Subscription): number =>
+const periodDays = (subscription: StripeSubscription): number =>
   subscription.items.data[0].price.recurring.interval === 'year' ? 365 : 30;
 
-function emitInvoice({ events }: Stripe, type: 'invoice.paid' | 'invoice.payment_failed', of: Subscription): void {
+function emitInvoice(
+  { events }: Stripe,
+  type: 'invoice.paid' | 'invoice.payment_failed',
+  of: StripeSubscription,
+): void {
   const { unit_amount } = of.items.data[0].price;
   const invoice: Doc & Record<string, unknown> = {
     id: newId('in'),
@@ -30,13 +34,17 @@ function emitInvoice({ events }: Stripe, type: 'invoice.paid' | 'invoice.payment
   events.emit(type, invoice);
 }
 
-function change(stripe: Stripe, subscription: Subscription, patch: Partial<Subscription>): Subscription {
+function change(
+  stripe: Stripe,
+  subscription: StripeSubscription,
+  patch: Partial<StripeSubscription>,
+): StripeSubscription {
   const after = stripe.store.save({ ...subscription, ...patch });
   stripe.events.emit(`customer.subscription.${after.status === 'canceled' ? 'deleted' : 'updated'}`, after);
   return after;
 }
 
-const withPeriod = (subscription: Subscription, start: number): Subscription['items'] => {
+const withPeriod = (subscription: StripeSubscription, start: number): StripeSubscription['items'] => {
   const [item] = subscription.items.data;
   const end = start + periodDays(subscription) * DAY_SECONDS;
   return { ...subscription.items, data: [{ ...item, current_period_start: start, current_period_end: end }] };
@@ -44,12 +52,12 @@ const withPeriod = (subscription: Subscription, start: number): Subscription['it
 
 type Order = Pick<CheckoutSession, 'customer' | '_price' | '_trialDays'>;
 
-function begun({ customer, _price, _trialDays }: Order, { card, discount }: Payment): Subscription {
+function newSubscription({ customer, _price, _trialDays }: Order, { card, discount }: Payment): StripeSubscription {
   const [id, now, price] = [newId('sub'), seconds(), findPrice(_price)];
   const trialEnd = _trialDays > 0 ? now + _trialDays * DAY_SECONDS : null;
   const period = { current_period_start: now, current_period_end: trialEnd ?? now };
   const item = { id: newId('si'), object: 'subscription_item' as const, price, quantity: 1 as const, ...period };
-  const subscription: Subscription = {
+  const subscription: StripeSubscription = {
     id,
     object: 'subscription',
     created: now,
@@ -71,15 +79,15 @@ function begun({ customer, _price, _trialDays }: Order, { card, discount }: Paym
 }
 
 /** By the API, without a checkout: a trial, since nobody has given a card. */
-export function beginTrial(stripe: Stripe, order: Order): Subscription {
-  const subscription = stripe.store.save(begun(order, { card: false }));
+export function beginTrial(stripe: Stripe, order: Order): StripeSubscription {
+  const subscription = stripe.store.save(newSubscription(order, { card: false }));
   stripe.events.emit('customer.subscription.created', subscription);
   return subscription;
 }
 
 /** Somebody paid, or began a trial. */
 export function complete(stripe: Stripe, session: CheckoutSession, payment: Payment): void {
-  const subscription = stripe.store.save(begun(session, payment));
+  const subscription = stripe.store.save(newSubscription(session, payment));
   const done = stripe.store.save<CheckoutSession>({
     ...session,
     status: 'complete',
@@ -98,34 +106,34 @@ export function expire(stripe: Stripe, session: CheckoutSession): CheckoutSessio
   return after;
 }
 
-export const cancel = (stripe: Stripe, subscription: Subscription): Subscription =>
+export const cancel = (stripe: Stripe, subscription: StripeSubscription): StripeSubscription =>
   change(stripe, subscription, { status: 'canceled', canceled_at: seconds(), ended_at: seconds() });
 
-export const endWithPeriod = (stripe: Stripe, subscription: Subscription, ends: boolean): Subscription =>
+export const endWithPeriod = (stripe: Stripe, subscription: StripeSubscription, ends: boolean): StripeSubscription =>
   change(stripe, subscription, {
     cancel_at_period_end: ends,
     cancel_at: ends ? subscription.items.data[0].current_period_end : null,
     canceled_at: ends ? seconds() : null,
   });
 
-export function failRenewal(stripe: Stripe, subscription: Subscription): void {
+export function failRenewal(stripe: Stripe, subscription: StripeSubscription): void {
   emitInvoice(stripe, 'invoice.payment_failed', subscription);
   change(stripe, subscription, { status: 'past_due' });
 }
 
 /** The next period begins now and is paid; after a trial, its first one. */
-export function renew(stripe: Stripe, subscription: Subscription): void {
+export function renew(stripe: Stripe, subscription: StripeSubscription): void {
   const items = withPeriod(subscription, seconds());
   emitInvoice(stripe, 'invoice.paid', change(stripe, subscription, { status: 'active', items }));
 }
 
 /** As if the period were over: what was cancelled ends, what cannot be paid too, the rest goes on. */
-export function endPeriod(stripe: Stripe, subscription: Subscription): void {
+export function endPeriod(stripe: Stripe, subscription: StripeSubscription): void {
   const { cancel_at_period_end, default_payment_method, status } = subscription;
   if (cancel_at_period_end || status === 'past_due' || default_payment_method === null) cancel(stripe, subscription);
   else renew(stripe, subscription);
 }
 
 /** Three days before a trial ends. */
-export const announceTrialEnd = ({ events }: Stripe, subscription: Subscription): void =>
+export const announceTrialEnd = ({ events }: Stripe, subscription: StripeSubscription): void =>
   events.emit('customer.subscription.trial_will_end', subscription);

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Client } from '../../shared/contract/client.ts';
 import type { Installation } from './installation.ts';
 
-export interface Listening {
+export interface SocketListener {
   /** Whether a message that names this has arrived. */
   heard(id: string): boolean;
   close(): void;
@@ -14,7 +14,7 @@ const OPENING_MS = 10_000;
 export const listen = async (
   { site, config }: Pick<Installation, 'site' | 'config'>,
   api: Client,
-): Promise<Listening> => {
+): Promise<SocketListener> => {
   const { ticket } = await api('createRealtimeTicket');
   const address = `${config.socketUrl}?ticket=${encodeURIComponent(ticket)}`;
   const socket = new WebSocket(address, { origin: site, handshakeTimeout: OPENING_MS });

@@ -7,12 +7,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ulid } from 'ulid';
 import { type Client, createClient } from '../../shared/contract/client.ts';
-import { enter } from '../stack/account.ts';
+import { signUpAndIn } from '../stack/account.ts';
 import type { Installation } from './installation.ts';
 
 type Pool = Pick<Installation, 'site' | 'config' | 'identity'>;
 
-export interface Person {
+export interface TestUser {
   readonly id: string;
   readonly email: string;
   readonly api: Client;
@@ -22,11 +22,11 @@ export interface Person {
 export const throwawayAddress = (): string => `success+fabula-${ulid().toLowerCase()}@simulator.amazonses.com`;
 
 /** Signs up and in as a browser does. An administrator's word takes the place of the mailed code. */
-export const signUp = async ({ site, config, identity }: Pool, email: string): Promise<Person> => {
+export const signUp = async ({ site, config, identity }: Pool, email: string): Promise<TestUser> => {
   const { userPoolId, userPoolClientId, userPoolEndpoint } = config;
   const pool = { userPoolId, clientId: userPoolClientId, ...(userPoolEndpoint ? { origin: site } : {}) };
   const account = { email, password: `Aa1-${randomBytes(18).toString('base64url')}`, name: 'Vera Verified' };
-  const { id, token } = await enter(pool, account, async () => {
+  const { id, token } = await signUpAndIn(pool, account, async () => {
     await identity.send(new AdminConfirmSignUpCommand({ UserPoolId: userPoolId, Username: email }));
   });
   return { id, email, api: createClient({ base: site, token, newKey: ulid }) };

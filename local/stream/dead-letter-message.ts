@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { sequenceOf } from './consumer.ts';
 import { shardId, shardOf } from './shards.ts';
 
-interface GivenUp {
+interface DroppedBatch {
   readonly functionArn: string;
   readonly reason: 'retries' | 'age';
   readonly invocations: number;
@@ -17,9 +17,9 @@ const arrivalOf = (record: DynamoDBRecord | undefined): string =>
   new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000).toISOString();
 
 /** What Lambda sends to a dead-letter queue in place of records: where in the stream they are. */
-export const givenUpMessage = (
+export const deadLetterMessage = (
   records: readonly DynamoDBRecord[],
-  { functionArn, reason, invocations, now }: GivenUp,
+  { functionArn, reason, invocations, now }: DroppedBatch,
 ): string => {
   const [first, last] = [records[0], records.at(-1)];
   return JSON.stringify({

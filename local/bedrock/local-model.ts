@@ -13,7 +13,7 @@ export interface ModelRequest {
     | { kind: 'tool'; name: string; schema: object; forced: boolean };
 }
 
-export interface Usage {
+export interface ConverseUsage {
   inputTokens: number;
   outputTokens: number;
   cacheReadInputTokens?: number;
@@ -42,9 +42,9 @@ export interface ModelError {
  * What the model says: an object for a schema or a tool, a string for plain text. With an error beside it, a stream breaks off
  * with that error half-way; a plain call just fails.
  */
-export type ModelAnswer = { output: string | object; usage: Usage; error?: ModelError } | { error: ModelError };
+export type ModelAnswer = { output: string | object; usage: ConverseUsage; error?: ModelError } | { error: ModelError };
 
-export type Answer = (request: ModelRequest) => Promise<ModelAnswer>;
+export type LocalModel = (request: ModelRequest) => Promise<ModelAnswer>;
 
 /** `disabled` switches thinking off, `between_tools` keeps it from coming first. */
 export type ThinkingType = 'adaptive' | 'disabled' | 'between_tools';
