@@ -21,7 +21,7 @@ const signedUp = async ({ userName, request }: Confirmed): Promise<void> => {
 const newPassword = async ({ userName, request }: Confirmed): Promise<void> => {
   const at = instant(Date.now());
   try {
-    await userStore().amend(request.userAttributes['sub'] ?? userName, { signed_out_at: at }, at);
+    await userStore().update(request.userAttributes['sub'] ?? userName, { signed_out_at: at }, at);
   } catch (error) {
     // Without a record there is nobody to sign out
     if (!(error instanceof AppError)) logger.error('Sign-ins go on after a new password', { error });

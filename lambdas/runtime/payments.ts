@@ -1,10 +1,10 @@
 import { lazyPayments } from '../adapters/payments/lazy-payments.ts';
-import type { Offer } from '../domain/subscription/catalogue.ts';
+import type { ProviderCatalogue } from '../domain/subscription/catalogue.ts';
 import { setting } from './config.ts';
 import { lazy, lazyAsync } from './lazy.ts';
 
 /** What is sold: ids and prices of Pro. Undefined where no payment provider is configured. */
-export const proProduct = (): Offer | undefined => {
+export const proProduct = (): ProviderCatalogue | undefined => {
   const [productId, month, year] = [
     setting('STRIPE_PRODUCT'),
     setting('STRIPE_PRICE_MONTH'),

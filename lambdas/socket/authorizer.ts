@@ -1,10 +1,10 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import type { Holder } from '../domain/socket/socket.ts';
+import type { TicketHolder } from '../domain/socket/socket.ts';
 import { setting } from '../runtime/config.ts';
 import { socketStore } from '../runtime/container.ts';
-import { contextOf } from './holder-context.ts';
+import { contextOf } from './ticket-context.ts';
 
-const decision = (Effect: 'Allow' | 'Deny', Resource: string, holder?: Holder) => ({
+const decision = (Effect: 'Allow' | 'Deny', Resource: string, holder?: TicketHolder) => ({
   principalId: holder?.userId ?? 'nobody',
   policyDocument: { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect, Resource }] },
   context: holder ? contextOf(holder) : {},

@@ -1,15 +1,15 @@
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Holder } from '../domain/socket/socket.ts';
+import type { TicketHolder } from '../domain/socket/socket.ts';
 import { socketStore } from '../runtime/container.ts';
-import { ContextSchema } from './holder-context.ts';
+import { ContextSchema } from './ticket-context.ts';
 
 type Event = APIGatewayProxyWebsocketEventV2 & { readonly requestContext: { readonly authorizer?: unknown } };
 
 const ok = { statusCode: 200 };
 const refused = { statusCode: 401 };
 
-const holderOf = ({ requestContext }: Event): Holder | undefined =>
+const holderOf = ({ requestContext }: Event): TicketHolder | undefined =>
   z.safeParse(ContextSchema, requestContext.authorizer).data;
 
 /** A tab comes, goes, or says that it is still there; nothing else is listened to. */

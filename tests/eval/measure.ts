@@ -1,5 +1,5 @@
 import type { PlannedScene } from '../../lambdas/domain/generation/plan/plan.ts';
-import { askedIn } from '../../lambdas/domain/generation/review.ts';
+import { comparableQuestions } from '../../lambdas/domain/generation/review.ts';
 import type { Chunk } from '../../lambdas/domain/material/chunk.ts';
 import { distractorFindings } from '../../lambdas/domain/quiz/checks/distractors.ts';
 import { isDuplicate } from '../../lambdas/domain/quiz/checks/duplicates.ts';
@@ -172,7 +172,7 @@ export const measure = (lesson: Lesson): Figures => {
     resolvable: published.filter(isResolvable).length,
     major: findings.filter(({ severity }) => severity === 'major').length,
     minor: findings.filter(({ severity }) => severity === 'minor').length,
-    duplicates: pairs(scenes.flatMap(askedIn), isDuplicate),
+    duplicates: pairs(scenes.flatMap(comparableQuestions), isDuplicate),
     nearDuplicates: pairs(published, isNear),
     distractors: options.all,
     sameKind: options.sameKind,

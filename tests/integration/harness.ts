@@ -5,7 +5,7 @@ import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk
 import { mockClient } from 'aws-sdk-client-mock';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { vi } from 'vitest';
-import type { Holder } from '../../lambdas/domain/socket/socket.ts';
+import type { TicketHolder } from '../../lambdas/domain/socket/socket.ts';
 import { lines } from '../../lambdas/runtime/logs/lines.ts';
 import { type DynamoOptions, startDynamo } from '../../local/dynamodb/start.ts';
 import { ensureTable } from '../../local/dynamodb/table.ts';
@@ -41,10 +41,10 @@ export const visitor = undefined;
 const signInOf = ({ userId, authTime }: Identity): string => `${userId}-${authTime}`;
 
 /** What a ticket that somebody asks for now remembers of them. */
-export const holderOf = ({ userId, authTime }: Identity): Holder => ({
+export const holderOf = ({ userId, authTime }: Identity): TicketHolder => ({
   userId,
   signedInAt: authTime,
-  askedAt: Date.now(),
+  requestedAt: Date.now(),
   signInId: signInOf({ userId, authTime }),
 });
 

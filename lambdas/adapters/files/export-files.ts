@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ExportFiles } from '../../domain/export/ports.ts';
-import type { Files } from '../../domain/material/ports.ts';
+import type { MaterialFiles } from '../../domain/material/ports.ts';
 import { s3Client } from './client.ts';
 import { openFiles } from './files.ts';
 
@@ -9,7 +9,7 @@ import { openFiles } from './files.ts';
 export const createExportFiles = (
   client: S3Client,
   bucket: string,
-  { read, erase }: Pick<Files, 'read' | 'erase'>,
+  { read, erase }: Pick<MaterialFiles, 'read' | 'erase'>,
 ): ExportFiles => ({
   read,
   erase,

@@ -6,7 +6,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import type { Files } from '../../domain/material/ports.ts';
+import type { MaterialFiles } from '../../domain/material/ports.ts';
 import { s3Client } from './client.ts';
 import { undefinedIfMissing } from './missing-object.ts';
 import { createObjects } from './objects.ts';
@@ -23,7 +23,7 @@ const erase = async (client: S3Client, bucket: string, prefix: string): Promise<
   }
 };
 
-const filesOf = (client: S3Client, signer: S3Client, bucket: string): Files => ({
+const filesOf = (client: S3Client, signer: S3Client, bucket: string): MaterialFiles => ({
   ...createObjects(client, bucket),
 
   form: (key, contentType, maxBytes, seconds) =>
@@ -49,7 +49,7 @@ const filesOf = (client: S3Client, signer: S3Client, bucket: string): Files => (
 });
 
 /** `endpoint`: the address of the local bucket as browsers see it; undefined for S3. */
-export const openFiles = (bucket: string, endpoint?: string): Files => {
+export const openFiles = (bucket: string, endpoint?: string): MaterialFiles => {
   const client = s3Client();
   return filesOf(client, endpoint === undefined ? client : s3Client(endpoint), bucket);
 };

@@ -1,7 +1,7 @@
-import type { Files } from '../../domain/material/ports.ts';
+import type { MaterialFiles } from '../../domain/material/ports.ts';
 
 /** Files whose SDK is loaded on first use. */
-export const lazyFiles = (open: () => Promise<Files>): Files => ({
+export const lazyFiles = (open: () => Promise<MaterialFiles>): MaterialFiles => ({
   form: async (...upload) => (await open()).form(...upload),
   stat: async (key) => (await open()).stat(key),
   copy: async (from, to) => (await open()).copy(from, to),

@@ -1,9 +1,9 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import type { Objects } from '../../domain/material/ports.ts';
+import type { TextFiles } from '../../domain/material/ports.ts';
 import { s3Client } from './client.ts';
 import { undefinedIfMissing } from './missing-object.ts';
 
-export const createObjects = (client: S3Client, bucket: string): Objects => ({
+export const createObjects = (client: S3Client, bucket: string): TextFiles => ({
   write: async (key, text, contentType) => {
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: text, ContentType: contentType }));
   },
@@ -14,4 +14,4 @@ export const createObjects = (client: S3Client, bucket: string): Objects => ({
   },
 });
 
-export const openObjects = (bucket: string): Objects => createObjects(s3Client(), bucket);
+export const openObjects = (bucket: string): TextFiles => createObjects(s3Client(), bucket);

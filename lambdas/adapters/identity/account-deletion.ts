@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { LeavingAccounts } from '../../domain/deletion/ports.ts';
+import type { IdentityAccounts } from '../../domain/deletion/ports.ts';
 
 const ignoreMissing = async (answer: Promise<unknown>): Promise<void> => {
   try {
@@ -15,10 +15,10 @@ const ignoreMissing = async (answer: Promise<unknown>): Promise<void> => {
 };
 
 /** Accounts are identified by their `sub`. */
-export const createLeavingAccounts = (client: CognitoIdentityProviderClient, UserPoolId: string): LeavingAccounts => ({
+export const createLeavingAccounts = (client: CognitoIdentityProviderClient, UserPoolId: string): IdentityAccounts => ({
   signOut: (Username) => ignoreMissing(client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
   erase: (Username) => ignoreMissing(client.send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
 });
 
-export const openLeavingAccounts = (userPoolId: string): LeavingAccounts =>
+export const openLeavingAccounts = (userPoolId: string): IdentityAccounts =>
   createLeavingAccounts(new CognitoIdentityProviderClient(), userPoolId);

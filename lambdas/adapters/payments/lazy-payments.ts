@@ -9,5 +9,5 @@ export const lazyPayments = (open: () => Promise<Payments>): Payments => ({
   expireCheckout: async (checkoutId) => (await open()).expireCheckout(checkoutId),
   openPortal: async (customerId, returnUrl) => (await open()).openPortal(customerId, returnUrl),
   readEvent: async (body, signature) => (await open()).readEvent(body, signature),
-  forget: async (customerId) => (await open()).forget(customerId),
+  deleteCustomer: async (customerId) => (await open()).deleteCustomer(customerId),
 });

@@ -95,7 +95,7 @@ export const openPayments = ({ secretKey, webhookSecret }: Keys, api: string | u
 
     readEvent: async (body, signature) => readEvent(stripe, webhookSecret, body, signature),
 
-    forget: async (customer) => {
+    deleteCustomer: async (customer) => {
       for (const subscription of await subscriptions(customer))
         if (goesOn(subscription)) await undefinedIfMissing(stripe.subscriptions.cancel(subscription.id));
       const open = await undefinedIfMissing(sessions.list({ customer, status: 'open', limit: 100 }));

@@ -1,8 +1,8 @@
-import type { Change } from '../change.ts';
+import type { RecordChange } from '../record-change.ts';
 import type { UserRecord } from '../user/user.ts';
 import type { AuditEntry } from './ports.ts';
 
-const eventOf = ({ before, after }: Change<UserRecord>): Pick<AuditEntry, 'kind' | 'at'> | undefined => {
+const eventOf = ({ before, after }: RecordChange<UserRecord>): Pick<AuditEntry, 'kind' | 'at'> | undefined => {
   if (before && !after) return { kind: 'account_deleted', at: before.deleting_at ?? before.updated_at };
   if (!after) return undefined;
   if (!before) return { kind: 'signed_up', at: after.created_at };
@@ -11,7 +11,7 @@ const eventOf = ({ before, after }: Change<UserRecord>): Pick<AuditEntry, 'kind'
 };
 
 /** What the audit trail tells of a change. Roles are not among it: they are recorded by who changes them. */
-export const accountActivity = (change: Change<UserRecord>): AuditEntry | undefined => {
+export const accountActivity = (change: RecordChange<UserRecord>): AuditEntry | undefined => {
   const event = eventOf(change);
   const subject = (change.after ?? change.before)?.id;
   return event && subject !== undefined ? { ...event, actor: null, subject, role: null } : undefined;

@@ -1,6 +1,6 @@
 import type { CollectionId, SessionId } from '../../../shared/model/id.ts';
 import type { ReaderRecord } from '../progress/progress.ts';
-import type { Request } from '../request/request.ts';
+import type { IdempotentRequest } from '../request/request.ts';
 import type { CollectionRecord } from './collection.ts';
 
 export interface CollectionQuery {
@@ -15,7 +15,7 @@ export interface CollectionPage {
 }
 
 export interface CollectionStore {
-  create(collection: CollectionRecord, request: Request | undefined): Promise<CollectionRecord>;
+  create(collection: CollectionRecord, request: IdempotentRequest | undefined): Promise<CollectionRecord>;
   find(id: CollectionId): Promise<CollectionRecord | undefined>;
   list(query: CollectionQuery): Promise<CollectionPage>;
   /** Decides on what is stored now, again when it was changed in between; the same record is not written again. */

@@ -4,7 +4,7 @@ import { type Instant, instant } from '../../../shared/model/time.ts';
 import type { UserRecord } from '../user/user.ts';
 import type { DeletionStore } from './ports.ts';
 
-interface Wish {
+interface DeletionInput {
   readonly userId: string;
   readonly user: UserRecord | undefined;
   readonly confirmation: string;
@@ -14,7 +14,7 @@ interface Wish {
 /** From here on every call of theirs is refused; everything they have goes in the background. */
 export const beginDeletion = async (
   { store, switchedOn }: { readonly store: DeletionStore; readonly switchedOn: boolean },
-  { userId, user, confirmation, now }: Wish,
+  { userId, user, confirmation, now }: DeletionInput,
 ): Promise<Instant> => {
   if (confirmation !== DELETION_WORD) throw new AppError('deletion_unconfirmed');
   if (!switchedOn) throw new AppError('deletion_absent');

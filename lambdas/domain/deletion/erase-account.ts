@@ -1,16 +1,16 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { instant, MINUTE } from '../../../shared/model/time.ts';
-import { done, goOnIn, type JobResult } from '../job/job.ts';
+import { continueIn, done, type JobResult } from '../job/job.ts';
 import type { SessionRecord } from '../session/session.ts';
-import type { DeletionJob, DeletionStore, LeavingAccounts } from './ports.ts';
+import type { DeletionJob, DeletionStore, IdentityAccounts } from './ports.ts';
 
 export interface Eraser {
   readonly store: DeletionStore;
-  readonly accounts: LeavingAccounts;
+  readonly accounts: IdentityAccounts;
   /** Erases every object whose key begins so. */
   readonly files: { erase(prefix: string): Promise<void> };
   /** Undefined where no payment provider is configured. */
-  readonly payments: { forget(customerId: string): Promise<void> } | undefined;
+  readonly payments: { deleteCustomer(customerId: string): Promise<void> } | undefined;
   /** Closes what the person has open. */
   closeSockets(userId: string): Promise<void>;
   /** Ends what is writing a session; false when nothing was. */
@@ -21,9 +21,9 @@ export interface Eraser {
 }
 
 /** Indexes lag, and what had begun before may still write: after this long there is another look. */
-const AGAIN_SECONDS = MINUTE / 1_000;
+const RECHECK_SECONDS = MINUTE / 1_000;
 /** Longer than a step of a generation may take. */
-const AFTER_STEPS_SECONDS = 360;
+const RECHECK_AFTER_STEPS_SECONDS = 360;
 
 class OutOfTime extends Error {}
 
@@ -58,7 +58,7 @@ const eraseSessions = async (eraser: Eraser, begun: DeletionJob): Promise<{ job:
   return { job, found };
 };
 
-const eraseLate = async (eraser: Eraser, { stopped }: DeletionJob): Promise<number> => {
+const eraseLateWrites = async (eraser: Eraser, { stopped }: DeletionJob): Promise<number> => {
   let found = 0;
   for (const id of stopped) {
     await eraseObjects(eraser, objectsOf(id));
@@ -68,16 +68,16 @@ const eraseLate = async (eraser: Eraser, { stopped }: DeletionJob): Promise<numb
 };
 
 /** Everything once. Each call may come twice, and what is gone already is no failure: it may end anywhere and begin again. */
-const pass = async (eraser: Eraser, begun: DeletionJob): Promise<{ job: DeletionJob; found: number }> => {
+const eraseEverything = async (eraser: Eraser, begun: DeletionJob): Promise<{ job: DeletionJob; found: number }> => {
   const { store, accounts, payments } = eraser;
   const { user_id: userId } = begun;
   await accounts.signOut(userId);
   // While the rows still name them
   await eraser.closeSockets(userId);
   const { job, found: sessions } = await eraseSessions(eraser, begun);
-  const late = await eraseLate(eraser, job);
+  const late = await eraseLateWrites(eraser, job);
   // While the row still names the customer
-  if (payments) for (const customer of await store.customers(userId)) await payments.forget(customer);
+  if (payments) for (const customer of await store.customers(userId)) await payments.deleteCustomer(customer);
   const owned = await store.eraseOwned(userId);
   await eraseObjects(eraser, [`uploads/${userId}/`, `exports/${userId}/`, `avatars/${userId}/`]);
   const own = await store.eraseOwn(userId);
@@ -91,16 +91,16 @@ export const eraseAccount = async (eraser: Eraser, userId: string): Promise<JobR
   const begun = await eraser.store.find(userId);
   if (!begun || begun.finished_at !== null) return done;
   try {
-    const { job, found } = await pass(eraser, begun);
+    const { job, found } = await eraseEverything(eraser, begun);
     const passed = { ...job, passes: job.passes + 1 };
     if (passed.passes > 1 && found === 0) {
       await eraser.store.finish(passed, instant(eraser.now()));
       return done;
     }
     await eraser.store.save(passed);
-    return goOnIn(passed.stopped.length > 0 ? AFTER_STEPS_SECONDS : AGAIN_SECONDS);
+    return continueIn(passed.stopped.length > 0 ? RECHECK_AFTER_STEPS_SECONDS : RECHECK_SECONDS);
   } catch (error) {
-    if (error instanceof OutOfTime) return goOnIn(0);
+    if (error instanceof OutOfTime) return continueIn(0);
     throw error;
   }
 };

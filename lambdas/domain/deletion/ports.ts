@@ -14,7 +14,7 @@ export interface DeletionJob {
   readonly finished_at: Instant | null;
 }
 
-export interface SessionPage {
+export interface OwnedSessionPage {
   readonly sessions: readonly SessionRecord[];
   readonly cursor: string | null;
 }
@@ -27,7 +27,7 @@ export interface DeletionStore {
   /** Ends the job; the row vanishes by itself. */
   finish(job: DeletionJob, at: Instant): Promise<void>;
   /** Sessions that are still there, a page at a time. */
-  sessions(userId: string, cursor: string | null): Promise<SessionPage>;
+  sessions(userId: string, cursor: string | null): Promise<OwnedSessionPage>;
   /** The row last, by which it is found. */
   eraseSession(session: SessionRecord): Promise<void>;
   /** What has been written below a session since it was erased. */
@@ -43,7 +43,7 @@ export interface DeletionStore {
 }
 
 /** The identity provider, where somebody leaves. An account that is gone is no failure. */
-export interface LeavingAccounts {
+export interface IdentityAccounts {
   signOut(userId: string): Promise<void>;
   erase(userId: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '../session/session.ts';
-import { lessonMarkdown } from './lesson.ts';
+import { sessionMarkdown } from './book.ts';
 import type { Dump, Dumps, SessionDump } from './ports.ts';
 import type { PlainFile } from './zip.ts';
 
@@ -84,7 +84,7 @@ export const sessionFolder = ({
 export const sessionFiles = ({ session, scenes, rows }: SessionDump): PlainFile[] => {
   const folder = sessionFolder(session);
   return [
-    ...(scenes.length > 0 ? [text(`${folder}/lesson.md`, lessonMarkdown(session, scenes))] : []),
+    ...(scenes.length > 0 ? [text(`${folder}/lesson.md`, sessionMarkdown(session, scenes))] : []),
     json(`${folder}/session.json`, rows),
   ];
 };

@@ -23,26 +23,28 @@ export const coverOf = ({
 });
 
 /** SVG's own spelling: React writes strokeWidth, but viewBox and clipPath are written so. */
-const spelt = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const attributeName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const inked = (value: string | number): string =>
+const withColours = (value: string | number): string =>
   String(value).replace(/var\(--([a-z0-9-]+)\)/g, (_, name) => palette[name] ?? 'none');
 
 const draw = ({ tag, attributes, children = [] }: Shape): string => {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${spelt(name)}="${escaped(inked(value))}"`);
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${attributeName(name)}="${escaped(withColours(value))}"`,
+  );
   return `<${tag}${written.join('')}>${children.map(draw).join('')}</${tag}>`;
 };
 
 /** The cover as a file of its own, in colours that every reader of SVG knows. */
 export const coverSvg = (subject: CoverSubject): string => {
   const art = coverArt(subject);
-  const anchor = `text-anchor="${art.centred ? 'middle' : 'start'}" fill="${inked(art.ink)}"`;
+  const anchor = `text-anchor="${art.centred ? 'middle' : 'start'}" fill="${withColours(art.ink)}"`;
   const serif = `font-family="Literata, Georgia, serif" font-weight="600" font-size="${art.titleSize}"`;
   const sans = 'font-family="Inter, Helvetica, Arial, sans-serif" font-weight="500" font-size="14"';
   const lines = art.title.map(({ text, x, y }) => `<tspan x="${x}" y="${y}">${escaped(text)}</tspan>`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-label="${escaped(subject.title)}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${inked(art.ground)}"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${withColours(art.ground)}"/>`,
     ...art.picture.map(draw),
     `<text ${anchor} ${serif} letter-spacing="-0.012em">${lines.join('')}</text>`,
     `<text x="${art.by.x}" y="${art.by.y}" ${anchor} ${sans}>${escaped(art.by.text)}</text>`,

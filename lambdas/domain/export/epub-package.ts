@@ -1,8 +1,8 @@
-import { type Book, directionOfBook } from './lesson.ts';
+import { type Book, directionOfBook } from './book.ts';
 import { escaped } from './xml.ts';
 
 /** A file of an e-book, as its package lists it. */
-export interface Item {
+export interface PackageItem {
   readonly id: string;
   readonly name: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface Item {
 export const XHTML = 'application/xhtml+xml';
 
 /** https://www.w3.org/TR/epub-a11y-11/#sec-disc-package: what an e-book says of who can read it. */
-const accessibility = (items: readonly Item[]): string[] => [
+const accessibility = (items: readonly PackageItem[]): string[] => [
   ...['textual', 'visual'].map((mode) => `<meta property="schema:accessMode">${mode}</meta>`),
   '<meta property="schema:accessModeSufficient">textual</meta>',
   '<meta property="schema:accessibilityHazard">none</meta>',
@@ -27,13 +27,13 @@ const accessibility = (items: readonly Item[]): string[] => [
   ].map((feature) => `<meta property="schema:accessibilityFeature">${feature}</meta>`),
 ];
 
-const itemXml = ({ id, name, type, properties }: Item): string =>
+const itemXml = ({ id, name, type, properties }: PackageItem): string =>
   `<item id="${id}" href="${name}" media-type="${type}"${properties.length > 0 ? ` properties="${properties.join(' ')}"` : ''}/>`;
 
 /** https://www.w3.org/TR/epub-33/#sec-package-doc */
 export const packageXml = (
   book: Book,
-  { id, modified, items }: { readonly id: string; readonly modified: string; readonly items: readonly Item[] },
+  { id, modified, items }: { readonly id: string; readonly modified: string; readonly items: readonly PackageItem[] },
 ): string => {
   const { title, description, language = 'und' } = book;
   return `<?xml version="1.0" encoding="utf-8"?>

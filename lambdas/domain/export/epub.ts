@@ -1,6 +1,6 @@
+import { type Book, directionOfBook } from './book.ts';
 import { coverSvg } from './cover.ts';
-import { type Item, packageXml, XHTML } from './epub-package.ts';
-import { type Book, directionOfBook } from './lesson.ts';
+import { type PackageItem, packageXml, XHTML } from './epub-package.ts';
 import { proseHtml } from './prose.ts';
 import { EPUB_STYLE } from './style.ts';
 import { type Face, faceRules } from './typefaces.ts';
@@ -10,7 +10,7 @@ import { archive, type PlainFile } from './zip.ts';
 const file = (name: string, content: string | Uint8Array): PlainFile => ({ name, data: Buffer.from(content) });
 
 /** A file of the book with what its package says of it. */
-type BookFile = Item & { readonly content: string | Uint8Array };
+type BookFile = PackageItem & { readonly content: string | Uint8Array };
 
 const page = (book: Book, title: string, body: string): string => {
   const language = book.language ? ` xml:lang="${escaped(book.language)}" lang="${escaped(book.language)}"` : '';

@@ -1,5 +1,5 @@
+import { type Book, directionOfBook } from './book.ts';
 import { coverSvg } from './cover.ts';
-import { type Book, directionOfBook } from './lesson.ts';
 import { proseHtml } from './prose.ts';
 import { PAGE_STYLE, PROSE_STYLE } from './style.ts';
 import { type Face, faceRules } from './typefaces.ts';

@@ -1,11 +1,11 @@
 import type { ExportRecord } from './ports.ts';
 
-type Named = Pick<ExportRecord, 'user_id' | 'id'>;
+type OwnedExport = Pick<ExportRecord, 'user_id' | 'id'>;
 
 /** Everything of it begins so. */
-export const exportPrefix = ({ user_id: user, id }: Named): string => `exports/${user}/${id}`;
-export const archiveKey = (record: Named): string => `${exportPrefix(record)}.zip`;
+export const exportPrefix = ({ user_id: user, id }: OwnedExport): string => `exports/${user}/${id}`;
+export const archiveKey = (record: OwnedExport): string => `${exportPrefix(record)}.zip`;
 /** While it is being made. */
-export const partsPrefix = (record: Named): string => `${exportPrefix(record)}/`;
-export const partKey = (record: Named, part: number): string => `${partsPrefix(record)}${part}.part`;
-export const entriesKey = (record: Named, part: number): string => `${partsPrefix(record)}${part}.json`;
+export const partsPrefix = (record: OwnedExport): string => `${exportPrefix(record)}/`;
+export const partKey = (record: OwnedExport, part: number): string => `${partsPrefix(record)}${part}.part`;
+export const entriesKey = (record: OwnedExport, part: number): string => `${partsPrefix(record)}${part}.json`;

@@ -1,11 +1,11 @@
 import { EXPORT_HOURS } from '../../../shared/model/account/export.ts';
 import type { ExportId } from '../../../shared/model/id.ts';
 import { HOUR, instant } from '../../../shared/model/time.ts';
-import { done, goOnIn, type JobResult } from '../job/job.ts';
+import { continueIn, done, type JobResult } from '../job/job.ts';
 import { accountFiles, sessionFiles, sessionFolder } from './account-files.ts';
 import { archiveKey, entriesKey, partKey, partsPrefix } from './keys.ts';
 import type { ExportFiles, ExportRecord, ExportStore } from './ports.ts';
-import { directory, type Entry, type PlainFile, pack } from './zip.ts';
+import { directory, type PlainFile, pack, type ZipEntry } from './zip.ts';
 
 export interface Exporter {
   readonly store: ExportStore;
@@ -15,13 +15,13 @@ export interface Exporter {
   readonly hasTime: () => boolean;
 }
 
-interface Wanted {
+interface ExportRef {
   readonly userId: string;
   readonly exportId: ExportId;
 }
 
 /** Nobody waits for it any more: the account goes, or its time is over. */
-class Unwanted extends Error {}
+class ExportAbandoned extends Error {}
 
 const ZIP = 'application/zip';
 
@@ -38,7 +38,7 @@ const addPart = async (
 };
 
 const save = async ({ store }: Exporter, record: ExportRecord): Promise<ExportRecord> => {
-  if (!(await store.save(record))) throw new Unwanted();
+  if (!(await store.save(record))) throw new ExportAbandoned();
   return record;
 };
 
@@ -62,14 +62,14 @@ const addSession = async (
   return save(exporter, { ...record, cursor, sessions: record.sessions + 1 });
 };
 
-const entriesOf = async ({ files }: Exporter, record: ExportRecord, part: number): Promise<readonly Entry[]> => {
+const entriesOf = async ({ files }: Exporter, record: ExportRecord, part: number): Promise<readonly ZipEntry[]> => {
   const bytes = await files.read(entriesKey(record, part));
-  if (!bytes) throw new Unwanted();
-  return JSON.parse(Buffer.from(bytes).toString()) as readonly Entry[];
+  if (!bytes) throw new ExportAbandoned();
+  return JSON.parse(Buffer.from(bytes).toString()) as readonly ZipEntry[];
 };
 
 /** How long a part is: its last file ends it. */
-const lengthOf = (entries: readonly Entry[]): number => {
+const lengthOf = (entries: readonly ZipEntry[]): number => {
   const last = entries.at(-1);
   return last ? last.offset + 30 + Buffer.byteLength(last.name) + last.packed : 0;
 };
@@ -77,7 +77,7 @@ const lengthOf = (entries: readonly Entry[]): number => {
 async function* piecesOf({ files }: Exporter, record: ExportRecord, end: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let part = 0; part < record.parts; part += 1) {
     const bytes = await files.read(partKey(record, part));
-    if (!bytes) throw new Unwanted();
+    if (!bytes) throw new ExportAbandoned();
     yield bytes;
   }
   yield end;
@@ -85,7 +85,7 @@ async function* piecesOf({ files }: Exporter, record: ExportRecord, end: Uint8Ar
 
 /** Joins the parts; what the directory says is known before, so nothing has to be kept but one part at a time. */
 const join = async (exporter: Exporter, record: ExportRecord): Promise<number> => {
-  const all: Entry[] = [];
+  const all: ZipEntry[] = [];
   let length = 0;
   for (let part = 0; part < record.parts; part += 1) {
     const entries = await entriesOf(exporter, record, part);
@@ -106,7 +106,7 @@ const finish = async (exporter: Exporter, record: ExportRecord): Promise<void> =
 };
 
 /** Goes on where it was left; undefined once every session is in it. */
-const gather = async (exporter: Exporter, begun: ExportRecord): Promise<ExportRecord | undefined> => {
+const addSessions = async (exporter: Exporter, begun: ExportRecord): Promise<ExportRecord | undefined> => {
   let record = begun.parts === 0 ? await addAccount(exporter, begun) : begun;
   for (;;) {
     const page = await exporter.store.sessions(record.user_id, record.cursor);
@@ -119,15 +119,15 @@ const gather = async (exporter: Exporter, begun: ExportRecord): Promise<ExportRe
 };
 
 /** Part by part, so that it can end anywhere and go on: what is finished is noted after each session. */
-export const makeExport = async (exporter: Exporter, { userId, exportId }: Wanted): Promise<JobResult> => {
+export const makeExport = async (exporter: Exporter, { userId, exportId }: ExportRef): Promise<JobResult> => {
   const begun = await exporter.store.find(userId, exportId, exporter.now());
   if (begun?.status !== 'making') return done;
   try {
-    const record = await gather(exporter, begun);
-    if (!record) return goOnIn(0);
+    const record = await addSessions(exporter, begun);
+    if (!record) return continueIn(0);
     await finish(exporter, record);
   } catch (error) {
-    if (!(error instanceof Unwanted)) throw error;
+    if (!(error instanceof ExportAbandoned)) throw error;
     await exporter.files.erase(partsPrefix(begun));
     await exporter.files.erase(archiveKey(begun));
   }
@@ -135,7 +135,7 @@ export const makeExport = async (exporter: Exporter, { userId, exportId }: Wante
 };
 
 /** After the last attempt: its owner may ask for another. */
-export const giveUpExport = async (exporter: Exporter, { userId, exportId }: Wanted): Promise<void> => {
+export const giveUpExport = async (exporter: Exporter, { userId, exportId }: ExportRef): Promise<void> => {
   const record = await exporter.store.find(userId, exportId, exporter.now());
   if (record?.status !== 'making') return;
   await exporter.store.save({ ...record, status: 'failed' });

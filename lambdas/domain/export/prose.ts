@@ -44,18 +44,18 @@ const plain = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(plain).join('') : '';
 
 /** An address that leads somewhere from wherever the file lies; undefined for all others. */
-const outside = (address: unknown): string | undefined => {
+const absoluteUrl = (address: unknown): string | undefined => {
   const url = URL.canParse(String(address)) ? new URL(String(address)) : undefined;
   return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
 };
 
 /** What stands in a file in place of an element of a page. Nothing is fetched from elsewhere, nothing can be clicked. */
-const instead = (element: Element): ElementContent[] | undefined => {
+const replacementFor = (element: Element): ElementContent[] | undefined => {
   const { tagName, properties, children } = element;
   if (tagName === 'img') return [text(String(properties['alt'] ?? ''))];
   if (tagName === 'input') return [text(properties['checked'] ? '☑' : '☐')];
   if (tagName !== 'a' || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties) return undefined;
-  const href = outside(properties['href']);
+  const href = absoluteUrl(properties['href']);
   if (href === undefined) return children;
   properties['href'] = href;
   return undefined;
@@ -64,7 +64,7 @@ const instead = (element: Element): ElementContent[] | undefined => {
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td']);
 
 /** The direction of an element where it is not that of what it stands in. */
-const turned = (element: Element, around: Direction): Direction => {
+const directionWithin = (element: Element, around: Direction): Direction => {
   if (element.tagName === 'pre') return 'ltr';
   if (!BLOCKS.has(element.tagName)) return around;
   const words = plain(element);
@@ -73,7 +73,7 @@ const turned = (element: Element, around: Direction): Direction => {
 
 const LABEL = 'footnote-label';
 
-const settleProperties = (element: Element, prefix: string): void => {
+const adaptProperties = (element: Element, prefix: string): void => {
   const { properties } = element;
   // EPUB knows no such attribute
   if (properties['align']) properties['className'] = [String(properties['align'])];
@@ -84,14 +84,14 @@ const settleProperties = (element: Element, prefix: string): void => {
   for (const [name, value] of Object.entries(properties)) if (value === true) properties[name] = '';
 };
 
-const settle = (parent: Root | Element, { direction, prefix }: Page): void => {
+const adaptElements = (parent: Root | Element, { direction, prefix }: Page): void => {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (child.type !== 'element') return [child];
-    const own = turned(child, direction);
+    const own = directionWithin(child, direction);
     if (own !== direction) child.properties['dir'] = own;
-    settle(child, { direction: own, prefix });
-    const others = instead(child);
-    if (!others) settleProperties(child, prefix);
+    adaptElements(child, { direction: own, prefix });
+    const others = replacementFor(child);
+    if (!others) adaptProperties(child, prefix);
     return others ?? [child];
   });
 };
@@ -106,7 +106,7 @@ export const proseHtml = (markdown: string, page: Page): string => {
   });
   unlinkLiterals(parsed, markdown);
   const tree = toHast(parsed, { handlers, clobberPrefix: page.prefix }) as Root;
-  settle(tree, page);
+  adaptElements(tree, page);
   const html = toHtml(tree, { allowDangerousHtml: true, closeSelfClosing: true });
   // HTML lets it stand in a text and XML does not
   return html.replaceAll(']]>', ']]&gt;');

@@ -8,7 +8,7 @@ export interface PlainFile {
 }
 
 /** What an archive's directory says of a file. `offset` counts from the beginning of its part. */
-export interface Entry {
+export interface ZipEntry {
   readonly name: string;
   readonly crc: number;
   readonly size: number;
@@ -18,14 +18,14 @@ export interface Entry {
 }
 
 /** A piece of an archive. Pieces one after the other, and a directory behind them, are the archive. */
-export interface Part {
+export interface ZipPart {
   readonly bytes: Uint8Array;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ZipEntry[];
 }
 
 /** Beyond these an archive would need the longer form, which not every program reads. */
-const MOST_ENTRIES = 0xfffe;
-const MOST_BYTES = 0xffff_fffe;
+const MAX_ENTRIES = 0xfffe;
+const MAX_BYTES = 0xffff_fffe;
 
 const VERSION = 20;
 const UTF8 = 0x0800;
@@ -45,7 +45,7 @@ const fields = (...values: readonly (readonly ['h' | 'i', number])[]): Buffer =>
   return bytes;
 };
 
-const about = ({ name, crc, size, packed, stored }: Omit<Entry, 'offset'>) =>
+const entryFields = ({ name, crc, size, packed, stored }: Omit<ZipEntry, 'offset'>) =>
   [
     ['h', VERSION],
     ['h', UTF8],
@@ -59,14 +59,14 @@ const about = ({ name, crc, size, packed, stored }: Omit<Entry, 'offset'>) =>
     ['h', 0],
   ] as const;
 
-export const pack = (files: readonly PlainFile[]): Part => {
+export const pack = (files: readonly PlainFile[]): ZipPart => {
   const pieces: Buffer[] = [];
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   let offset = 0;
   for (const { name, data, stored = false } of files) {
     const body = stored ? Buffer.from(data) : deflateRawSync(data);
     const entry = { name, crc: crc32(data), size: data.length, packed: body.length, stored };
-    const head = Buffer.concat([fields(['i', LOCAL], ...about(entry)), Buffer.from(name)]);
+    const head = Buffer.concat([fields(['i', LOCAL], ...entryFields(entry)), Buffer.from(name)]);
     entries.push({ ...entry, offset });
     pieces.push(head, body);
     offset += head.length + body.length;
@@ -74,12 +74,12 @@ export const pack = (files: readonly PlainFile[]): Part => {
   return { bytes: Buffer.concat(pieces), entries };
 };
 
-const listed = (entry: Entry): Buffer =>
+const directoryEntry = (entry: ZipEntry): Buffer =>
   Buffer.concat([
     fields(
       ['i', CENTRAL],
       ['h', VERSION],
-      ...about(entry),
+      ...entryFields(entry),
       ['h', 0],
       ['h', 0],
       ['h', 0],
@@ -90,9 +90,9 @@ const listed = (entry: Entry): Buffer =>
   ]);
 
 /** What stands behind the parts. `bytes`: the length of all parts together; `offset`s count from the archive's beginning. */
-export const directory = (entries: readonly Entry[], bytes: number): Uint8Array => {
-  const list = Buffer.concat(entries.map(listed));
-  if (entries.length > MOST_ENTRIES || bytes + list.length > MOST_BYTES)
+export const directory = (entries: readonly ZipEntry[], bytes: number): Uint8Array => {
+  const list = Buffer.concat(entries.map(directoryEntry));
+  if (entries.length > MAX_ENTRIES || bytes + list.length > MAX_BYTES)
     throw new Error(`${entries.length} files of ${bytes} bytes are too much for one archive`);
   const counts = [entries.length, entries.length].map((count) => ['h', count] as const);
   return Buffer.concat([

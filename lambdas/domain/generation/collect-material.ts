@@ -2,12 +2,12 @@ import { UPLOAD_BYTES } from '../../../shared/catalogue/limits.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId, UploadId } from '../../../shared/model/id.ts';
 import { fileMaterial, type MaterialRecord, objectKeyOf, textMaterial } from '../material/material.ts';
-import type { Files, MaterialStore, UploadStore } from '../material/ports.ts';
+import type { MaterialFiles, MaterialStore, UploadStore } from '../material/ports.ts';
 
 interface Deps {
   readonly materials: MaterialStore;
   readonly uploads: UploadStore;
-  readonly files: Files;
+  readonly files: MaterialFiles;
 }
 
 interface NewMaterial {
@@ -26,7 +26,7 @@ interface MaterialPart {
   readonly keep: () => Promise<void>;
 }
 
-const pieceOfText = (files: Files, session: SessionId, text: string, now: number): MaterialPart => {
+const pieceOfText = (files: MaterialFiles, session: SessionId, text: string, now: number): MaterialPart => {
   const material = textMaterial(session, text, now);
   const { object_key: key } = material;
   return {

@@ -3,7 +3,7 @@ import type { GenerationPhase } from '../../../shared/model/session/generation-p
 import { type ReaderRecord, summarize, withoutScenes } from '../progress/progress.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { type GenerationKind, RUNNING } from '../usage/quota.ts';
-import { grown } from './expansion.ts';
+import { withExpansion } from './expansion.ts';
 import type { GenerationRef } from './generation.ts';
 import { fail, finish } from './lifecycle.ts';
 import type { Finish, WriteOutcome } from './ports.ts';
@@ -74,7 +74,7 @@ export const decideFinish = (
     ...finish(session, written, result, summarize(reader, written)),
     left_out: [...(session.left_out ?? []), ...generation.failed],
   };
-  const next = generation.kind === 'expansion' ? grown(session, finished, generation.total ?? 0) : finished;
+  const next = generation.kind === 'expansion' ? withExpansion(session, finished, generation.total ?? 0) : finished;
   return {
     session: next,
     reader: reader === found ? undefined : reader,

@@ -6,7 +6,7 @@ import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 
 /** A generation that adds to what stands: status, scenes and everything learned stay as they are meanwhile. */
-export const extend = (session: SessionRecord, generationId: GenerationId, now: number): SessionRecord => ({
+export const beginExpansion = (session: SessionRecord, generationId: GenerationId, now: number): SessionRecord => ({
   ...session,
   generation_id: generationId,
   failure_reason: null,
@@ -17,7 +17,7 @@ const sum = (one: number | null, other: number | null): number | null =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0);
 
 /** Unknown where the kinds of those that stood are. */
-const kindsTogether = (before: SessionRecord, after: SessionRecord): AssessmentCounts | undefined => {
+const sumKinds = (before: SessionRecord, after: SessionRecord): AssessmentCounts | undefined => {
   const [stood, came] = [before.question_counts?.kinds, after.question_counts?.kinds];
   if (!stood || !came) return undefined;
   return {
@@ -31,7 +31,7 @@ const isFirst = (note: Note, at: number, all: readonly Note[]): boolean =>
   all.findIndex((other) => isDeepStrictEqual(other, note)) === at;
 
 /** What an expansion that is finished leaves: `after` counts its own questions and notes, `before` those that stood. */
-export const grown = (before: SessionRecord, after: SessionRecord, scenes: number): SessionRecord => {
+export const withExpansion = (before: SessionRecord, after: SessionRecord, scenes: number): SessionRecord => {
   const asked = (before.question_counts?.asked ?? 0) + (after.question_counts?.asked ?? 0);
   const passed = (before.question_counts?.passed ?? 0) + (after.question_counts?.passed ?? 0);
   const { generated_minutes: minutes } = before;
@@ -40,7 +40,7 @@ export const grown = (before: SessionRecord, after: SessionRecord, scenes: numbe
     scene_end: before.scene_end + scenes,
     scene_count_target: sum(before.scene_count_target, scenes),
     quiz_count_target: sum(before.quiz_count_target, after.question_counts?.asked ?? null),
-    question_counts: { asked, passed, kinds: kindsTogether(before, after) },
+    question_counts: { asked, passed, kinds: sumKinds(before, after) },
     ...(minutes === undefined ? {} : { generated_minutes: minutes + (after.generated_minutes ?? 0) }),
     notes: [...before.notes, ...after.notes].filter(isFirst),
   };

@@ -40,12 +40,12 @@ export const unusedFields = {
 export const titleOf = ({ title }: Pick<SessionRecord, 'title'>): string | null =>
   title === TITLE_PENDING ? null : title;
 
-const filled = <T extends object>(fields: T) =>
+const withoutNulls = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-type Shown = Pick<
+type SnapshotFields = Pick<
   GenerationSpec,
   | 'targetAudience'
   | 'difficultyLevel'
@@ -61,13 +61,13 @@ type Shown = Pick<
 >;
 
 /** The fields that the mode has and that have a value. `basic`: whether the embedded engine writes and no model. */
-export const snapshotOf = (spec: Shown, basic: boolean): GenerationStart['snapshot'] => ({
+export const snapshotOf = (spec: SnapshotFields, basic: boolean): GenerationStart['snapshot'] => ({
   targetAudience: spec.targetAudience,
   difficultyLevel: spec.difficultyLevel,
   estimatedDuration: spec.estimatedDuration,
   sceneCountTarget: spec.sceneTarget,
   quizCountTarget: spec.questionTarget,
-  ...filled({
+  ...withoutNulls({
     title: spec.title,
     category: spec.category,
     subcategory: spec.subcategory,

@@ -2,9 +2,9 @@ import { TITLE_PENDING } from '../../../shared/catalogue/defaults.ts';
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import type { GenerationId } from '../../../shared/model/id.ts';
 import type { FailureReason } from '../../../shared/model/session/failure.ts';
-import { changed, learned, move } from '../session/change.ts';
 import type { ProgressSummary } from '../session/progress-summary.ts';
 import type { SessionRecord } from '../session/session.ts';
+import { statusAfter, withChanges, withProgress } from '../session/with-changes.ts';
 import type { GenerationStart } from './generation-start.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Finish } from './ports.ts';
@@ -16,10 +16,10 @@ export const begin = (
   { spec, snapshot, assessmentConfig }: GenerationStart,
   now: number,
 ): SessionRecord =>
-  changed(
+  withChanges(
     session,
     {
-      status: move(session, 'generating'),
+      status: statusAfter(session, 'generating'),
       mode: spec.mode,
       generation_id: generationId,
       scene_end: 0,
@@ -54,7 +54,7 @@ export const begin = (
 /** The plan stands: the card has its name and tags, and the sidebar can be read to its end. A given title stays. */
 export const describe = (session: SessionRecord, plan: Plan, now: number): SessionRecord => {
   const category = session.category ?? plan.category;
-  return changed(
+  return withChanges(
     session,
     {
       title: session.title === TITLE_PENDING ? plan.title : session.title,
@@ -76,10 +76,10 @@ export const finish = (
   standing: ProgressSummary,
 ): SessionRecord => {
   const at = Date.parse(result.generatedAt);
-  const ready = changed(
+  const ready = withChanges(
     session,
     {
-      status: session.status === 'generating' ? move(session, 'ready') : session.status,
+      status: session.status === 'generating' ? statusAfter(session, 'ready') : session.status,
       generation_id: null,
       generated_at: result.generatedAt,
       generated_scene_count: written,
@@ -90,14 +90,18 @@ export const finish = (
     },
     at,
   );
-  return learned(ready, standing, at);
+  return withProgress(ready, standing, at);
 };
 /** A first generation leaves a draft without scenes; one that only adds leaves the session as it was. */
 export const fail = (session: SessionRecord, code: FailureReason, now: number): SessionRecord => ({
-  ...changed(session, { generation_id: null, failure_reason: { code } }, now),
-  ...(session.status === 'generating' ? { status: move(session, 'draft'), scene_end: 0 } : {}),
+  ...withChanges(session, { generation_id: null, failure_reason: { code } }, now),
+  ...(session.status === 'generating' ? { status: statusAfter(session, 'draft'), scene_end: 0 } : {}),
 });
 
 /** A generation that was asked for and not accepted: only a session that waits for one falls back to a draft. */
 export const refuse = (session: SessionRecord, error: ErrorCode, now: number): SessionRecord =>
-  changed(session, { status: move(session, 'draft'), failure_reason: { code: 'refused', params: { error } } }, now);
+  withChanges(
+    session,
+    { status: statusAfter(session, 'draft'), failure_reason: { code: 'refused', params: { error } } },
+    now,
+  );

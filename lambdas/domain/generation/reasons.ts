@@ -4,7 +4,7 @@ const known = new Set<string>(failureReasons);
 export const isFailureReason = (text: string): text is FailureReason => known.has(text);
 
 /** Whether a learner can do something about it: change the material, the topic, or nothing, having stopped it. */
-const isLearners = {
+const isLearnersFault = {
   empty: true,
   too_long: true,
   file_gone: true,
@@ -28,7 +28,7 @@ const isLearners = {
 export type Fault = 'learner' | 'ours';
 
 /** Who has to do something about it: what is ours rings an alarm. */
-export const faultOf = (reason: FailureReason): Fault => (isLearners[reason] ? 'learner' : 'ours');
+export const faultOf = (reason: FailureReason): Fault => (isLearnersFault[reason] ? 'learner' : 'ours');
 
 /** Ends the generation. The reason is the message too, because that is what a workflow passes on of an error. */
 export class GenerationFailed extends Error {

@@ -6,7 +6,7 @@ import type { SessionRecord } from '../session/session.ts';
 import type { GenerationKind } from '../usage/quota.ts';
 import { refuse } from './lifecycle.ts';
 
-interface Refused {
+interface RefusedStart {
   readonly userId: string;
   readonly sessionId: SessionId;
   readonly error: ErrorCode;
@@ -18,13 +18,13 @@ interface Refused {
 export const refusalOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'internal');
 
 /** A learner finds these on the card as the reason why the session is still a draft, and may try again. */
-const passing: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
+const retryable: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
 
-export const mayTryAgain = (code: ErrorCode): boolean => passing.includes(code);
+export const isRetryable = (code: ErrorCode): boolean => retryable.includes(code);
 
 /** Why a generation was refused that is kept all the same, to be tried again; undefined where nothing is kept. */
-export const keptRefusal = (kind: GenerationKind, error: unknown): ErrorCode | undefined =>
-  kind !== 'expansion' && error instanceof AppError && mayTryAgain(error.code) ? error.code : undefined;
+export const retryableRefusal = (kind: GenerationKind, error: unknown): ErrorCode | undefined =>
+  kind !== 'expansion' && error instanceof AppError && isRetryable(error.code) ? error.code : undefined;
 
 /** `cost`: what the calls of the model came to today, `budget`: what they may, both in USD. */
 export const refuseOverBudget = (cost: number, budget: number): void => {
@@ -32,7 +32,7 @@ export const refuseOverBudget = (cost: number, budget: number): void => {
 };
 
 /** No generation has been accepted for it, and one was meant to be. */
-const waits = (session: SessionRecord | undefined, userId: string): session is SessionRecord =>
+const isAwaitingGeneration = (session: SessionRecord | undefined, userId: string): session is SessionRecord =>
   session?.user_id === userId &&
   session.generation_id === null &&
   session.generated_at === null &&
@@ -40,14 +40,14 @@ const waits = (session: SessionRecord | undefined, userId: string): session is S
   (session.status === 'new' || session.status === 'generating' || session.status === 'draft');
 
 /** The session that waited for a generation says why it got none. One that does not wait stays as it is. */
-export const leaveReason = async (
+export const recordRefusal = async (
   { sessions }: { readonly sessions: Pick<SessionStore, 'rewrite'> },
-  { userId, sessionId, error: code, now }: Refused,
+  { userId, sessionId, error: code, now }: RefusedStart,
 ): Promise<void> => {
   const stays = new AppError('conflict');
   await sessions
     .rewrite(sessionId, (stored) => {
-      if (!waits(stored, userId)) throw stays;
+      if (!isAwaitingGeneration(stored, userId)) throw stays;
       return refuse(stored, code, now);
     })
     .catch((error: unknown) => {

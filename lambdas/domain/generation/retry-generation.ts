@@ -2,11 +2,11 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { newId, type SessionId } from '../../../shared/model/id.ts';
 import { owned } from '../session/access.ts';
 import { reservationFor } from '../usage/quota.ts';
-import { extend } from './expansion.ts';
+import { beginExpansion } from './expansion.ts';
 import type { GenerationRef } from './generation.ts';
 import { snapshotOf } from './generation-start.ts';
 import { begin, refuse } from './lifecycle.ts';
-import { mayTryAgain } from './record-refusal.ts';
+import { isRetryable } from './record-refusal.ts';
 import type { StartDeps } from './start-generation.ts';
 import type { LatestGeneration } from './start-ports.ts';
 
@@ -36,7 +36,7 @@ const startAgain = async (
     const { assessment_config: assessmentConfig } = current;
     return {
       session: grows
-        ? extend(current, generationId, now)
+        ? beginExpansion(current, generationId, now)
         : begin(current, generationId, { spec, snapshot: snapshotOf(spec, basic), assessmentConfig }, now),
       generationId,
       kind: latest.kind,
@@ -67,7 +67,7 @@ export const retryGeneration = async (deps: Deps, asked: RetryInput): Promise<Ge
     const { generation_id: meanwhile } = await find();
     if (error.code === 'already_generating' && meanwhile !== null) return { sessionId, generationId: meanwhile };
     const { code } = error;
-    if (mayTryAgain(code))
+    if (isRetryable(code))
       await deps.sessions.change(sessionId, (stored) =>
         stored?.status === 'draft' && stored.generation_id === null ? refuse(stored, code, now) : undefined,
       );

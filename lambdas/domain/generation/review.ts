@@ -1,7 +1,7 @@
 import { type AnswerKey, isOpen, isOpenKey, type Question } from '../../../shared/model/learning/question.ts';
-import { type AskedQuestion, isDuplicate } from '../quiz/checks/duplicates.ts';
+import { type ComparableQuestion, isDuplicate } from '../quiz/checks/duplicates.ts';
 import { type Finding, major } from '../scene/checks/finding.ts';
-import { isTaught, type Taught } from '../scene/checks/taught.ts';
+import { isTaught, type TaughtChapter } from '../scene/checks/taught.ts';
 import type { WrittenScene } from '../scene/written-scene.ts';
 import type { Plan } from './plan/plan.ts';
 
@@ -12,7 +12,7 @@ export interface Objection {
 }
 
 /** Chapters of the lesson that come before a scene, with the parts of the material they were made from. */
-export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: Plan): Taught[] =>
+export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: Plan): TaughtChapter[] =>
   scenes
     .filter((scene) => scene.type === 'chapter' && scene.order < order)
     .map((scene) => ({
@@ -24,10 +24,10 @@ export const taughtBefore = (order: number, scenes: readonly WrittenScene[], pla
     }));
 
 /** The questions of a quiz as other questions are compared with them. */
-export const askedIn = ({ quiz, keys }: WrittenScene): (AskedQuestion & { readonly id: string })[] =>
+export const comparableQuestions = ({ quiz, keys }: WrittenScene): (ComparableQuestion & { readonly id: string })[] =>
   (quiz?.questions ?? []).map((question) => {
     const key = keys.find(({ id }) => id === question.id);
-    return { id: question.id, question: question.question, key: key ? answerOf(question, key) : '' };
+    return { id: question.id, question: question.question, answer: key ? answerOf(question, key) : '' };
   });
 
 const answerOf = (question: Question, key: AnswerKey): string => {
@@ -36,25 +36,29 @@ const answerOf = (question: Question, key: AnswerKey): string => {
 };
 
 /** What must have been taught before a question: each key point for itself, or the right option. */
-const askedFor = (asked: { readonly key: string }, key: AnswerKey | undefined) => {
+const answerParts = (asked: { readonly answer: string }, key: AnswerKey | undefined) => {
   if (!key) return [];
   if (isOpenKey(key)) return key.points.map(({ text, evidence }) => ({ ...evidence, key: text }));
-  return key.evidence ? [{ ...key.evidence, key: asked.key }] : [];
+  return key.evidence ? [{ ...key.evidence, key: asked.answer }] : [];
 };
 
 /** Whether chapters before a question say enough for an answer that passes. */
-export const isFair = (asked: { readonly key: string }, key: AnswerKey | undefined, before: readonly Taught[]) => {
-  const parts = askedFor(asked, key);
+export const isFair = (
+  asked: { readonly answer: string },
+  key: AnswerKey | undefined,
+  before: readonly TaughtChapter[],
+) => {
+  const parts = answerParts(asked, key);
   return parts.length > 0 && parts.every((part) => isTaught(part, before));
 };
 
 /** What only shows across scenes: a question asked twice, or asked before anybody taught it. */
 export const reviewQuestions = (scenes: readonly WrittenScene[], plan: Plan): Objection[] => {
   const objections: Objection[] = [];
-  const standing: AskedQuestion[] = [];
+  const standing: ComparableQuestion[] = [];
   for (const scene of scenes.toSorted((one, other) => one.order - other.order)) {
     const before = taughtBefore(scene.order, scenes, plan);
-    for (const asked of askedIn(scene)) {
+    for (const asked of comparableQuestions(scene)) {
       const key = scene.keys.find(({ id }) => id === asked.id);
       const object = (finding: Finding) => objections.push({ order: scene.order, questionId: asked.id, finding });
       if (standing.some((other) => isDuplicate(asked, other)))

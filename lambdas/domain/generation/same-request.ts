@@ -5,10 +5,10 @@ import type { GenerationRef } from './generation.ts';
 import type { GenerationStartStore, LatestGeneration } from './start-ports.ts';
 
 /** What the others meet when one of several calls for the same session is accepted first. */
-const overtaken: readonly ErrorCode[] = ['already_generating', 'conflict'];
+const lostRaceCodes: readonly ErrorCode[] = ['already_generating', 'conflict'];
 
 /** The newest generation, if this very request has started it and it has not failed. */
-export const startedBy = (
+export const startedBefore = (
   fingerprint: string,
   sessionId: SessionId,
   latest: LatestGeneration | undefined,
@@ -25,8 +25,8 @@ export const startOnce = async (
   try {
     return await start();
   } catch (error) {
-    const lost = error instanceof AppError && overtaken.includes(error.code);
-    const same = lost ? startedBy(fingerprint, sessionId, await starts.latest(sessionId)) : undefined;
+    const lost = error instanceof AppError && lostRaceCodes.includes(error.code);
+    const same = lost ? startedBefore(fingerprint, sessionId, await starts.latest(sessionId)) : undefined;
     if (same === undefined) throw error;
     return same;
   }

@@ -12,12 +12,12 @@ import type { SessionRecord } from '../session/session.ts';
 import { kindOf, reservationFor } from '../usage/quota.ts';
 import { collectMaterial } from './collect-material.ts';
 import { completeMaterial } from './complete-material.ts';
-import { extend } from './expansion.ts';
+import { beginExpansion } from './expansion.ts';
 import type { GenerationRef } from './generation.ts';
 import { snapshotOf } from './generation-start.ts';
 import { begin } from './lifecycle.ts';
 import { expansionTargets } from './plan/expansion-targets.ts';
-import { startedBy, startOnce } from './same-request.ts';
+import { startedBefore, startOnce } from './same-request.ts';
 import type { GenerationSpec } from './spec.ts';
 import type { StartDeps } from './start-generation.ts';
 import type { GenerationStartStore, LatestGeneration } from './start-ports.ts';
@@ -33,7 +33,7 @@ interface ExpansionInput {
 }
 
 /** Written, with room for more, or never written although it was asked for; and nothing is being written for it. */
-const extensible = (session: SessionRecord, scenes: number): SessionRecord => {
+const requireExtensible = (session: SessionRecord, scenes: number): SessionRecord => {
   if (session.generation_id !== null) throw new AppError('already_generating');
   if (session.scene_end + scenes > MAX_SCENES) throw new AppError('session_full');
   return session;
@@ -65,7 +65,7 @@ const specOf = (
   };
 };
 
-const advance = (
+const sessionWhileWriting = (
   session: SessionRecord,
   id: GenerationId,
   spec: GenerationSpec,
@@ -73,7 +73,7 @@ const advance = (
 ): SessionRecord =>
   session.generated_at === null
     ? begin(session, id, { spec, snapshot: snapshotOf(spec, basic), assessmentConfig: session.assessment_config }, now)
-    : extend(session, id, now);
+    : beginExpansion(session, id, now);
 
 /** What is told next without new material. Refuses where that was not asked for, or where all is told. */
 const untoldOf = async (
@@ -88,7 +88,7 @@ const untoldOf = async (
   return untold;
 };
 
-interface Growth {
+interface ExpansionPlan {
   readonly found: SessionRecord;
   readonly latest: LatestGeneration | undefined;
   /** What is told when no material was brought. */
@@ -96,11 +96,15 @@ interface Growth {
   readonly fingerprint: string;
 }
 
-const grow = async (deps: Deps, { userId, request, now }: ExpansionInput, growth: Growth): Promise<GenerationRef> => {
+const expand = async (
+  deps: Deps,
+  { userId, request, now }: ExpansionInput,
+  growth: ExpansionPlan,
+): Promise<GenerationRef> => {
   const { found, latest, untold, fingerprint } = growth;
   const owner = { userId };
   const room = expansionTargets(request.lengthHint).sceneTarget;
-  extensible(found, room);
+  requireExtensible(found, room);
   const agreed = latest && (await deps.starts.specOf({ sessionId: found.id, generationId: latest.id }));
   if (!agreed) throw new AppError('not_written');
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
@@ -116,12 +120,12 @@ const grow = async (deps: Deps, { userId, request, now }: ExpansionInput, growth
   const { materials, added } = untold ? { materials: [], added: [] } : await collectMaterial(deps, brought);
   const generationId = newId('gen', now);
   return deps.starts.start(found.id, (stored) => {
-    const current = extensible(owned(stored, owner, now), room);
+    const current = requireExtensible(owned(stored, owner, now), room);
     const first = current.generated_at === null;
     const kind = first ? kindOf(current.mode) : 'expansion';
     const spec = specOf(current, agreed, request, untold);
     return {
-      session: advance(current, generationId, spec, { basic: deps.basic, now }),
+      session: sessionWhileWriting(current, generationId, spec, { basic: deps.basic, now }),
       generationId,
       kind,
       tier,
@@ -149,7 +153,9 @@ export const startExpansion = async (deps: Deps, asked: ExpansionInput): Promise
     .update(JSON.stringify([request, untold]))
     .digest('hex');
   const latest = await deps.starts.latest(found.id);
-  const before = startedBy(fingerprint, found.id, latest);
+  const before = startedBefore(fingerprint, found.id, latest);
   if (before) return before;
-  return startOnce(deps.starts, fingerprint, found.id, () => grow(deps, asked, { found, latest, untold, fingerprint }));
+  return startOnce(deps.starts, fingerprint, found.id, () =>
+    expand(deps, asked, { found, latest, untold, fingerprint }),
+  );
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';
 import type { PromptInput } from '../../../shared/model/prompt-input.ts';
-import type { Files, MaterialStore, UploadStore } from '../material/ports.ts';
+import type { MaterialFiles, MaterialStore, UploadStore } from '../material/ports.ts';
 import { newPromptInput } from '../material/prompt-input.ts';
 import { owned } from '../session/access.ts';
 import type { SessionStore } from '../session/ports.ts';
@@ -15,7 +15,7 @@ import type { GenerationRef } from './generation.ts';
 import { snapshotOf } from './generation-start.ts';
 import { inputSnapshot } from './input-snapshot.ts';
 import { begin } from './lifecycle.ts';
-import { leaveReason, refusalOf } from './record-refusal.ts';
+import { recordRefusal, refusalOf } from './record-refusal.ts';
 import { languageOf } from './request/language.ts';
 import type { GenerationRequest, ModeRules } from './request/mode-rules.ts';
 import { originOf } from './request/origin.ts';
@@ -28,7 +28,7 @@ export interface StartDeps {
   readonly settings: Pick<SettingsStore, 'find'>;
   readonly materials: MaterialStore;
   readonly uploads: UploadStore;
-  readonly files: Files;
+  readonly files: MaterialFiles;
   readonly starts: GenerationStartStore;
   /** Whether the embedded engine writes: on a topic without material it has texts on the preset ones alone. */
   readonly basic: boolean;
@@ -76,7 +76,7 @@ const start = async <R extends GenerationRequest>(
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
   const terms = rules.specify(found, request, tier);
   const { uploadId } = request;
-  const brought = { userId, session: found.id, text, uploadId, attached: rules.attached, now };
+  const brought = { userId, session: found.id, text, uploadId, attached: rules.usesAttached, now };
   const { materials, added } = await collectMaterial(deps, brought);
   const spec = {
     ...terms.spec,
@@ -128,7 +128,7 @@ export const startGeneration = async <R extends GenerationRequest>(
     const { userId, now } = asked;
     const { sessionId } = asked.request;
     // What went wrong first is told, also where the reason could not be kept
-    await leaveReason(deps, { userId, sessionId, error: refusalOf(error), now }).catch(() => undefined);
+    await recordRefusal(deps, { userId, sessionId, error: refusalOf(error), now }).catch(() => undefined);
     throw error;
   }
 };

@@ -34,7 +34,7 @@ export interface JobResult {
 }
 
 export const done: JobResult = { done: true, seconds: 0 };
-export const goOnIn = (seconds: number): JobResult => ({ done: false, seconds });
+export const continueIn = (seconds: number): JobResult => ({ done: false, seconds });
 
 /** What a job is known by: asked for twice, it is run once. At most 80 characters. */
 export const jobName = (job: Job): string => {

@@ -2,11 +2,11 @@ import type { Session } from '../../../shared/model/session/session.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import { type ReaderRecord, scenesToLearn, summarize } from '../progress/progress.ts';
 import { mayRead, type Reader } from '../session/access.ts';
-import type { AddedRecord, Reading } from '../session/added.ts';
+import type { LibraryEntry, LibraryProgress } from '../session/library-entry.ts';
 import { present } from '../session/present.ts';
 import { asOf, type SessionRecord } from '../session/session.ts';
 
-export const readingOf = (session: SessionRecord, reader: ReaderRecord): Reading => {
+export const libraryProgressOf = (session: SessionRecord, reader: ReaderRecord): LibraryProgress => {
   const scenes = scenesToLearn(session);
   const { learningStatus, score, mastery } = summarize(reader, scenes);
   return {
@@ -17,12 +17,12 @@ export const readingOf = (session: SessionRecord, reader: ReaderRecord): Reading
   };
 };
 
-export const newAdded = (
+export const newLibraryEntry = (
   session: SessionRecord,
   reader: ReaderRecord,
   author: string | null,
   now: number,
-): AddedRecord => ({
+): LibraryEntry => ({
   user_id: reader.user_id,
   session_id: session.id,
   mode: session.mode,
@@ -32,17 +32,22 @@ export const newAdded = (
   author_name: author,
   added_at: instant(now),
   updated_at: instant(now),
-  ...readingOf(session, reader),
+  ...libraryProgressOf(session, reader),
 });
 
 /** After its reader learned something in it. */
-export const read = (added: AddedRecord, session: SessionRecord, reader: ReaderRecord, at: Instant): AddedRecord => ({
+export const withReaderProgress = (
+  added: LibraryEntry,
+  session: SessionRecord,
+  reader: ReaderRecord,
+  at: Instant,
+): LibraryEntry => ({
   ...added,
-  ...readingOf(session, reader),
+  ...libraryProgressOf(session, reader),
   updated_at: at,
 });
 /** What was taken back is a title and a way to remove it. */
-const lost = (added: AddedRecord): Session => ({
+const unavailable = (added: LibraryEntry): Session => ({
   id: added.session_id,
   user_id: null,
   title: added.title,
@@ -85,7 +90,7 @@ const lost = (added: AddedRecord): Session => ({
 });
 
 /** Its author added scenes since: what was all of it is a part now. */
-const grown = (added: AddedRecord, session: SessionRecord): Reading => {
+const withNewScenes = (added: LibraryEntry, session: SessionRecord): LibraryProgress => {
   const scenes = scenesToLearn(session);
   if (scenes <= added.scenes) return added;
   return {
@@ -97,11 +102,11 @@ const grown = (added: AddedRecord, session: SessionRecord): Reading => {
 };
 
 /** As it stands on its reader's dashboard; `found` is the session as it is stored now. */
-export const presentAdded = (added: AddedRecord, found: SessionRecord | undefined, now: number): Session => {
+export const presentLibraryEntry = (added: LibraryEntry, found: SessionRecord | undefined, now: number): Session => {
   const reader: Reader = { userId: added.user_id };
   const session = found && asOf(found, now);
-  if (!session || session.deleted_at !== null || !mayRead(session, reader)) return lost(added);
-  const { learning_status, scene_progress, mastery_score } = grown(added, session);
+  if (!session || session.deleted_at !== null || !mayRead(session, reader)) return unavailable(added);
+  const { learning_status, scene_progress, mastery_score } = withNewScenes(added, session);
   return {
     ...present(session, reader, null),
     learning_status,

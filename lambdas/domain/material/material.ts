@@ -4,9 +4,9 @@ import type { Material } from '../../../shared/model/material.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 
 /** Text longer than this lies in the bucket, its key in the row. */
-export const LARGEST_ROW_TEXT_BYTES = 32 * 1_024;
+export const MAX_ROW_TEXT_BYTES = 32 * 1_024;
 /** A pasted text is written in a transaction, which pays twice for every kilobyte; an object costs about as much as five. */
-const PASTED_ROW_TEXT_BYTES = 8 * 1_024;
+const MAX_PASTED_ROW_TEXT_BYTES = 8 * 1_024;
 
 export interface MaterialRecord {
   readonly id: MaterialId;
@@ -36,7 +36,7 @@ export const objectKeyOf = (session: SessionId, material: MaterialId): string =>
 
 export const textMaterial = (session: SessionId, text: string, now: number): MaterialRecord => {
   const id = newId('mat', now);
-  const large = Buffer.byteLength(text) > PASTED_ROW_TEXT_BYTES;
+  const large = Buffer.byteLength(text) > MAX_PASTED_ROW_TEXT_BYTES;
   return {
     id,
     session_id: session,

@@ -2,8 +2,8 @@ import type { Chunk } from './chunk.ts';
 import type { SectionCoverage } from './coverage.ts';
 
 /** More than a page shows, and than a row shall hold. */
-const MOST_SECTIONS = 24;
-const LONGEST = 80;
+const MAX_SECTIONS = 24;
+const MAX_HEADING = 80;
 
 const levelsOf = ({ heading }: Pick<Chunk, 'heading'>): string[] => heading?.split(' › ') ?? [];
 
@@ -13,9 +13,9 @@ export const sectionNamer = (chunks: readonly Pick<Chunk, 'heading'>[]) => {
   const depth = tops.size === 1 ? 1 : 0;
   const nameOf = (chunk: Pick<Chunk, 'heading'>): string | null => {
     const levels = levelsOf(chunk);
-    return (levels[depth] ?? levels[0] ?? '').slice(0, LONGEST) || null;
+    return (levels[depth] ?? levels[0] ?? '').slice(0, MAX_HEADING) || null;
   };
-  const shown = new Set([...new Set(chunks.map(nameOf))].filter((name) => name !== null).slice(0, MOST_SECTIONS));
+  const shown = new Set([...new Set(chunks.map(nameOf))].filter((name) => name !== null).slice(0, MAX_SECTIONS));
   return (chunk: Pick<Chunk, 'heading'>): string | null => {
     const name = nameOf(chunk);
     return name !== null && shown.has(name) ? name : null;

@@ -1,30 +1,30 @@
 import type { Chunk, ReusedChunk, UntoldChunks } from './chunk.ts';
 import type { GenerationCoverage, SectionCoverage } from './coverage.ts';
-import { MOST_CHUNKS } from './default-chunks.ts';
+import { MAX_CHUNKS } from './default-chunks.ts';
 import { sectionNamer } from './sections.ts';
 
-const addressOf = ({ generationId, chunk }: Pick<ReusedChunk, 'generationId' | 'chunk'>): string =>
+const chunkKey = ({ generationId, chunk }: Pick<ReusedChunk, 'generationId' | 'chunk'>): string =>
   `${generationId} ${chunk}`;
 
 /** A generation that told what others had left has nothing of its own. */
-const owning = (coverages: readonly GenerationCoverage[]): readonly GenerationCoverage[] =>
+const withOwnMaterial = (coverages: readonly GenerationCoverage[]): readonly GenerationCoverage[] =>
   coverages.filter(({ sections }) => sections.length > 0);
 
 /** What no generation has told, in the order of the material; as much as `chapters` can tell. */
 export const untoldIn = (coverages: readonly GenerationCoverage[], chapters: number): UntoldChunks[] => {
-  const told = new Set(coverages.flatMap(({ again }) => again.map(addressOf)));
-  let left = chapters * MOST_CHUNKS.chapter;
-  return owning(coverages).flatMap(({ generationId, unused }) => {
-    const chunks = unused.filter((chunk) => !told.has(addressOf({ generationId, chunk }))).slice(0, left);
+  const told = new Set(coverages.flatMap(({ again }) => again.map(chunkKey)));
+  let left = chapters * MAX_CHUNKS.chapter;
+  return withOwnMaterial(coverages).flatMap(({ generationId, unused }) => {
+    const chunks = unused.filter((chunk) => !told.has(chunkKey({ generationId, chunk }))).slice(0, left);
     left -= chunks.length;
     return chunks.length > 0 ? [{ generationId, chunks }] : [];
   });
 };
 
 /** The parts of all the material that was brought, and how many of them are told by now. */
-export const toldBySection = (coverages: readonly GenerationCoverage[]): SectionCoverage[] => {
+export const sectionCoverage = (coverages: readonly GenerationCoverage[]): SectionCoverage[] => {
   const again = coverages.flatMap((coverage) => coverage.again);
-  return owning(coverages).flatMap(({ generationId, sections }) =>
+  return withOwnMaterial(coverages).flatMap(({ generationId, sections }) =>
     sections.map(({ heading, parts, told }) => {
       const since = again.filter((one) => one.generationId === generationId && one.section === heading).length;
       return { heading, parts, told: Math.min(parts, told + since) };
@@ -37,7 +37,7 @@ export const countAsked = (coverages: readonly GenerationCoverage[]): number =>
   coverages.reduce((sum, { asked }) => sum + asked.length, 0);
 
 /** Chunks of an earlier generation as chunks of a new one, counted from `after`. */
-export const broughtAgain = (
+export const reusedChunks = (
   earlier: readonly Chunk[],
   { generationId, chunks }: UntoldChunks,
   after: number,

@@ -4,10 +4,10 @@ import { newId } from '../../../shared/model/id.ts';
 import { DAY, epochSeconds } from '../../../shared/model/time.ts';
 import type { UploadRecord } from './material.ts';
 
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 
 /** A name that is safe in an object key: of what a form or a path would read as its own, nothing stays. */
-const safeName = (name: string): string => name.replace(/[^\w.-]+/g, '_').slice(-LONGEST_NAME);
+const safeName = (name: string): string => name.replace(/[^\w.-]+/g, '_').slice(-MAX_NAME);
 
 /** Only the types a lesson can be written from; the type follows the name's ending, never what a client says. */
 export const newUpload = (userId: string, name: string, now: number): UploadRecord => {

@@ -11,7 +11,7 @@ export interface ModelCall<N extends CallName = CallName> {
   /** Reserved against the quota up front: close to what the answer needs, without what a model thinks. */
   readonly maxTokens: number;
   /** Milliseconds after which nobody waits for the answer any more; as long as it may take when left out. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 interface ModelAnswer<T> {

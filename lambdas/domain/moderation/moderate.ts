@@ -8,7 +8,7 @@ import { isOwner, open } from '../session/access.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { CaseStore, CaseView, ReportRecord } from './ports.ts';
 
-interface Said {
+interface ReportInput {
   readonly userId: string;
   readonly reason: ReportReason;
   readonly note: string | undefined;
@@ -16,7 +16,10 @@ interface Said {
 }
 
 /** What can be read and is somebody else's can be reported. */
-export const newReport = (found: SessionRecord | undefined, { userId, reason, note, now }: Said): ReportRecord => {
+export const newReport = (
+  found: SessionRecord | undefined,
+  { userId, reason, note, now }: ReportInput,
+): ReportRecord => {
   const session = open(found, { userId }, now);
   if (isOwner(session, { userId })) throw new AppError('own_session');
   return {
@@ -31,36 +34,36 @@ export const newReport = (found: SessionRecord | undefined, { userId, reason, no
 
 type Kind = Extract<AuditEntry['kind'], 'session_hidden' | 'session_restored' | 'report_dismissed'>;
 
-const changed =
+const withHidden =
   (hidden: boolean) =>
   (current: SessionRecord | undefined): SessionRecord => {
     if (!current || (hidden && !hasPost(current))) throw new AppError('nothing_to_hide');
     return { ...current, hidden };
   };
 
-const rulings: Readonly<Record<CaseDecision, { status: CaseStatus; kind: Kind; hidden?: boolean }>> = {
+const decisions: Readonly<Record<CaseDecision, { status: CaseStatus; kind: Kind; hidden?: boolean }>> = {
   hide: { status: 'hidden', kind: 'session_hidden', hidden: true },
   restore: { status: 'dismissed', kind: 'session_restored', hidden: false },
   dismiss: { status: 'dismissed', kind: 'report_dismissed' },
 };
 
 /** Hiding takes a session from everybody but its author; restoring gives it back; dismissing leaves it as it is. */
-export const decide = async (
+export const decideCase = async (
   cases: CaseStore,
   { sessionId, decision, by, now }: { sessionId: SessionId; decision: CaseDecision; by: string; now: number },
 ): Promise<CaseView> => {
   const view = await cases.view(sessionId);
   if (!view) throw new AppError('session_not_found');
-  const { status, kind, hidden } = rulings[decision];
+  const { status, kind, hidden } = decisions[decision];
   // Only what is hidden is restored, and nothing else is done to it
   if ((decision === 'restore') !== (view.record.status === 'hidden')) throw new AppError('conflict');
   const at = instant(now);
-  await cases.rule({
+  await cases.decide({
     case: view.record,
     status,
     at,
     audit: { at, kind, actor: by, subject: sessionId, role: null },
-    ...(hidden === undefined ? {} : { session: changed(hidden) }),
+    ...(hidden === undefined ? {} : { session: withHidden(hidden) }),
   });
   return { ...view, record: { ...view.record, status, decided_at: at } };
 };

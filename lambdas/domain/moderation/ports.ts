@@ -40,7 +40,7 @@ export interface CaseQuery {
   readonly cursor: string | undefined;
 }
 
-export interface Ruling {
+export interface DecidedCase {
   readonly case: CaseRecord;
   readonly status: CaseStatus;
   readonly at: Instant;
@@ -57,5 +57,5 @@ export interface CaseStore {
   reports(id: SessionId): Promise<readonly Report[]>;
   list(query: CaseQuery): Promise<{ readonly cases: readonly CaseView[]; readonly cursor: string | null }>;
   /** Case, session, its post and the audit trail: together or not at all. */
-  rule(ruling: Ruling): Promise<void>;
+  decide(ruling: DecidedCase): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { instant } from '../../../shared/model/time.ts';
-import type { Change } from '../change.ts';
 import type { JobOf } from '../job/job.ts';
+import type { RecordChange } from '../record-change.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { SubscriptionRecord } from '../subscription/subscription.ts';
-import { aboutHidden, aboutLesson, aboutLiked } from './letters.ts';
+import { aboutHidden, aboutLesson, aboutLiked } from './mail-contents.ts';
 
-type Mail = JobOf<'mail'>;
+type MailJob = JobOf<'mail'>;
 
 /** A first lesson has been written, and not an addition to one; or a moderator has hidden it. */
-export const mailOfSession = ({ before, after }: Change<SessionRecord>): Mail | undefined => {
+export const mailOfSession = ({ before, after }: RecordChange<SessionRecord>): MailJob | undefined => {
   if (!before || !after) return undefined;
   const { user_id: userId } = after;
   if (before.status === 'generating' && after.status === 'ready' && before.generation_id !== null)
@@ -20,7 +20,7 @@ export const mailOfSession = ({ before, after }: Change<SessionRecord>): Mail | 
 };
 
 /** The provider has announced the end of a trial. */
-export const mailOfSubscription = ({ before, after }: Change<SubscriptionRecord>): Mail | undefined => {
+export const mailOfSubscription = ({ before, after }: RecordChange<SubscriptionRecord>): MailJob | undefined => {
   const ending = after?.trial_ending_at ?? null;
   if (!after || ending === null || ending === before?.trial_ending_at) return undefined;
   const { user_id: userId } = after;
@@ -34,7 +34,11 @@ interface Likes {
 }
 
 /** Somebody likes a story: told once a day, by the day (UTC) on which it was written. `at` in epoch milliseconds. */
-export const mailOfLikes = ({ before, after, at }: Change<Likes> & { readonly at: number }): Mail | undefined =>
+export const mailOfLikes = ({
+  before,
+  after,
+  at,
+}: RecordChange<Likes> & { readonly at: number }): MailJob | undefined =>
   after && after.likes > (before?.likes ?? 0)
     ? {
         kind: 'mail',

@@ -3,9 +3,9 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY, instant } from '../../../shared/model/time.ts';
 import { type JobOf, jobName } from '../job/job.ts';
 import { asOf } from '../session/session.ts';
-import { type Letter, mailOf } from './letter.ts';
-import { binExpiring, lessonReady, sessionHidden, storyLiked, trialEnding, weekly } from './letters.ts';
-import type { Mailer, NotificationStore, Topic } from './ports.ts';
+import { type MailContent, mailOf } from './mail-content.ts';
+import { binExpiring, lessonReady, sessionHidden, storyLiked, trialEnding, weeklyDigest } from './mail-contents.ts';
+import type { Mailer, MailTopic, NotificationStore } from './ports.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 export interface Notifier {
@@ -17,27 +17,27 @@ export interface Notifier {
   readonly now: () => number;
 }
 
-type Notice = JobOf<'mail'>;
+type MailJob = JobOf<'mail'>;
 
-const topics: Partial<Record<Notice['notice'], Topic>> = { liked: 'community', digest: 'news' };
+const mailTopics: Partial<Record<MailJob['notice'], MailTopic>> = { liked: 'community', digest: 'news' };
 
 /** The day (yyyy-mm-dd) behind the session that a mail is about. */
 const dayOf = (about: string): string => about.slice(31);
 
 /** Seconds until a mail may go: likes of a day are told together, when it is over. */
-export const secondsUntil = ({ notice, about }: Notice, now: number): number =>
+export const secondsUntil = ({ notice, about }: MailJob, now: number): number =>
   notice === 'liked' ? Math.max(0, Math.ceil((Date.parse(dayOf(about)) + DAY - now) / 1_000)) : 0;
 
 const sessionOf = (about: string): SessionId => about.slice(0, 30) as SessionId;
 
 /** Undefined when it is another's by now, or lies in the bin. */
-const ownSession = async ({ store }: Notifier, { userId, about }: Notice) => {
+const ownSession = async ({ store }: Notifier, { userId, about }: MailJob) => {
   const session = await store.session(sessionOf(about));
   return session?.user_id === userId && session.deleted_at === null ? session : undefined;
 };
 
 /** Undefined when there is nothing to tell any more: deleted, restored, cancelled meanwhile. */
-const letterFor = async (notifier: Notifier, notice: Notice): Promise<Letter | undefined> => {
+const contentFor = async (notifier: Notifier, notice: MailJob): Promise<MailContent | undefined> => {
   const { store, origin, now } = notifier;
   const { userId, about } = notice;
   switch (notice.notice) {
@@ -57,14 +57,14 @@ const letterFor = async (notifier: Notifier, notice: Notice): Promise<Letter | u
     }
     case 'digest': {
       const week = await store.week(userId, instant(now() - 7 * DAY));
-      return week.begun.length + week.shared.length > 0 ? weekly(origin, week) : undefined;
+      return week.begun.length + week.shared.length > 0 ? weeklyDigest(origin, week) : undefined;
     }
     case 'trial': {
       const end = await store.trialEnd(userId);
       return end !== undefined && Date.parse(end) > now() ? trialEnding(origin, end) : undefined;
     }
     case 'bin': {
-      const ids = await store.reminded(userId, about.slice(0, 10));
+      const ids = await store.sessionsToRemind(userId, about.slice(0, 10));
       const found = await Promise.all(ids.map((id) => store.session(id)));
       const binned = found.flatMap((session) => {
         const stands = session && asOf(session, now());
@@ -78,7 +78,7 @@ const letterFor = async (notifier: Notifier, notice: Notice): Promise<Letter | u
 /** Whether a person wants mails at all, and those on a topic; what is about the account hangs on no switch of its own. */
 export const isWanted = (
   settings: Pick<Preferences, 'email_notifications' | 'community_notifications' | 'marketing_emails'>,
-  topic: Topic,
+  topic: MailTopic,
 ): boolean => {
   const { email_notifications: mails, community_notifications: community, marketing_emails: news } = settings;
   return mails && { account: true, community, news }[topic];
@@ -88,19 +88,19 @@ export const isWanted = (
  * Sends one mail to who wants it. Tried again, it is not sent again: that it went is noted right behind it, and only
  * a process that dies between the two could send a second one.
  */
-export const notify = async (notifier: Notifier, notice: Notice): Promise<'sent' | 'not sent'> => {
+export const notify = async (notifier: Notifier, notice: MailJob): Promise<'sent' | 'not sent'> => {
   const { store, mailer, origin, now } = notifier;
   const { userId } = notice;
   const name = jobName(notice);
   if (!mailer) return 'not sent';
   const user = await store.user(userId);
-  const wanted = user && (await store.wantsMail(userId, topics[notice.notice] ?? 'account'));
+  const wanted = user && (await store.wantsMail(userId, mailTopics[notice.notice] ?? 'account'));
   if (!wanted || (await store.wasSent(userId, name))) return 'not sent';
-  const letter = await letterFor(notifier, notice);
+  const letter = await contentFor(notifier, notice);
   if (!letter) return 'not sent';
   const token = unsubscribeToken(userId, await store.secret());
   const [page, click] = [`${origin}/unsubscribe?token=${token}`, `${origin}/api/unsubscribe?token=${token}`];
   await mailer.send(mailOf(letter, { to: user.email, name: user.name, page, click }));
-  await store.keepSent(userId, name, instant(now()));
+  await store.markSent(userId, name, instant(now()));
   return 'sent';
 };

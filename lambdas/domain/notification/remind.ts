@@ -1,6 +1,6 @@
 import { DAY, instant } from '../../../shared/model/time.ts';
-import type { Change } from '../change.ts';
 import type { Jobs } from '../job/job.ts';
+import type { RecordChange } from '../record-change.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { ReminderStore } from './ports.ts';
 
@@ -9,7 +9,7 @@ export const reminderDate = ({ expires_at }: Pick<SessionRecord, 'expires_at'>):
   expires_at === undefined ? undefined : instant(expires_at * 1_000 - DAY).slice(0, 10);
 
 /** Whether it has just gone into the bin, or has gone there anew. */
-export const isReminderDue = ({ before, after }: Change<SessionRecord>): boolean =>
+export const isReminderDue = ({ before, after }: RecordChange<SessionRecord>): boolean =>
   after !== undefined && after.deleted_at !== null && before?.deleted_at !== after.deleted_at;
 
 const MONDAY = 1;
@@ -31,7 +31,7 @@ export const remindAll = async (
   now: number,
 ): Promise<void> => {
   const date = instant(now).slice(0, 10);
-  for await (const userId of reminders.people(date)) {
+  for await (const userId of reminders.usersToRemind(date)) {
     await jobs.start({ kind: 'mail', userId, notice: 'bin', about: `${date}-${userId}` });
   }
 };

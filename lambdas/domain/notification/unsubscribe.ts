@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { NotificationStore } from './ports.ts';
 
-type Keeping = Pick<NotificationStore, 'secret' | 'stopMail'>;
+type UnsubscribeStore = Pick<NotificationStore, 'secret' | 'stopMail'>;
 
 const sign = (userId: string, secret: Uint8Array): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest();
@@ -20,7 +20,7 @@ const userOf = (token: string, secret: Uint8Array): string | undefined => {
 };
 
 /** Whoever holds the token from a mail may end mails to its reader, and nothing else; asked twice, it is done once. */
-export const unsubscribe = async (store: Keeping, token: string): Promise<void> => {
+export const unsubscribe = async (store: UnsubscribeStore, token: string): Promise<void> => {
   const userId = userOf(token, await store.secret());
   if (userId === undefined) throw new AppError('bad_unsubscribe');
   await store.stopMail(userId);

@@ -30,7 +30,7 @@ export interface PostPage {
 }
 
 /** A session, and whose it is. */
-export type Shared = Pick<SessionRecord, 'id' | 'user_id'>;
+export type SharedSession = Pick<SessionRecord, 'id' | 'user_id'>;
 
 export interface PostStore {
   /** Decides on the session as it is stored now and writes it with its post, which comes, changes or goes: both or neither. */
@@ -44,10 +44,10 @@ export interface PostStore {
   search(query: TermQuery): Promise<PostPage>;
   ofPerson(query: PersonQuery): Promise<PostPage>;
   /** False when it was liked already, or not. */
-  like(session: Shared, userId: string, now: number): Promise<boolean>;
-  unlike(session: Shared, userId: string): Promise<boolean>;
+  like(session: SharedSession, userId: string, now: number): Promise<boolean>;
+  unlike(session: SharedSession, userId: string): Promise<boolean>;
   /** Those of them that this person likes, and since when. */
   likes(userId: string, sessions: readonly SessionId[]): Promise<ReadonlyMap<SessionId, Instant>>;
   /** False when this reader was counted today. */
-  view(session: Shared, userId: string, now: number): Promise<boolean>;
+  view(session: SharedSession, userId: string, now: number): Promise<boolean>;
 }

@@ -5,19 +5,19 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Post } from '../../../shared/model/post.ts';
 import type { Visibility } from '../../../shared/model/session/visibility.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
-import type { Change } from '../change.ts';
+import type { RecordChange } from '../record-change.ts';
 import type { Reader } from '../session/access.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { UserRecord } from '../user/user.ts';
 
 /** Of one post: all there ever were, without those taken back. */
-export interface Sums {
+export interface PostCounts {
   readonly likes: number;
   readonly views: number;
 }
 
 /** The post of a session that is not private. It is made, changed and removed with the session's visibility. */
-export interface PostRecord extends Sums {
+export interface PostRecord extends PostCounts {
   readonly session_id: SessionId;
   readonly author_id: string;
   readonly author_name: string | null;
@@ -71,13 +71,13 @@ export const cardOf = ({ title, description, mode, category, genre, hidden, visi
   return { title, description, mode, category, genre, hidden, visibility };
 };
 
-const repeated = ['title', 'description', 'mode', 'category', 'genre'] as const;
+const copiedFields = ['title', 'description', 'mode', 'category', 'genre'] as const;
 
 /** Whether a session says something else than its post. Who hides or shares it writes the post along with it. */
-export const isCardChanged = ({ before, after }: Change<SessionRecord>): boolean =>
-  before !== undefined && after !== undefined && repeated.some((field) => before[field] !== after[field]);
+export const isCardChanged = ({ before, after }: RecordChange<SessionRecord>): boolean =>
+  before !== undefined && after !== undefined && copiedFields.some((field) => before[field] !== after[field]);
 
-export const isAuthorChanged = ({ before, after }: Change<UserRecord>): boolean =>
+export const isAuthorChanged = ({ before, after }: RecordChange<UserRecord>): boolean =>
   before !== undefined && after !== undefined && (before.name !== after.name || before.is_public !== after.is_public);
 
 /** A post says what its session says: a new title, say. Undefined where it does already. */
@@ -89,7 +89,7 @@ export const withCard = (post: PostRecord, session: SessionRecord): PostRecord |
 export const newPost = (
   session: SessionRecord,
   author: UserRecord | undefined,
-  sums: Sums,
+  sums: PostCounts,
   now: number,
 ): PostRecord => ({
   session_id: session.id,

@@ -1,18 +1,18 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY, type Instant, instant, MINUTE } from '../../../shared/model/time.ts';
-import type { Activity } from './counted.ts';
 import { dayOf } from './post.ts';
+import type { PostActivity } from './post-counts.ts';
 
 export const TRENDING_DAYS = 7;
 const RANK_EVERY_MS = 15 * MINUTE;
 /** The list ends here. */
-const MOST = 200;
+const MAX_TRENDING = 200;
 /** A like says more than a look. */
 const LIKE_WEIGHT = 4;
 /** Days after which what happened counts half. */
 const HALF_LIFE_DAYS = 2;
 
-export interface Trend {
+export interface TrendingPost {
   readonly session_id: SessionId;
   readonly author_id: string;
 }
@@ -26,9 +26,9 @@ export const trendingDays = (now: number): string[] =>
   Array.from({ length: TRENDING_DAYS }, (_, ago) => dayOf(instant(now - ago * DAY)));
 
 /** Likes and views of the last seven days, each worth less the older it is; best first. */
-export const rank = (activities: readonly Activity[], now: number): Trend[] => {
+export const rank = (activities: readonly PostActivity[], now: number): TrendingPost[] => {
   const days = trendingDays(now);
-  const scores = new Map<SessionId, Trend & { score: number }>();
+  const scores = new Map<SessionId, TrendingPost & { score: number }>();
   for (const { session_id, author_id, day, likes, views } of activities) {
     const ago = days.indexOf(day);
     if (ago < 0) continue;
@@ -38,6 +38,6 @@ export const rank = (activities: readonly Activity[], now: number): Trend[] => {
   return [...scores.values()]
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.session_id < b.session_id ? 1 : -1))
-    .slice(0, MOST)
+    .slice(0, MAX_TRENDING)
     .map(({ session_id, author_id }) => ({ session_id, author_id }));
 };

@@ -1,6 +1,6 @@
 import { type SceneId, sceneId } from '../../../shared/model/id.ts';
 import type { SceneRecord } from '../scene/scene.ts';
-import { type Grade, grade, judgedIn } from './grade.ts';
+import { type Grade, grade, judgementsIn } from './grade.ts';
 import type { ProgressRecord } from './progress.ts';
 
 export interface Attempt extends Pick<Grade, 'score' | 'passed' | 'questions'> {
@@ -12,6 +12,6 @@ export const latestAttempts = (scenes: readonly SceneRecord[], entries: readonly
   scenes.flatMap((scene) => {
     const entry = entries.find(({ order }) => order === scene.order);
     if (!scene.quiz || !entry || entry.answers.length === 0) return [];
-    const { score, passed, questions } = grade(scene, entry.answers, judgedIn(entry.latest), entry);
+    const { score, passed, questions } = grade(scene, entry.answers, judgementsIn(entry.latest), entry);
     return [{ scene_id: sceneId(scene.session_id, scene.order), score, passed, questions }];
   });

@@ -4,12 +4,12 @@ import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { open } from '../session/access.ts';
 import type { SessionStore } from '../session/ports.ts';
-import { type Answer, askedWords, type Found } from './grade.ts';
-import type { Learner } from './learn.ts';
+import { type Answer, askedWords, type FoundPoints } from './grade.ts';
 import type { GradingStore } from './ports.ts';
+import type { Learner } from './record-progress.ts';
 
 /** An open answer with what it is compared with. */
-export interface Submitted {
+export interface OpenSubmission {
   readonly id: string;
   /** What was asked, with the case it was asked about. */
   readonly asked: string;
@@ -18,9 +18,9 @@ export interface Submitted {
 }
 
 /** Says which key points answers make. What it leaves out is left to the learner. */
-export type Grader = (submitted: readonly Submitted[]) => Promise<Found>;
+export type Grader = (submitted: readonly OpenSubmission[]) => Promise<FoundPoints>;
 
-const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): Submitted[] =>
+const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): OpenSubmission[] =>
   (scene.quiz?.questions ?? []).flatMap((question) => {
     const key = scene.keys.find(({ id }) => id === question.id);
     const answer = answers.find(({ id }) => id === question.id)?.text?.trim() ?? '';
@@ -28,7 +28,7 @@ const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): Submitted[
     return [{ id: question.id, asked: askedWords(question), points: key.points.map(({ text }) => text), answer }];
   });
 
-interface Grading {
+interface GradingDeps {
   readonly sessions: SessionStore;
   readonly gradings: GradingStore;
   readonly grader: () => Grader | undefined;
@@ -39,11 +39,11 @@ interface Grading {
  * has answers left today that are graded so. Undefined leaves all of them to the learner.
  */
 export const findPoints = async (
-  { sessions, gradings, grader }: Grading,
+  { sessions, gradings, grader }: GradingDeps,
   learner: Learner,
   id: SceneId,
   answers: readonly Answer[],
-): Promise<Found | undefined> => {
+): Promise<FoundPoints | undefined> => {
   if (answers.every(({ text }) => text === undefined)) return undefined;
   const [session, scene] = await Promise.all([sessions.find(sceneAddress(id).sessionId), sessions.scene(id)]);
   const readable = open(session, { userId: learner.userId }, learner.now);

@@ -10,7 +10,7 @@ import {
   type OptionKey,
 } from '../../../shared/model/learning/question.ts';
 import type { SceneRecord } from '../scene/scene.ts';
-import { hasPassed, type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
+import { type Feedback, hasPassed, noFeedback, type QuestionScore, scoreOf } from './question-scores.ts';
 
 export interface Answer {
   readonly id: string;
@@ -27,16 +27,16 @@ export const answersTo = ({ keys }: Pick<SceneRecord, 'keys'>, answers: readonly
 };
 
 /** Indexes of the key points found, by question id. What is not in it is left to the learner. */
-export type Found = ReadonlyMap<string, readonly number[]>;
+export type FoundPoints = ReadonlyMap<string, readonly number[]>;
 
 /** Who found which key points, by question id. */
-export type Judged = ReadonlyMap<string, { readonly found: readonly number[]; readonly judge: Judge }>;
+export type Judgements = ReadonlyMap<string, { readonly found: readonly number[]; readonly judge: Judge }>;
 
-export const byModel = (found: Found = new Map()): Judged =>
+export const byModel = (found: FoundPoints = new Map()): Judgements =>
   new Map([...found].map(([id, indexes]) => [id, { found: indexes, judge: 'model' }]));
 
 /** As it was judged when it was graded, or has been since: whoever asks again is shown the same. */
-export const judgedIn = (marks: readonly Mark[]): Judged =>
+export const judgementsIn = (marks: readonly QuestionScore[]): Judgements =>
   new Map(marks.flatMap(({ id, found, judge = 'model' }) => (found ? [[id, { found, judge }]] : [])));
 
 export interface Grade {
@@ -44,12 +44,15 @@ export interface Grade {
   readonly score: number | null;
   readonly passed: boolean;
   readonly questions: readonly GradedQuestion[];
-  readonly marks: readonly Mark[];
+  readonly questionScores: readonly QuestionScore[];
 }
 
-type Graded = { readonly graded: GradedQuestion; readonly mark: Mark };
+type ScoredQuestion = { readonly graded: GradedQuestion; readonly mark: QuestionScore };
 
-const gradeOption = ({ id, correctAnswer, explanation, evidence }: OptionKey, answer: Answer | undefined): Graded => {
+const gradeOption = (
+  { id, correctAnswer, explanation, evidence }: OptionKey,
+  answer: Answer | undefined,
+): ScoredQuestion => {
   const chosen = answer?.chosen ?? null;
   const correct = chosen === correctAnswer;
   return {
@@ -61,7 +64,7 @@ const gradeOption = ({ id, correctAnswer, explanation, evidence }: OptionKey, an
 /** The words of a question that its answer only repeats. */
 export const askedWords = ({ scenario, question }: OpenQuestion): string => `${scenario ?? ''} ${question}`;
 
-const gradeOpen = ({ id, modelAnswer, points }: OpenKey, answer: string, judged: Judged): Graded => {
+const gradeOpen = ({ id, modelAnswer, points }: OpenKey, answer: string, judged: Judgements): ScoredQuestion => {
   // Nobody is called wrong for other words than the material's: without a model, the learner compares
   const { found, judge } = judged.get(id) ?? { found: answer === '' ? [] : undefined, judge: 'learner' as const };
   const made = new Set(found);
@@ -87,12 +90,12 @@ const gradeOpen = ({ id, modelAnswer, points }: OpenKey, answer: string, judged:
 export const grade = (
   scene: SceneRecord,
   answers: readonly Answer[],
-  judged: Judged = new Map(),
-  remarks: Remarks = noRemarks,
+  judged: Judgements = new Map(),
+  remarks: Feedback = noFeedback,
 ): Grade => {
   const keys = new Map(scene.keys.map((key) => [key.id, key]));
   const given = new Map(answers.map((answer) => [answer.id, answer]));
-  const all = (scene.quiz?.questions ?? []).flatMap((question): Graded[] => {
+  const all = (scene.quiz?.questions ?? []).flatMap((question): ScoredQuestion[] => {
     const { id } = question;
     const key = keys.get(id);
     if (!key) return [];
@@ -108,5 +111,5 @@ export const grade = (
       ? { ...graded, ...disputed, view: remarks.views[graded.id] ?? null }
       : { ...graded, ...disputed };
   });
-  return { score, passed: hasPassed(scene, marks, remarks), questions, marks };
+  return { score, passed: hasPassed(scene, marks, remarks), questions, questionScores: marks };
 };

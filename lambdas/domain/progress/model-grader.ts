@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import type { Grader, Submitted } from './find-points.ts';
+import type { Grader, OpenSubmission } from './find-points.ts';
 
 const RULES = `You compare a learner's answers with key points.
 - "found" lists the numbers of the key points that an answer makes, in whatever words, also with slips of spelling.
@@ -9,10 +9,10 @@ const RULES = `You compare a learner's answers with key points.
 
 const TOKENS = { base: 200, each: 60 } as const;
 /** Milliseconds, within what a learner waits for; `learning` has to read and to write besides. */
-export const GRADING_PATIENCE_MS = 9_000;
+export const GRADING_TIMEOUT_MS = 9_000;
 
 /** What was written by others cannot end the tag it stands in. */
-const inTask = (submitted: readonly Submitted[]): string => {
+const inTask = (submitted: readonly OpenSubmission[]): string => {
   const numbered = submitted.map(({ points, ...rest }) => ({
     ...rest,
     points: points.map((text, number) => ({ number, text })),
@@ -46,9 +46,9 @@ export const modelGrader =
           prefix: RULES,
           task: inTask(submitted),
           maxTokens: TOKENS.base + TOKENS.each * submitted.length,
-          patienceMs: GRADING_PATIENCE_MS,
+          timeoutMs: GRADING_TIMEOUT_MS,
         }),
-        GRADING_PATIENCE_MS,
+        GRADING_TIMEOUT_MS,
       );
       const known = new Map(submitted.map(({ id, points }) => [id, points.length]));
       return new Map(

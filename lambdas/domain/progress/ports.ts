@@ -1,13 +1,13 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
-import type { Request } from '../request/request.ts';
+import type { IdempotentRequest } from '../request/request.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';
-import type { Recorded } from './record.ts';
+import type { RecordedProgress } from './record-event.ts';
 
 /** A reader before a scene, as the store has it. */
-export interface Place {
+export interface ProgressState {
   readonly session: SessionRecord | undefined;
   readonly scene: SceneRecord | undefined;
   readonly reader: ReaderRecord;
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** What is to be written; the session only when its author's standing has changed. */
-export type Progressed = Recorded & {
+export type ProgressWrites = RecordedProgress & {
   readonly mode: Mode;
   readonly session: SessionRecord | undefined;
   /** By how much the number of sessions that the author has completed changes. */
@@ -31,9 +31,9 @@ export interface ProgressStore {
   record(
     userId: string,
     scene: SceneId,
-    decide: (place: Place) => Progressed,
-    request: Request | undefined,
-  ): Promise<Place>;
+    decide: (place: ProgressState) => ProgressWrites,
+    request: IdempotentRequest | undefined,
+  ): Promise<ProgressState>;
 }
 
 /** How many answers a model grades for somebody on a day. */

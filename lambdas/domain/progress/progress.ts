@@ -7,10 +7,10 @@ import type { Instant } from '../../../shared/model/time.ts';
 import type { ProgressSummary } from '../session/progress-summary.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { Answer } from './grade.ts';
-import type { Mark, Remarks } from './marks.ts';
+import type { Feedback, QuestionScore } from './question-scores.ts';
 
 /** One reader and one scene. Scores are percent, minutes whole. */
-export interface ProgressRecord extends Remarks {
+export interface ProgressRecord extends Feedback {
   readonly user_id: string;
   readonly session_id: SessionId;
   readonly order: number;
@@ -21,14 +21,14 @@ export interface ProgressRecord extends Remarks {
   readonly time_spent: number;
   readonly last_accessed: Instant;
   /** What each question of the latest attempt brought, and of the best one: a dispute reckons both anew. */
-  readonly latest: readonly Mark[];
-  readonly best: readonly Mark[];
+  readonly latest: readonly QuestionScore[];
+  readonly best: readonly QuestionScore[];
   /** Of the latest attempt, to the questions of this quiz alone: its results can be shown again. */
   readonly answers: readonly Answer[];
 }
 
 /** One reader and one session: the sum of their progress entries, kept beside them. */
-export interface ReaderRecord extends Learned {
+export interface ReaderRecord extends ReaderTotals {
   readonly user_id: string;
   readonly session_id: SessionId;
   readonly minutes: number;
@@ -38,7 +38,7 @@ export interface ReaderRecord extends Learned {
 }
 
 export const newReader = (user: string, session: SessionId): ReaderRecord => ({
-  ...nothingLearned,
+  ...noTotals,
   user_id: user,
   session_id: session,
   minutes: 0,
@@ -74,7 +74,7 @@ export const presentProgress = (entry: ProgressRecord): Progress => ({
 export const scenesToLearn = (session: SessionRecord): number => session.generated_scene_count || session.scene_end;
 
 /** Mastery is answered as a part of 1. There is no learning status before the first generation is done. */
-export const presentStanding = (session: SessionRecord, reader: ReaderRecord): SessionProgress => {
+export const presentSessionProgress = (session: SessionRecord, reader: ReaderRecord): SessionProgress => {
   const standing = summarize(reader, scenesToLearn(session));
   return {
     score: standing.score,
@@ -85,7 +85,7 @@ export const presentStanding = (session: SessionRecord, reader: ReaderRecord): S
 };
 
 /** What a reader did in one session. Orders of scenes count from 1. */
-export interface Learned {
+export interface ReaderTotals {
   readonly completed: readonly number[];
   /** Best score of each completed quiz, percent. */
   readonly scores: Readonly<Record<string, number>>;
@@ -95,10 +95,10 @@ export interface Learned {
   readonly uncompared: readonly number[];
 }
 
-export const nothingLearned: Learned = { completed: [], scores: {}, begun: false, uncompared: [] };
+export const noTotals: ReaderTotals = { completed: [], scores: {}, begun: false, uncompared: [] };
 
 /** `scenes` is the number of scenes that can be completed. */
-export const summarize = (learned: Learned, scenes: number): ProgressSummary => {
+export const summarize = (learned: ReaderTotals, scenes: number): ProgressSummary => {
   const done = learned.completed.length;
   const scores = Object.values(learned.scores);
   const mastery = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;

@@ -16,7 +16,7 @@ export const assembleQuiz = (resolved: readonly ResolvedQuestion[], seed: string
   const questions: OptionQuestion[] = [];
   const keys: OptionKey[] = [];
   const first = hashOf(seed);
-  for (const [offset, { question, options, key, explanation, evidence }] of resolved.entries()) {
+  for (const [offset, { question, options, correctAnswer: key, explanation, evidence }] of resolved.entries()) {
     const index = before + offset;
     const id = `q${index + 1}`;
     const place = (first + index) % options.length;

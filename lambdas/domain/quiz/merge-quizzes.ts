@@ -4,7 +4,7 @@ import type { WrittenScene } from '../scene/written-scene.ts';
 
 type QuizScene = WrittenScene & { readonly quiz: NonNullable<WrittenScene['quiz']> };
 
-interface Settled {
+interface MergedQuizzes {
   /** The lesson as it stands afterwards. */
   readonly scenes: readonly WrittenScene[];
   /** Quizzes that have other questions than before. */
@@ -27,7 +27,7 @@ const withQuestions = (scene: QuizScene, questions: readonly Question[], keys: Q
 });
 
 /** Question ids are never used twice within a scene: those that come get new ones. */
-const moved = (to: QuizScene, from: QuizScene, questions: readonly Question[]): QuizScene => {
+const withMovedQuestions = (to: QuizScene, from: QuizScene, questions: readonly Question[]): QuizScene => {
   const last = Math.max(0, ...to.keys.map(({ id }) => Number(id.slice(1))));
   const ids = new Map(questions.map(({ id }, at) => [id, `q${last + at + 1}`]));
   const come = questions.map((question) => ({ ...question, id: ids.get(question.id) ?? question.id }));
@@ -52,7 +52,7 @@ const withoutLast = (scene: QuizScene): QuizScene => {
  * the next, takes a question of the one before, or is left out. Questions only move to a later place: there,
  * everything they ask has been taught.
  */
-export const settleQuizzes = (scenes: readonly WrittenScene[], asked: number): Settled => {
+export const mergeSmallQuizzes = (scenes: readonly WrittenScene[], asked: number): MergedQuizzes => {
   const least = Math.min(QUIZ_SIZE.least, asked);
   const before = scenes.filter(isQuizScene).toSorted((one, other) => one.order - other.order);
   const left = [...before];
@@ -62,12 +62,13 @@ export const settleQuizzes = (scenes: readonly WrittenScene[], asked: number): S
     const previous = kept.at(-1);
     const size = sizeOf(quiz);
     if (size >= least) kept.push(quiz);
-    else if (next && size + sizeOf(next) <= QUIZ_SIZE.most) left[0] = moved(next, quiz, quiz.quiz.questions);
+    else if (next && size + sizeOf(next) <= QUIZ_SIZE.most)
+      left[0] = withMovedQuestions(next, quiz, quiz.quiz.questions);
     else if (previous && size > 0) {
       kept.pop();
       if (sizeOf(previous) > least)
-        kept.push(withoutLast(previous), moved(quiz, previous, previous.quiz.questions.slice(-1)));
-      else kept.push(moved(quiz, previous, previous.quiz.questions));
+        kept.push(withoutLast(previous), withMovedQuestions(quiz, previous, previous.quiz.questions.slice(-1)));
+      else kept.push(withMovedQuestions(quiz, previous, previous.quiz.questions));
     }
   }
   const standing = new Map(kept.map((scene) => [scene.order, scene]));

@@ -1,5 +1,5 @@
 /** A question as its lines say it, before anything is made of it. */
-export interface ReadQuestion {
+export interface QuestionLines {
   readonly question: string;
   readonly options: readonly string[];
   /** As written beside its number in the answer key, or under the question; undefined when nothing is. */
@@ -68,7 +68,7 @@ const draftsOf = (lines: readonly string[]): Draft[] => {
 };
 
 /** Numbered questions, options from A) on, and an answer key after them or an answer under each. */
-export const readPlainQuiz = (text: string): ReadQuestion[] => {
+export const readPlainQuiz = (text: string): QuestionLines[] => {
   const lines = linesOf(text);
   const at = lines.findIndex((line) => KEY_HEADING.test(line));
   const key = keyOf(at === -1 ? [] : lines.slice(at + 1));

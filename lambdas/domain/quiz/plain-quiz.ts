@@ -2,7 +2,7 @@ import type { OptionKey, OptionQuestion, Quiz } from '../../../shared/model/lear
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { fold } from '../scene/fold.ts';
 import type { SceneRecord } from '../scene/scene.ts';
-import { type ReadQuestion, readPlainQuiz } from './plain-quiz-lines.ts';
+import { type QuestionLines, readPlainQuiz } from './plain-quiz-lines.ts';
 
 const OPTIONS = { least: 2, most: 4 } as const;
 
@@ -12,7 +12,7 @@ const FALLBACK = {
   options: ['I could explain it to somebody else', 'I should read it once more'],
 } as const;
 
-interface Settled {
+interface ParsedQuestion {
   readonly question: string;
   readonly options: readonly string[];
   readonly key: number;
@@ -31,7 +31,7 @@ const indexOf = (answer: string | undefined, options: readonly string[]): number
 };
 
 /** The first four options, and an index that is one of them. */
-const settle = ({ question, options: all, answer, explanation }: ReadQuestion): Settled | undefined => {
+const parseQuestion = ({ question, options: all, answer, explanation }: QuestionLines): ParsedQuestion | undefined => {
   const options = all.slice(0, OPTIONS.most);
   if (question === '' || options.length < OPTIONS.least) return undefined;
   const index = indexOf(answer, all);
@@ -39,7 +39,7 @@ const settle = ({ question, options: all, answer, explanation }: ReadQuestion): 
   return { question, options, key, explanation, unsure: index !== key };
 };
 
-const distinct = (questions: readonly Settled[]): Settled[] => {
+const distinct = (questions: readonly ParsedQuestion[]): ParsedQuestion[] => {
   const seen = new Set<string>();
   return questions.filter(({ question }) => {
     const folded = fold(question);
@@ -49,7 +49,7 @@ const distinct = (questions: readonly Settled[]): Settled[] => {
   });
 };
 
-const fallback = (): Settled => ({ ...FALLBACK, key: 0, explanation: '', unsure: true });
+const fallback = (): ParsedQuestion => ({ ...FALLBACK, key: 0, explanation: '', unsure: true });
 
 interface ParsedQuiz {
   readonly quiz: Quiz;
@@ -61,7 +61,7 @@ interface ParsedQuiz {
  * index out of range, a key that is missing or unreadable, and the question that stands in for a text without any.
  */
 export const parsePlainQuiz = (text: string): ParsedQuiz => {
-  const read = distinct(readPlainQuiz(text).flatMap((question) => settle(question) ?? []));
+  const read = distinct(readPlainQuiz(text).flatMap((question) => parseQuestion(question) ?? []));
   const settled = read.length > 0 ? read : [fallback()];
   const questions = settled.map(
     ({ question, options, unsure }, index): OptionQuestion => ({

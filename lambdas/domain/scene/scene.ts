@@ -18,12 +18,12 @@ export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration
   /** To read it or to answer it. */
   readonly minutes: number;
   readonly version: number;
-  readonly state: KeptState;
+  readonly state: StoredState;
 };
 
 /** Given up, a scene keeps its row: the generation that wrote it may try it once more. */
-export const keptStates = [...SceneStateSchema.options, 'failed'] as const;
-type KeptState = (typeof keptStates)[number];
+export const storedStates = [...SceneStateSchema.options, 'failed'] as const;
+type StoredState = (typeof storedStates)[number];
 /** A scene as it is shown: without its key, and a quiz without the passages that would give the answers away. */
 export const presentScene = (scene: SceneRecord): Scene => ({
   id: sceneId(scene.session_id, scene.order),

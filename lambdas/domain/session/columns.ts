@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { SessionSchema } from '../../../shared/model/session/session.ts';
 
-interface Shape {
+interface JsonType {
   readonly type?: string;
-  readonly anyOf?: readonly Shape[];
+  readonly anyOf?: readonly JsonType[];
 }
 
 export const SESSIONS_TABLE = 'story_sessions';
 
 /** `integer or null`, in the words of JSON Schema. */
-const typeOf = ({ type, anyOf = [] }: Shape): string => type ?? anyOf.map(typeOf).join(' or ');
+const typeOf = ({ type, anyOf = [] }: JsonType): string => type ?? anyOf.map(typeOf).join(' or ');
 
 /** The type of a field of the sessions, as it is answered; undefined where there is none of this name. */
 export const columnType = (table: string, column: string): string | undefined => {
   if (table !== SESSIONS_TABLE) return undefined;
   const { properties = {} } = z.toJSONSchema(SessionSchema);
   const shape = Object.hasOwn(properties, column) ? properties[column] : undefined;
-  return typeof shape === 'object' ? typeOf(shape as Shape) : undefined;
+  return typeof shape === 'object' ? typeOf(shape as JsonType) : undefined;
 };

@@ -2,17 +2,17 @@ import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
 import type { LearningStatus } from '../../../shared/model/session/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Request } from '../request/request.ts';
+import type { IdempotentRequest } from '../request/request.ts';
 import type { SceneRecord } from '../scene/scene.ts';
-import type { AddedRecord } from './added.ts';
+import type { LibraryEntry } from './library-entry.ts';
 import type { SessionRecord } from './session.ts';
-import type { Wanted } from './wanted.ts';
+import type { SessionFilter } from './session-filter.ts';
 
 export interface SessionQuery {
   readonly userId: string;
   readonly mode: Mode | undefined;
   readonly tab: LearningStatus | undefined;
-  readonly wanted?: Wanted | undefined;
+  readonly filter?: SessionFilter | undefined;
   readonly limit: number;
   readonly cursor: string | undefined;
 }
@@ -39,20 +39,20 @@ export interface SessionPage {
 }
 
 /** One's own, or somebody else's that was added. */
-export type Listed = SessionRecord | AddedRecord;
+export type DashboardEntry = SessionRecord | LibraryEntry;
 
-export interface ListedPage {
-  readonly entries: readonly Listed[];
+export interface DashboardPage {
+  readonly entries: readonly DashboardEntry[];
   readonly cursor: string | null;
 }
 
 export interface SessionStore {
   /** Made once for each request: a repeated one answers with what the first made. */
-  create(session: SessionRecord, request: Request | undefined): Promise<SessionRecord>;
+  create(session: SessionRecord, request: IdempotentRequest | undefined): Promise<SessionRecord>;
   find(id: SessionId): Promise<SessionRecord | undefined>;
   /** Those that are there, by id. */
   findMany(ids: readonly SessionId[]): Promise<ReadonlyMap<SessionId, SessionRecord>>;
-  list(query: SessionQuery): Promise<ListedPage>;
+  list(query: SessionQuery): Promise<DashboardPage>;
   /** Decides on what is stored now, again when it was changed in between; undefined leaves it as it is. */
   change(
     id: SessionId,

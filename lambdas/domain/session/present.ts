@@ -3,7 +3,7 @@ import { isOwner, type Reader } from './access.ts';
 import type { SessionRecord } from './session.ts';
 
 /** What only its author sees of a session: their id, how far they learned, and how its generation goes. */
-const others = {
+const hiddenFromOthers = {
   user_id: null,
   learning_status: null,
   progress_percentage: 0,
@@ -16,7 +16,7 @@ const others = {
 } as const satisfies Partial<Session>;
 
 /** What a visitor's page does not show: what was agreed on for its author, and how it is filed. */
-const unseen = {
+const hiddenFromAnonymous = {
   author_inspiration: null,
   lesson_style: null,
   estimated_duration: null,
@@ -38,7 +38,7 @@ export const presentBinned = (session: SessionRecord) => {
 };
 
 /** As it is offered to be chosen. */
-export const presentPick = ({ id, title, status, created_at, updated_at }: SessionRecord) => ({
+export const presentAnchorChoice = ({ id, title, status, created_at, updated_at }: SessionRecord) => ({
   id,
   title,
   status,
@@ -61,7 +61,7 @@ export const present = (session: SessionRecord, reader: Reader, generation: Gene
     is_public: session.visibility === 'public',
     ...(session.contract_snapshot?.basic ? { basic: true as const } : {}),
     generation,
-    ...(isOwner(session, reader) ? {} : { ...others, generation: null }),
-    ...(reader.userId === undefined ? unseen : {}),
+    ...(isOwner(session, reader) ? {} : { ...hiddenFromOthers, generation: null }),
+    ...(reader.userId === undefined ? hiddenFromAnonymous : {}),
   };
 };

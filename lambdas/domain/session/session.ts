@@ -21,12 +21,12 @@ export type SessionRecord = Omit<
 };
 
 /** Which scene of the lesson one is, counted from 1. */
-export const placeOf = ({ left_out: gone = [] }: Pick<SessionRecord, 'left_out'>, scene: SceneId): number => {
+export const sceneNumber = ({ left_out: gone = [] }: Pick<SessionRecord, 'left_out'>, scene: SceneId): number => {
   const { order } = sceneAddress(scene);
   return Math.max(1, order - gone.filter((one) => one <= order).length);
 };
 
-const START_PATIENCE_MS = 2 * MINUTE;
+const START_TIMEOUT_MS = 2 * MINUTE;
 
 /**
  * The session as it counts now: one that waits for a generation longer than a client needs to ask for it is a draft.
@@ -35,6 +35,6 @@ const START_PATIENCE_MS = 2 * MINUTE;
 export const asOf = (session: SessionRecord, now: number): SessionRecord | undefined => {
   if (session.expires_at !== undefined && session.expires_at * 1_000 <= now) return undefined;
   const waiting = session.status === 'generating' && session.generation_id === null;
-  if (!waiting || now - Date.parse(session.updated_at) < START_PATIENCE_MS) return session;
+  if (!waiting || now - Date.parse(session.updated_at) < START_TIMEOUT_MS) return session;
   return { ...session, status: 'draft', failure_reason: session.failure_reason ?? { code: 'never_started' } };
 };

@@ -1,7 +1,7 @@
 import type { OpenSocket } from './socket.ts';
 
 /** What closing needs of the outside. */
-export interface SocketDoors {
+export interface SocketPort {
   list(userId: string, now: number): Promise<readonly OpenSocket[]>;
   /** False when the gateway knows no such socket. */
   close(connection: string): Promise<boolean>;
@@ -13,7 +13,7 @@ export interface SocketDoors {
 const OPENING_MS = 10_000;
 const WAITS_MS = [100, 400, 1_500] as const;
 
-const closeOne = async ({ close, wait }: SocketDoors, { connection, openedAt }: OpenSocket, now: number) => {
+const closeOne = async ({ close, wait }: SocketPort, { connection, openedAt }: OpenSocket, now: number) => {
   if (await close(connection)) return;
   if (now - openedAt > OPENING_MS) return;
   for (const milliseconds of WAITS_MS) {
@@ -24,7 +24,7 @@ const closeOne = async ({ close, wait }: SocketDoors, { connection, openedAt }: 
 
 /** Closes those of a person's sockets that have ended. Told twice, it closes once. */
 export const closeSockets = async (
-  doors: SocketDoors,
+  doors: SocketPort,
   userId: string,
   hasEnded: (socket: OpenSocket) => boolean,
   now: number,

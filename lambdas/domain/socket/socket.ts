@@ -1,7 +1,7 @@
-import type { SignIn } from '../user/ended.ts';
+import type { SignIn } from '../user/sign-in-end.ts';
 
 /** Who a ticket was made for. */
-export interface Holder extends SignIn {
+export interface TicketHolder extends SignIn {
   readonly userId: string;
 }
 

@@ -2,7 +2,7 @@ import { type Interval, proPlans } from '../../../shared/catalogue/plans.ts';
 import type { Plan } from '../../../shared/model/account/subscription.ts';
 
 /** What a deployment knows of the provider's catalogue. */
-export interface Offer {
+export interface ProviderCatalogue {
   readonly productId: string;
   readonly priceIds: Readonly<Record<Interval, string>>;
   /** In whole units of the currency. */
@@ -12,7 +12,7 @@ export interface Offer {
 const intervals = ['month', 'year'] as const satisfies readonly Interval[];
 
 /** Two entries, or none where there is no payment provider. */
-export const plansOf = (offer: Offer | undefined): Plan[] =>
+export const plansOf = (offer: ProviderCatalogue | undefined): Plan[] =>
   offer === undefined
     ? []
     : intervals.map((interval) => ({

@@ -3,9 +3,9 @@ import type { Plan } from '../../../shared/model/account/subscription.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { goesOn } from '../../../shared/model/learning/standing.ts';
 import type { UserRecord } from '../user/user.ts';
-import { ownAddress } from './own-address.ts';
+import { isOwnUrl } from './is-own-url.ts';
 import type { Checkout, CheckoutOrder, Payments, SubscriptionStore } from './ports.ts';
-import { mayTry } from './subscription.ts';
+import { isTrialAvailable } from './subscription.ts';
 
 const ATTEMPTS = 4;
 
@@ -32,7 +32,7 @@ const customerOf = async ({ payments, subscriptions }: CheckoutDeps, user: UserR
   try {
     return await subscriptions.claimCustomer(user.id, made);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthenticated') await payments.forget(made);
+    if (error instanceof AppError && error.code === 'unauthenticated') await payments.deleteCustomer(made);
     throw error;
   }
 };
@@ -61,9 +61,9 @@ const attempt = async (
   // No page is open now, so nothing can be bought between this and the page that is made
   const all = await payments.subscriptions(asked.customerId);
   if (all.some(goesOn)) throw new AppError('already_subscribed');
-  const trialDays = mayTry(user.trial_used_at, all) ? TRIAL_DAYS : 0;
+  const trialDays = isTrialAvailable(user.trial_used_at, all) ? TRIAL_DAYS : 0;
   const made = await payments.openCheckout({ ...asked, trialDays });
-  if (await subscriptions.keepCheckout(user.id, { checkoutId: made.id, order }, before, now)) return made;
+  if (await subscriptions.saveCheckout(user.id, { checkoutId: made.id, order }, before, now)) return made;
   await payments.expireCheckout(made.id);
   return undefined;
 };
@@ -74,7 +74,7 @@ export const startCheckout = async (deps: CheckoutDeps, asked: CheckoutInput): P
   if (user.deleting_at !== undefined) throw new AppError('unauthenticated');
   if (deps.plans.length === 0) throw new AppError('plans_absent');
   if (!deps.plans.some((plan) => plan.priceId === priceId)) throw new AppError('price_unknown');
-  if (![successUrl, cancelUrl].every((address) => ownAddress(address, deps.origin)))
+  if (![successUrl, cancelUrl].every((address) => isOwnUrl(address, deps.origin)))
     throw new AppError('foreign_address');
   const customerId = await customerOf(deps, user);
   const order = { userId: user.id, customerId, priceId, successUrl, cancelUrl };

@@ -7,7 +7,7 @@ export interface PaymentEvent {
 
 export const TRIAL_ENDS = 'customer.subscription.trial_will_end';
 
-const heeded = /^(checkout\.session\.|customer\.subscription\.|customer\.deleted$|invoice\.)/;
+const relevantTypes = /^(checkout\.session\.|customer\.subscription\.|customer\.deleted$|invoice\.)/;
 
 /** Whether it can have changed what somebody is entitled to. Everything else is acknowledged and nothing more. */
-export const isHeeded = ({ type }: PaymentEvent): boolean => heeded.test(type);
+export const isRelevant = ({ type }: PaymentEvent): boolean => relevantTypes.test(type);

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { UserRecord } from '../user/user.ts';
-import { ownAddress } from './own-address.ts';
+import { isOwnUrl } from './is-own-url.ts';
 import type { Payments } from './ports.ts';
 
 interface PortalDeps {
@@ -18,7 +18,7 @@ export const openPortal = async (
   returnUrl: string,
 ): Promise<string> => {
   if (!open) throw new AppError('portal_absent');
-  if (!ownAddress(returnUrl, origin)) throw new AppError('foreign_address');
+  if (!isOwnUrl(returnUrl, origin)) throw new AppError('foreign_address');
   if (user.stripe_customer_id === null) throw new AppError('never_subscribed');
   return payments.openPortal(user.stripe_customer_id, returnUrl);
 };

@@ -1,7 +1,7 @@
 import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { PaymentEvent } from './event.ts';
-import type { Settlement } from './settle.ts';
+import type { Reconciliation } from './reconcile.ts';
 import type { ProviderSubscription, SubscriptionRecord } from './subscription.ts';
 
 export interface Customer {
@@ -39,11 +39,11 @@ export interface Payments {
   /** Undefined unless the provider signed exactly this text within the last five minutes. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
   /** Ends every subscription at once and deletes the customer with all that is known of them. Repeatable. */
-  forget(customerId: string): Promise<void>;
+  deleteCustomer(customerId: string): Promise<void>;
 }
 
 /** What is known of a customer before an event is settled. */
-export interface Held {
+export interface CustomerState {
   readonly userId: string;
   readonly customerId: string;
   readonly record: SubscriptionRecord | undefined;
@@ -53,7 +53,7 @@ export interface Held {
 }
 
 /** The last checkout that somebody was sent to. */
-export interface KeptCheckout {
+export interface StoredCheckout {
   readonly checkoutId: string;
   /** What was ordered: the page is shown again only for the same. */
   readonly order: string;
@@ -63,19 +63,19 @@ export interface KeptCheckout {
 export interface SubscriptionStore {
   find(userId: string): Promise<SubscriptionRecord | undefined>;
   /** Whether this event has been settled. */
-  seen(eventId: string): Promise<boolean>;
+  isProcessed(eventId: string): Promise<boolean>;
   /** Undefined for a customer of nobody here, or of somebody who is leaving. */
-  held(customerId: string): Promise<Held | undefined>;
+  findCustomer(customerId: string): Promise<CustomerState | undefined>;
   /** All or nothing; `outdated` when somebody else wrote since it was held. */
-  settle(held: Held, settlement: Settlement): Promise<'written' | 'seen' | 'outdated'>;
+  reconcile(held: CustomerState, settlement: Reconciliation): Promise<'written' | 'seen' | 'outdated'>;
   /** The customer that the user has from now on: another call may have been first. */
   claimCustomer(userId: string, customerId: string): Promise<string>;
-  findCheckout(userId: string): Promise<KeptCheckout | undefined>;
+  findCheckout(userId: string): Promise<StoredCheckout | undefined>;
   /** False when another was kept since `before` was found. */
-  keepCheckout(
+  saveCheckout(
     userId: string,
-    kept: Omit<KeptCheckout, 'version'>,
-    before: KeptCheckout | undefined,
+    kept: Omit<StoredCheckout, 'version'>,
+    before: StoredCheckout | undefined,
     now: number,
   ): Promise<boolean>;
 }

@@ -1,14 +1,14 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import { isHeeded, type PaymentEvent } from './event.ts';
+import { isRelevant, type PaymentEvent } from './event.ts';
 import type { Payments, SubscriptionStore } from './ports.ts';
-import { settlementOf } from './settle.ts';
+import { reconcile } from './reconcile.ts';
 
 /** Many events of one customer come at the same moment. */
 const ATTEMPTS = 6;
 
-interface Receiving {
+interface ReceiveDeps {
   readonly payments: Pick<Payments, 'subscriptions'>;
-  readonly subscriptions: Pick<SubscriptionStore, 'seen' | 'held' | 'settle'>;
+  readonly subscriptions: Pick<SubscriptionStore, 'isProcessed' | 'findCustomer' | 'reconcile'>;
 }
 
 /**
@@ -17,18 +17,18 @@ interface Receiving {
  * then sends the event again.
  */
 export const receiveEvent = async (
-  { payments, subscriptions }: Receiving,
+  { payments, subscriptions }: ReceiveDeps,
   event: PaymentEvent,
   now: number,
 ): Promise<'settled' | 'seen' | 'ignored'> => {
   const { customerId } = event;
-  if (customerId === null || !isHeeded(event)) return 'ignored';
-  if (await subscriptions.seen(event.id)) return 'seen';
+  if (customerId === null || !isRelevant(event)) return 'ignored';
+  if (await subscriptions.isProcessed(event.id)) return 'seen';
   for (let tries = 1; tries <= ATTEMPTS; tries += 1) {
-    const held = await subscriptions.held(customerId);
+    const held = await subscriptions.findCustomer(customerId);
     if (!held) return 'ignored';
     const all = await payments.subscriptions(customerId);
-    const outcome = await subscriptions.settle(held, settlementOf(held, all, event, now));
+    const outcome = await subscriptions.reconcile(held, reconcile(held, all, event, now));
     if (outcome !== 'outdated') return outcome === 'written' ? 'settled' : 'seen';
   }
   throw new AppError('conflict');

@@ -46,12 +46,14 @@ export const decisive = (all: readonly ProviderSubscription[]): ProviderSubscrip
   [...all].sort(better)[0];
 
 /** When the first trial ends or ended. */
-const trialOf = (all: readonly ProviderSubscription[]): Instant | undefined =>
+const firstTrialEnd = (all: readonly ProviderSubscription[]): Instant | undefined =>
   all.flatMap(({ trial_end }) => trial_end ?? []).sort()[0];
 
 /** A customer has one trial, also when a later subscription had none. */
-export const mayTry = (usedAt: Instant | null | undefined, all: readonly ProviderSubscription[] = []): boolean =>
-  !usedAt && trialOf(all) === undefined;
+export const isTrialAvailable = (
+  usedAt: Instant | null | undefined,
+  all: readonly ProviderSubscription[] = [],
+): boolean => !usedAt && firstTrialEnd(all) === undefined;
 
 /** What its owner is answered. */
 export const presentSubscription = ({

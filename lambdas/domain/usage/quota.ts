@@ -13,7 +13,7 @@ export const counterOf = (kind: GenerationKind, now: number): string =>
   kind === 'story' ? kind : `${kind}#${instant(now).slice(0, 7)}`;
 
 /** Refuses what nothing is left for, before anything of it is made. What is accepted is counted on its own. */
-export const refuseSpent = (used: ReadonlyMap<string, number>, { quota }: Pick<Reservation, 'quota'>): void => {
+export const refuseOverQuota = (used: ReadonlyMap<string, number>, { quota }: Pick<Reservation, 'quota'>): void => {
   if (quota && (used.get(quota.counter) ?? 0) >= quota.limit) throw new AppError('quota_exceeded');
 };
 

@@ -8,8 +8,8 @@ import { photoType } from './photo.ts';
 import type { PhotoFiles, UserStore } from './ports.ts';
 import type { UserRecord } from './user.ts';
 
-interface Means {
-  readonly users: Pick<UserStore, 'amend'>;
+interface AvatarDeps {
+  readonly users: Pick<UserStore, 'update'>;
   readonly photos: PhotoFiles;
 }
 
@@ -34,7 +34,7 @@ const removeOld = async (photos: PhotoFiles, { id, avatar_url }: UserRecord): Pr
 
 /** Publishes what was uploaded under a new name, if its bytes are a photo's; then the photo before it goes. */
 export const publishPhoto = async (
-  { users, photos, uploads }: Means & { readonly uploads: UploadStore },
+  { users, photos, uploads }: AvatarDeps & { readonly uploads: UploadStore },
   user: UserRecord,
   uploadId: UploadId,
   name: string,
@@ -47,13 +47,17 @@ export const publishPhoto = async (
   if (!type || bytes.length > AVATAR_BYTES) throw new AppError('not_a_photo');
   const url = `${AVATAR_PATH}${user.id}/${name}.${avatarTypes[type]}`;
   await photos.publish(url.slice(1), bytes, type);
-  const amended = await users.amend(user.id, { avatar_url: url }, instant(now));
+  const amended = await users.update(user.id, { avatar_url: url }, instant(now));
   await removeOld(photos, user);
   return amended;
 };
 
-export const removePhoto = async ({ users, photos }: Means, user: UserRecord, now: number): Promise<UserRecord> => {
-  const amended = await users.amend(user.id, { avatar_url: null }, instant(now));
+export const removePhoto = async (
+  { users, photos }: AvatarDeps,
+  user: UserRecord,
+  now: number,
+): Promise<UserRecord> => {
+  const amended = await users.update(user.id, { avatar_url: null }, instant(now));
   await removeOld(photos, user);
   return amended;
 };

@@ -1,30 +1,30 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { Accounts, UserStore } from './ports.ts';
-import { FILING } from './search-terms.ts';
+import { SEARCH_TERMS_VERSION } from './search-terms.ts';
 import { newUser, type UserRecord } from './user.ts';
 
-interface Asking {
+interface EnsureUserInput {
   readonly userId: string;
   readonly username: string;
   readonly user: UserRecord | undefined;
 }
 
 /** Who is filed in an older way is filed anew: the stream's reader does it when the record says so. */
-const filed = async (users: UserStore, user: UserRecord): Promise<UserRecord> => {
-  if (user.filing === FILING || user.deleting_at !== undefined) return user;
+const reindexed = async (users: UserStore, user: UserRecord): Promise<UserRecord> => {
+  if (user.filing === SEARCH_TERMS_VERSION || user.deleting_at !== undefined) return user;
   // Nobody's visit fails for it; the next one tries again
-  return users.amend(user.id, { filing: FILING }, user.updated_at).catch(() => user);
+  return users.update(user.id, { filing: SEARCH_TERMS_VERSION }, user.updated_at).catch(() => user);
 };
 
 /** The caller's record; made here when sign-up could not. */
 export const ensureUser = async (
   { users, accounts }: { readonly users: UserStore; readonly accounts: Accounts },
-  { userId, username, user }: Asking,
+  { userId, username, user }: EnsureUserInput,
   now: number,
 ): Promise<UserRecord> => {
   const found = user ?? (await users.find(userId, { consistent: true }));
-  if (found) return filed(users, found);
+  if (found) return reindexed(users, found);
   const account = await accounts.find(username);
   if (!account) throw new AppError('unauthenticated');
   return users.signUp(newUser(userId, account.email, account.name, instant(now)));

@@ -6,7 +6,7 @@ import type { Figures } from '../stats/stats.ts';
 import type { UserRecord } from './user.ts';
 
 /** All of the record that a call of its own holder changes: neither role nor plan. */
-export type Amendment = Partial<
+export type UserChanges = Partial<
   Pick<
     UserRecord,
     | 'name'
@@ -28,7 +28,7 @@ export interface UserStore {
   /** Makes the record once, whoever comes first; answers with the one that stands. */
   signUp(user: UserRecord): Promise<UserRecord>;
   /** Writes what a person may say of themselves, and nothing else; answers with the record that stands. */
-  amend(id: string, changes: Amendment, at: Instant): Promise<UserRecord>;
+  update(id: string, changes: UserChanges, at: Instant): Promise<UserRecord>;
   /** How often each counter was used; absent ones are left out. */
   usage(id: string, counters: readonly string[]): Promise<ReadonlyMap<string, number>>;
   figures(id: string): Promise<Figures>;

@@ -1,11 +1,11 @@
 import { type Person, type Profile, readInterests } from '../../../shared/model/account/profile.ts';
-import type { Amendment } from './ports.ts';
+import type { UserChanges } from './ports.ts';
 import type { UserRecord } from './user.ts';
 
 const orNull = (text: string | null): string | null => text?.trim() || null;
 
 /** What is kept of a profile: no empty text, and interests as a JSON-encoded list, each once. */
-export const amendmentOf = (profile: Profile): Amendment => {
+export const changesOf = (profile: Profile): UserChanges => {
   const interests = [...new Set(profile.interests.map((interest) => interest.trim()).filter(Boolean))];
   return {
     name: orNull(profile.name),

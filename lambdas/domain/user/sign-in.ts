@@ -3,11 +3,11 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { instant, MINUTE } from '../../../shared/model/time.ts';
 import type { SignIns, UserStore } from './ports.ts';
 
-interface Means {
+interface SignInDeps {
   readonly signIns: SignIns;
-  readonly users: Pick<UserStore, 'amend'>;
+  readonly users: Pick<UserStore, 'update'>;
 }
-interface Holder {
+interface SignedInUser {
   readonly userId: string;
   readonly username: string;
   /** Epoch seconds. */
@@ -17,18 +17,18 @@ interface Holder {
 
 /** No token of any sign-in before now is taken any more, and none can be refreshed. */
 export const endSignIns = async (
-  { signIns, users }: Means,
-  { userId, username }: Pick<Holder, 'userId' | 'username'>,
+  { signIns, users }: SignInDeps,
+  { userId, username }: Pick<SignedInUser, 'userId' | 'username'>,
   now: number,
 ): Promise<void> => {
   await signIns.end(username);
-  await users.amend(userId, { signed_out_at: instant(now) }, instant(now));
+  await users.update(userId, { signed_out_at: instant(now) }, instant(now));
 };
 
 /** Soon after signing in the new password is enough. Other devices, and this one, are signed out by it. */
 export const changePassword = async (
-  means: Means,
-  holder: Holder,
+  means: SignInDeps,
+  holder: SignedInUser,
   { next, current }: { readonly next: string; readonly current: string | undefined },
   now: number,
 ): Promise<void> => {

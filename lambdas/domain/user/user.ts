@@ -1,7 +1,7 @@
 import type { User } from '../../../shared/model/account/user.ts';
 import { plainLine } from '../../../shared/model/text/plain-line.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import { FILING } from './search-terms.ts';
+import { SEARCH_TERMS_VERSION } from './search-terms.ts';
 
 /** The users row: what a person is answered about themselves, and what decides what they may do. */
 export type UserRecord = User & {
@@ -33,7 +33,7 @@ export const newUser = (id: string, email: string, name: string | undefined, at:
   stripe_customer_id: null,
   created_at: at,
   updated_at: at,
-  filing: FILING,
+  filing: SEARCH_TERMS_VERSION,
 });
 
 export const presentUser = ({

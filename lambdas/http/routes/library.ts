@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import { presentAdded } from '../../domain/library/library.ts';
+import { presentLibraryEntry } from '../../domain/library/library.ts';
 import { isOwner, open } from '../../domain/session/access.ts';
 import { libraryStore, postStore, sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/http/router.ts';
@@ -10,7 +10,7 @@ export const library: Routes<'addToLibrary' | 'removeFromLibrary'> = {
     if (isOwner(session, caller)) throw new AppError('own_post');
     const post = await postStore().find(session.user_id, session.id);
     const added = await libraryStore().add(caller.userId, session, post?.author_name ?? null, now);
-    return presentAdded(added, session, now);
+    return presentLibraryEntry(added, session, now);
   },
 
   removeFromLibrary: async ({ caller, params }) => {

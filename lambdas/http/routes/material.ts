@@ -2,7 +2,7 @@ import { UPLOAD_BYTES } from '../../../shared/catalogue/limits.ts';
 import { attachText, readMaterials } from '../../domain/material/attach.ts';
 import { newPromptInput } from '../../domain/material/prompt-input.ts';
 import { refuseLong } from '../../domain/material/refuse-long.ts';
-import { countAsked, toldBySection } from '../../domain/material/untold.ts';
+import { countAsked, sectionCoverage } from '../../domain/material/untold.ts';
 import { newUpload } from '../../domain/material/upload.ts';
 import { authorOf } from '../../domain/post/post.ts';
 import { countVerbatim } from '../../domain/scene/verbatim.ts';
@@ -27,7 +27,7 @@ export const material: Routes<
   getCoverage: async ({ caller, params, now }) => {
     const session = owned(await sessionStore().find(params.sessionId), caller, now);
     const coverages = await materialStore().coverages(session.id);
-    const sections = toldBySection(coverages);
+    const sections = sectionCoverage(coverages);
     const sum = (count: 'parts' | 'told') => sections.reduce((all, section) => all + section[count], 0);
     return { parts: sum('parts'), told: sum('told'), asked: countAsked(coverages), sections };
   },

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import { decide, isReviewable, newReport, presentCase } from '../../domain/moderation/moderate.ts';
+import { decideCase, isReviewable, newReport, presentCase } from '../../domain/moderation/moderate.ts';
 import { presentScene } from '../../domain/scene/scene.ts';
 import { caseStore, sessionStore } from '../../runtime/container.ts';
 
@@ -30,6 +30,6 @@ export const moderation: Routes<'reportSession' | 'listCases' | 'getCase' | 'dec
 
   decideCase: async ({ caller, params, body, now }) => {
     const asked = { sessionId: params.sessionId, decision: body.decision, by: caller.userId, now };
-    return presentCase(await decide(caseStore(), asked));
+    return presentCase(await decideCase(caseStore(), asked));
   },
 };

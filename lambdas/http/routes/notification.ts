@@ -1,4 +1,4 @@
-import { actingSettings } from '../../domain/notification/acting.ts';
+import { settingsInEffect } from '../../domain/notification/settings-in-effect.ts';
 import { unsubscribe } from '../../domain/notification/unsubscribe.ts';
 import { setting } from '../../runtime/config.ts';
 import { notificationStore } from '../../runtime/container.ts';
@@ -6,7 +6,7 @@ import type { Routes } from '../../runtime/http/router.ts';
 
 export const notification: Routes<'getAbilities' | 'unsubscribe'> = {
   getAbilities: async () => ({
-    acting: actingSettings(setting('MAIL_SENDER')),
+    acting: settingsInEffect(setting('MAIL_SENDER')),
     deletion: setting('ACCOUNT_DELETION') === 'on',
   }),
 

@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { PostPage } from '../../domain/post/ports.ts';
 import { presentPost, withVisibility } from '../../domain/post/post.ts';
-import { termsOf } from '../../domain/post/terms.ts';
+import { termsOf } from '../../domain/post/search-terms.ts';
 import { isOwner, open, owned, type Reader } from '../../domain/session/access.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { setting } from '../../runtime/config.ts';

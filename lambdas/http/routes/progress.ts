@@ -1,12 +1,12 @@
-import { type LearnedScene, markScene } from '../../domain/progress/learn.ts';
-import { presentProgress, presentStanding } from '../../domain/progress/progress.ts';
+import { presentProgress, presentSessionProgress } from '../../domain/progress/progress.ts';
+import { type LearnedScene, markScene } from '../../domain/progress/record-progress.ts';
 import { open } from '../../domain/session/access.ts';
 import { progressStore, sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/http/router.ts';
 
 export const standingAfter = ({ entry, reader, session }: LearnedScene) => ({
   entry: presentProgress(entry),
-  session: presentStanding(session, reader),
+  session: presentSessionProgress(session, reader),
 });
 
 export const progress: Routes<'getProgress' | 'putProgress'> = {
@@ -15,7 +15,7 @@ export const progress: Routes<'getProgress' | 'putProgress'> = {
     const { reader, entries } = await progressStore().of(caller.userId, session.id);
     return {
       entries: entries.filter(({ order }) => order <= session.scene_end).map(presentProgress),
-      session: presentStanding(session, reader),
+      session: presentSessionProgress(session, reader),
     };
   },
 

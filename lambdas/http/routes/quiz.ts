@@ -1,9 +1,9 @@
 import { latestAttempts } from '../../domain/progress/attempts.ts';
 import { checkAnswers } from '../../domain/progress/check.ts';
 import { findPoints } from '../../domain/progress/find-points.ts';
-import { type LearnedScene, submitAnswers } from '../../domain/progress/learn.ts';
-import { hasPassed } from '../../domain/progress/marks.ts';
-import { compareAnswer, disputeQuestion, keepView } from '../../domain/progress/remark.ts';
+import { compareAnswer, disputeQuestion, keepView } from '../../domain/progress/give-feedback.ts';
+import { hasPassed } from '../../domain/progress/question-scores.ts';
+import { type LearnedScene, submitAnswers } from '../../domain/progress/record-progress.ts';
 import { open } from '../../domain/session/access.ts';
 import { gradingStore, progressStore, sessionStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/http/router.ts';

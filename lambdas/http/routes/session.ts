@@ -1,11 +1,11 @@
 import { newSession } from '../../domain/generation/new-session.ts';
 import { refuseTypedStyle } from '../../domain/generation/request/style.ts';
 import { owned, readable } from '../../domain/session/access.ts';
-import { amended } from '../../domain/session/amend.ts';
-import { presentPick } from '../../domain/session/present.ts';
+import { presentAnchorChoice } from '../../domain/session/present.ts';
 import { asOf } from '../../domain/session/session.ts';
-import { wantedOf } from '../../domain/session/wanted.ts';
-import { kindOf, refuseSpent, reservationFor } from '../../domain/usage/quota.ts';
+import { sessionFilter } from '../../domain/session/session-filter.ts';
+import { withUserChanges } from '../../domain/session/update-session.ts';
+import { kindOf, refuseOverQuota, reservationFor } from '../../domain/usage/quota.ts';
 import { sessionStore, userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/http/router.ts';
 import { presentListed } from '../present-listed.ts';
@@ -15,8 +15,8 @@ export const session: Routes<'listSessions' | 'listAnchorSessions' | 'createSess
   {
     listSessions: async ({ caller, query, now }) => {
       const { mode, tab, limit, cursor } = query;
-      const wanted = wantedOf(query.search, query.tags);
-      const page = await sessionStore().list({ userId: caller.userId, mode, tab, wanted, limit, cursor });
+      const wanted = sessionFilter(query.search, query.tags);
+      const page = await sessionStore().list({ userId: caller.userId, mode, tab, filter: wanted, limit, cursor });
       return { items: await presentListed(page.entries, caller.userId, now), cursor: page.cursor };
     },
 
@@ -27,7 +27,10 @@ export const session: Routes<'listSessions' | 'listAnchorSessions' | 'createSess
         cursor: query.cursor,
       });
       const current = page.sessions.flatMap((session) => asOf(session, now) ?? []);
-      return { items: current.filter(({ deleted_at }) => deleted_at === null).map(presentPick), cursor: page.cursor };
+      return {
+        items: current.filter(({ deleted_at }) => deleted_at === null).map(presentAnchorChoice),
+        cursor: page.cursor,
+      };
     },
 
     createSession: async ({ caller, body, now, request }) => {
@@ -37,7 +40,7 @@ export const session: Routes<'listSessions' | 'listAnchorSessions' | 'createSess
       // It would stay behind without a title, for a generation that cannot begin
       const reservation = reservationFor(kindOf(session.mode), tier, now);
       if (session.status === 'generating' && reservation.quota)
-        refuseSpent(await userStore().usage(caller.userId, [reservation.quota.counter]), reservation);
+        refuseOverQuota(await userStore().usage(caller.userId, [reservation.quota.counter]), reservation);
       const made = await sessionStore().create(session, request);
       return { ...made, is_public: made.visibility === 'public' };
     },
@@ -49,7 +52,7 @@ export const session: Routes<'listSessions' | 'listAnchorSessions' | 'createSess
 
     updateSession: async ({ caller, params, body, now }) => {
       const changed = await sessionStore().rewrite(params.sessionId, (stored) =>
-        amended(owned(stored, caller, now), body, now),
+        withUserChanges(owned(stored, caller, now), body, now),
       );
       return presentOne(changed, caller);
     },

@@ -8,7 +8,7 @@ export const socket: Routes<'createRealtimeTicket'> = {
       userId: caller.userId,
       signedInAt: caller.signedInAt,
       signInId: caller.signInId,
-      askedAt: now,
+      requestedAt: now,
     }),
     expires_in: TICKET_SECONDS,
   }),

@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { plansOf } from '../../domain/subscription/catalogue.ts';
 import { startCheckout } from '../../domain/subscription/checkout.ts';
 import { openPortal } from '../../domain/subscription/portal.ts';
-import { mayTry, presentSubscription } from '../../domain/subscription/subscription.ts';
+import { isTrialAvailable, presentSubscription } from '../../domain/subscription/subscription.ts';
 import { ensureUser } from '../../domain/user/me.ts';
 import { setting } from '../../runtime/config.ts';
 import { subscriptionStore, userStore } from '../../runtime/container.ts';
@@ -34,7 +34,7 @@ export const subscription: Routes<'listPlans' | 'getSubscription' | 'createCheck
     const record = await subscriptionStore().find(caller.userId);
     return {
       subscription: record ? presentSubscription(record) : null,
-      trial_available: mayTry(caller.user?.trial_used_at),
+      trial_available: isTrialAvailable(caller.user?.trial_used_at),
     };
   },
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointName } from '../../../shared/contract/contract.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import { leaveReason, refusalOf } from '../../domain/generation/record-refusal.ts';
+import { recordRefusal, refusalOf } from '../../domain/generation/record-refusal.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { OnRefused } from '../../runtime/http/router.ts';
 
@@ -21,7 +21,7 @@ export const unreadRequest: OnRefused = async ({ name, body, caller, reason, now
   if (!named.success || !first.has(name)) return;
   const { sessionId } = named.data;
   const refused = { userId: caller.userId, sessionId, error: refusalOf(reason), now };
-  await leaveReason({ sessions: sessionStore() }, refused).catch((error: unknown) =>
+  await recordRefusal({ sessions: sessionStore() }, refused).catch((error: unknown) =>
     logger.warn('Kept no reason for a refusal', { error, sessionId }),
   );
 };

@@ -5,7 +5,7 @@ import { newPhotoUpload, publishPhoto, removePhoto } from '../../domain/user/ava
 import { changeRole } from '../../domain/user/change-role.ts';
 import { ensureUser } from '../../domain/user/me.ts';
 import { presentMember } from '../../domain/user/member-ports.ts';
-import { amendmentOf, publicPerson } from '../../domain/user/profile.ts';
+import { changesOf, publicPerson } from '../../domain/user/profile.ts';
 import { changePassword, endSignIns } from '../../domain/user/sign-in.ts';
 import { presentUser, type UserRecord } from '../../domain/user/user.ts';
 import { memberStore, socketStore, uploadStore, userStore } from '../../runtime/container.ts';
@@ -49,7 +49,7 @@ export const user: Routes<
 
   putProfile: async ({ caller, body, now }) => {
     const { id } = await recordOf(caller, now);
-    return presentUser(await userStore().amend(id, amendmentOf(body), instant(now)));
+    return presentUser(await userStore().update(id, changesOf(body), instant(now)));
   },
 
   createAvatarUpload: async ({ caller, body, now, request }) => {

@@ -10,7 +10,7 @@ import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import type { Chunk, Extract, MaterialRef, UntoldChunks } from '../../domain/material/chunk.ts';
 import { chunkMaterials, JOINER, type MaterialText } from '../../domain/material/chunking.ts';
 import type { detectLanguage } from '../../domain/material/detect-language.ts';
-import { broughtAgain } from '../../domain/material/untold.ts';
+import { reusedChunks } from '../../domain/material/untold.ts';
 import type { FileText } from '../extraction/read-in-worker.ts';
 import { type PipelinePorts, writingFor } from '../ports.ts';
 import { writeMaterial } from '../writing/write-material.ts';
@@ -67,7 +67,7 @@ const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRe
   const chunks: Chunk[] = [];
   for (const part of untold) {
     const earlier = await files.extract({ sessionId, generationId: part.generationId });
-    chunks.push(...broughtAgain(earlier?.chunks ?? [], part, chunks.length));
+    chunks.push(...reusedChunks(earlier?.chunks ?? [], part, chunks.length));
   }
   return chunks;
 };

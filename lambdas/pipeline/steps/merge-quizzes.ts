@@ -1,6 +1,6 @@
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
-import { settleQuizzes } from '../../domain/quiz/merge-quizzes.ts';
+import { mergeSmallQuizzes } from '../../domain/quiz/merge-quizzes.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { WritingContext } from '../writing/context.ts';
@@ -15,7 +15,7 @@ export const mergeQuizzes = async (
   { spec }: WritingContext,
   written: readonly WrittenScene[],
 ): Promise<{ readonly scenes: readonly WrittenScene[]; readonly stale: boolean }> => {
-  const { scenes, revised, gone } = settleQuizzes(written, spec.questionTarget);
+  const { scenes, revised, gone } = mergeSmallQuizzes(written, spec.questionTarget);
   // Later scenes first, because questions move to later ones
   for (const scene of revised.toReversed())
     if ((await store.reviseScene(ref, scene, noUsage)) === 'stale') return { scenes, stale: true };

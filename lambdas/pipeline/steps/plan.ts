@@ -42,8 +42,8 @@ const askPlan = async (
     });
     usage = sumUsage(usage, answer.usage);
     proposal = answer.value ?? proposal;
-    const { leftInSource } = await import('../../domain/scene/checks/language-findings.ts');
-    const findings = proposal ? leftInSource(namesIn(proposal), languageCheck(context)) : [];
+    const { untranslatedFindings } = await import('../../domain/scene/checks/language-findings.ts');
+    const findings = proposal ? untranslatedFindings(namesIn(proposal), languageCheck(context)) : [];
     if (findings.length === 0) break;
     reasons = findings.map(({ reason }) => reason);
   }

@@ -1,7 +1,7 @@
 import { isOpen } from '../../../shared/model/learning/question.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
-import { askedIn, type Objection, reviewQuestions, taughtBefore } from '../../domain/generation/review.ts';
+import { comparableQuestions, type Objection, reviewQuestions, taughtBefore } from '../../domain/generation/review.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
 import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
 import { isTaught } from '../../domain/scene/checks/taught.ts';
@@ -48,11 +48,11 @@ const repairQuiz = async (
   const again = withOptions(scene, objections);
   const planned = plan.scenes.find(({ order }) => order === scene.order);
   if (!planned || !kept.quiz || again.length === 0) return { scene: kept, usage: noUsage };
-  const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(askedIn);
+  const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(comparableQuestions);
   const reasons = again.map(({ finding }) => finding.reason);
   const { passed, usage } = await askQuestions(model, context, { planned, count: again.length, reasons, others });
   const before = taughtBefore(scene.order, scenes, plan);
-  const taught = passed.filter(({ evidence, options, key }) =>
+  const taught = passed.filter(({ evidence, options, correctAnswer: key }) =>
     isTaught({ ...evidence, key: options[key] ?? '' }, before),
   );
   const added = assembleQuiz(taught, `${context.seed}/${scene.order}`, lastNumber(scene));

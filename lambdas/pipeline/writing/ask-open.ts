@@ -1,8 +1,8 @@
 import type { PlannedScene } from '../../domain/generation/plan/plan.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
-import { openAskedOf } from '../../domain/quiz/checks/asked.ts';
-import type { AskedQuestion } from '../../domain/quiz/checks/duplicates.ts';
+import { comparableOpen } from '../../domain/quiz/checks/comparable.ts';
+import type { ComparableQuestion } from '../../domain/quiz/checks/duplicates.ts';
 import type { OpenOutcome } from '../../domain/quiz/checks/open-outcome.ts';
 import type { ResolvedOpen } from '../../domain/quiz/checks/open-question.ts';
 import type { OpenCounts } from '../../domain/quiz/open-counts.ts';
@@ -15,7 +15,7 @@ interface OpenRequest {
   readonly planned: PlannedScene;
   readonly counts: OpenCounts;
   readonly reasons: readonly string[];
-  readonly others: readonly AskedQuestion[];
+  readonly others: readonly ComparableQuestion[];
 }
 
 export const countOpen = ({ shortAnswers, caseStudies }: OpenCounts): number => shortAnswers + caseStudies;
@@ -62,7 +62,7 @@ export const writeOpen = async (
   model: Model,
   context: WritingContext,
   planned: PlannedScene,
-  others: readonly AskedQuestion[],
+  others: readonly ComparableQuestion[],
 ): Promise<{ readonly passed: readonly ResolvedOpen[]; readonly usage: TokenUsage }> => {
   const counts = planned.open;
   if (!counts || countOpen(counts) === 0) return { passed: [], usage: noUsage };
@@ -71,7 +71,7 @@ export const writeOpen = async (
   const missing = missingCounts(counts, first.passed);
   // Fewer than requested, but none rejected: the chunks do not contain more.
   if (countOpen(missing) === 0 || reasons.length === 0) return first;
-  const kept = [...others, ...first.passed.map(openAskedOf)];
+  const kept = [...others, ...first.passed.map(comparableOpen)];
   const second = await askOpen(model, context, { planned, counts: missing, reasons, others: kept });
   return { passed: [...first.passed, ...second.passed], usage: sumUsage(first.usage, second.usage) };
 };

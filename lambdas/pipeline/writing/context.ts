@@ -3,7 +3,7 @@ import type { Chunk, Extract } from '../../domain/material/chunk.ts';
 import type { Model } from '../../domain/model/model.ts';
 import type { TokenUsage } from '../../domain/model/token-usage.ts';
 import type { CheckContext } from '../../domain/scene/checks/context.ts';
-import type { Told } from '../../domain/scene/checks/language-findings.ts';
+import type { ExpectedLanguage } from '../../domain/scene/checks/language-findings.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { type SessionPrompt, sessionPrompt } from '../prompts/prompt.ts';
 
@@ -40,7 +40,7 @@ export const createWritingContext = (
 };
 
 /** The languages that the language check of an answer needs. */
-export const languageCheck = ({ language, materialLanguage: source }: WritingContext): Told => ({
+export const languageCheck = ({ language, materialLanguage: source }: WritingContext): ExpectedLanguage => ({
   language,
   ...(language === source ? {} : { from: source }),
 });

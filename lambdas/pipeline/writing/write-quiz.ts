@@ -3,8 +3,8 @@ import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
 import { assembleOpen } from '../../domain/quiz/assemble-open.ts';
 import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
-import { askedOf } from '../../domain/quiz/checks/asked.ts';
-import type { AskedQuestion } from '../../domain/quiz/checks/duplicates.ts';
+import { comparable } from '../../domain/quiz/checks/comparable.ts';
+import type { ComparableQuestion } from '../../domain/quiz/checks/duplicates.ts';
 import type { ResolvedQuestion } from '../../domain/quiz/checks/question.ts';
 import type { QuizOutcome } from '../../domain/quiz/checks/quiz-outcome.ts';
 import { tidyLine } from '../../domain/scene/tidy.ts';
@@ -25,7 +25,7 @@ interface QuizRequest {
   /** Why earlier questions were removed. */
   readonly reasons: readonly string[];
   /** Other questions of the session, which must not be repeated. */
-  readonly others: readonly AskedQuestion[];
+  readonly others: readonly ComparableQuestion[];
 }
 
 const LONGEST_DESCRIPTION = 300;
@@ -75,7 +75,7 @@ const writeOptions = async (model: Model, context: WritingContext, planned: Plan
     planned,
     count: missing,
     reasons: reasons.length > 0 ? reasons : ['There was no usable question.'],
-    others: first.passed.map(askedOf),
+    others: first.passed.map(comparable),
   });
   return {
     passed: [...first.passed, ...second.passed],
@@ -91,7 +91,7 @@ export const writeQuiz = async (
   planned: PlannedScene,
 ): Promise<WritingResult> => {
   const options = await writeOptions(model, context, planned);
-  const open = await writeOpen(model, context, planned, options.passed.map(askedOf));
+  const open = await writeOpen(model, context, planned, options.passed.map(comparable));
   const usage = sumUsage(options.usage, open.usage);
   const first = assembleQuiz(options.passed, `${context.seed}/${planned.order}`);
   const second = assembleOpen(open.passed, first.questions.length);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/model/app-error.ts';
-import { isBefore } from '../../domain/user/ended.ts';
+import { isBeforeSignOut } from '../../domain/user/sign-in-end.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
 
 /** The claims of an access token that are used. */
@@ -27,4 +27,4 @@ export const acceptClaims = (claims: unknown, clientId: string): Claims => {
 
 /** True when the user signed out everywhere after this token's sign-in. */
 export const isSignedOut = ({ auth_time: signedIn }: Claims, user: UserRecord | undefined): boolean =>
-  isBefore(signedIn, user?.signed_out_at);
+  isBeforeSignOut(signedIn, user?.signed_out_at);

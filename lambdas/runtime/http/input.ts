@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, IDEMPOTENCY_HEADER } from '../../../shared/contract/endpoint.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type ErrorCode, errorCodes } from '../../../shared/model/error-code.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 
 /** More than the longest text that the contract allows, less than the payload limit of Lambda. */
 const LARGEST_BODY_BYTES = 4 * 1_024 * 1_024;
@@ -65,7 +65,7 @@ export const requestOf = (
   input: ParsedInput,
   userId: string | undefined,
   now: number,
-): Request | undefined => {
+): IdempotentRequest | undefined => {
   if (!endpoint.idempotent || userId === undefined) return undefined;
   const key = parsePart(KeySchema, event.headers[IDEMPOTENCY_HEADER], `headers.${IDEMPOTENCY_HEADER}`);
   if (typeof key !== 'string') return undefined;

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Endpoint, FunctionGroup, Output, Parsed } from '../../../shared/contract/endpoint.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 import { isBusy } from '../../store/retry-transient.ts';
 import { logger } from '../logs/logger.ts';
 import { count } from '../logs/metrics.ts';
@@ -24,7 +24,7 @@ export type Call<N extends EndpointName> = Parsed<Contract[N]> & {
   readonly caller: CallerByAccess[Contract[N]['access']];
   readonly now: number;
   /** Only where the endpoint is idempotent and the caller sent a key. */
-  readonly request: Request | undefined;
+  readonly request: IdempotentRequest | undefined;
 };
 
 export type NamesOf<G extends FunctionGroup> = {

@@ -1,4 +1,4 @@
-import type { LeavingAccounts } from '../../domain/deletion/ports.ts';
+import type { IdentityAccounts } from '../../domain/deletion/ports.ts';
 import type { Groups } from '../../domain/user/ports.ts';
 import { setting } from '../config.ts';
 import { lazy } from '../lazy.ts';
@@ -11,7 +11,7 @@ const leaving = lazy(async () =>
   (await import('../../adapters/identity/account-deletion.ts')).openLeavingAccounts(setting('USER_POOL_ID')),
 );
 export const leavingAccounts = lazy(
-  (): LeavingAccounts => ({
+  (): IdentityAccounts => ({
     signOut: async (user) => (await leaving()).signOut(user),
     erase: async (user) => (await leaving()).erase(user),
   }),

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { CollectionRecord } from '../../domain/collection/collection.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 import { absent, check, put } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
@@ -12,7 +12,7 @@ import { collectionRow } from './row.ts';
 export const createCollection = async (
   table: Table,
   collection: CollectionRecord,
-  request: Request | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<CollectionRecord> => {
   const made = await onceRequested(table, request, collection.id, (claim) =>
     transact(table, [

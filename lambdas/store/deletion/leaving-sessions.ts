@@ -1,4 +1,4 @@
-import type { SessionPage } from '../../domain/deletion/ports.ts';
+import type { OwnedSessionPage } from '../../domain/deletion/ports.ts';
 import { getRows } from '../batch.ts';
 import { parseSession } from '../session/row.ts';
 import type { Table } from '../table.ts';
@@ -9,7 +9,11 @@ const placeOf = (cursor: string | null): OwnedKey | undefined =>
   cursor === null ? undefined : (JSON.parse(cursor) as OwnedKey);
 
 /** Sessions of every mode, those in the bin too, as they are now. */
-export const leavingSessions = async (table: Table, userId: string, cursor: string | null): Promise<SessionPage> => {
+export const leavingSessions = async (
+  table: Table,
+  userId: string,
+  cursor: string | null,
+): Promise<OwnedSessionPage> => {
   const { keys, more } = await ownedKeys(table, userId, { after: placeOf(cursor), prefix: 'SESSION#' });
   const last = keys.at(-1);
   return {

@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import { keptRefusal, refuseOverBudget } from '../../domain/generation/record-refusal.ts';
+import { refuseOverBudget, retryableRefusal } from '../../domain/generation/record-refusal.ts';
 import type { NewGeneration } from '../../domain/generation/start-ports.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { costOfDay } from '../model/spending-store.ts';
@@ -13,7 +13,7 @@ import { putGeneration } from './put-generation.ts';
 
 /** A first generation that was refused keeps its spec and its material, so that it can be tried again. */
 const keepRefused = async (table: Table, planned: NewGeneration, error: unknown): Promise<void> => {
-  const reason = keptRefusal(planned.kind, error);
+  const reason = retryableRefusal(planned.kind, error);
   if (reason) await transact(table, putGeneration(planned, { phase: 'failed', quota: null, reason }));
 };
 

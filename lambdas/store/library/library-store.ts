@@ -1,6 +1,6 @@
-import { newAdded } from '../../domain/library/library.ts';
+import { newLibraryEntry } from '../../domain/library/library.ts';
 import type { LibraryStore } from '../../domain/library/ports.ts';
-import type { AddedRecord } from '../../domain/session/added.ts';
+import type { LibraryEntry } from '../../domain/session/library-entry.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { absent, put } from '../fragment.ts';
 import { libraryKey } from '../keys.ts';
@@ -16,8 +16,8 @@ export const addSession = async (
   session: SessionRecord,
   author: string | null,
   now: number,
-): Promise<AddedRecord> => {
-  const added = newAdded(session, await findReader(table, userId, session.id), author, now);
+): Promise<LibraryEntry> => {
+  const added = newLibraryEntry(session, await findReader(table, userId, session.id), author, now);
   const once = absent(() => new Error('added'));
   if (await writeIf(table, put(addedRow(added), once))) return added;
   return (await findAdded(table, userId, session.id)) ?? added;

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { MaterialRecord } from '../../domain/material/material.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 import { materialKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
 import { getRow, type Table, transact } from '../table.ts';
@@ -9,7 +9,7 @@ import { parseMaterial, putMaterial } from './row.ts';
 export const createMaterial = async (
   table: Table,
   material: MaterialRecord,
-  request: Request | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<MaterialRecord> => {
   const id = await onceRequested(table, request, material.id, (claim) =>
     transact(table, [...claim, putMaterial(material)]),

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { PromptInput } from '../../../shared/model/prompt-input.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 import { put } from '../fragment.ts';
 import { promptInputKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
@@ -10,7 +10,7 @@ import { parsePromptInput, promptInputRow } from './prompt-input-row.ts';
 export const createPromptInput = async (
   table: Table,
   input: PromptInput,
-  request: Request | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<PromptInput> => {
   const id = await onceRequested(table, request, input.id, (claim) =>
     transact(table, [...claim, put(promptInputRow(input))]),

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { UploadRecord } from '../../domain/material/material.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 import { put } from '../fragment.ts';
 import { uploadKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
@@ -10,7 +10,7 @@ import { findUpload } from './find-upload.ts';
 export const createUpload = async (
   table: Table,
   upload: UploadRecord,
-  request: Request | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<UploadRecord> => {
   const id = await onceRequested(table, request, upload.id, (claim) =>
     transact(table, [...claim, put({ ...upload, ...uploadKey(upload.user_id, upload.id) })]),

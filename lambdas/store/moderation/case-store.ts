@@ -11,5 +11,5 @@ export const createCaseStore = (table: Table): CaseStore => ({
   view: (id) => findCase(table, id),
   reports: (id) => listReports(table, id),
   list: (query) => listCases(table, query),
-  rule: (ruling) => ruleCase(table, ruling),
+  decide: (ruling) => ruleCase(table, ruling),
 });

@@ -26,16 +26,16 @@ export const createNotificationStore = (table: Table): NotificationStore => ({
   likesOn: (session, date) => likesOn(table, session, date),
   week: (userId, since) => readWeek(table, userId, since),
   wasSent: (userId, name) => wasSent(table, userId, name),
-  keepSent: (userId, name, at) => keepSent(table, userId, name, at),
+  markSent: (userId, name, at) => keepSent(table, userId, name, at),
   session: (id) => findSession(table, id),
   trialEnd: (userId) => trialEnd(table, userId),
-  reminded: (userId, date) => remindedSessions(table, userId, date),
+  sessionsToRemind: (userId, date) => remindedSessions(table, userId, date),
   stopMail: (userId) => stopMail(table, userId),
   secret: () => mailSecret(table),
 });
 
 export const createReminderStore = (table: Table): ReminderStore => ({
   remind: (session) => keepReminder(table, session),
-  people: (date) => remindedPeople(table, date),
+  usersToRemind: (date) => remindedPeople(table, date),
   weekly: () => weeklyReaders(table),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultPreferences } from '../../../shared/model/account/settings.ts';
 import { isWanted } from '../../domain/notification/notify.ts';
-import type { Topic } from '../../domain/notification/ports.ts';
+import type { MailTopic } from '../../domain/notification/ports.ts';
 import { settingsKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
 
@@ -13,7 +13,7 @@ const RowSchema = z.object({
 });
 
 /** Consistent: who has just switched mails off gets none. */
-export const wantsMail = async (table: Table, userId: string, about: Topic): Promise<boolean> => {
+export const wantsMail = async (table: Table, userId: string, about: MailTopic): Promise<boolean> => {
   const row = z.parse(RowSchema, (await getRow(table, settingsKey(userId), { consistent: true })) ?? {});
   return isWanted(row, about);
 };

@@ -1,6 +1,6 @@
 import { newId, type SceneId, sceneAddress } from '../../../shared/model/id.ts';
-import type { Place, Progressed, ProgressStore } from '../../domain/progress/ports.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { ProgressState, ProgressStore, ProgressWrites } from '../../domain/progress/ports.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 import { isOwner } from '../../domain/session/access.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { progressKey } from '../keys.ts';
@@ -14,7 +14,7 @@ import { getRow, type Table, transact } from '../table.ts';
 import { withOptimisticLock } from '../version-conflict.ts';
 import { findProgress, findReader, parseEntry, putReader } from './row.ts';
 
-const readPlace = async (table: Table, userId: string, id: SceneId): Promise<Place> => {
+const readState = async (table: Table, userId: string, id: SceneId): Promise<ProgressState> => {
   const { sessionId, order } = sceneAddress(id);
   const [session, scene, reader, entry] = await Promise.all([
     findSession(table, sessionId),
@@ -26,13 +26,17 @@ const readPlace = async (table: Table, userId: string, id: SceneId): Promise<Pla
 };
 
 /** What another reader added to their dashboard shows how far they are. */
-const addedWrites = async (table: Table, { session }: Place, { entry, reader }: Progressed): Promise<Fragment[]> => {
+const addedWrites = async (
+  table: Table,
+  { session }: ProgressState,
+  { entry, reader }: ProgressWrites,
+): Promise<Fragment[]> => {
   if (!session || isOwner(session, { userId: entry.user_id })) return [];
   const added = await findAdded(table, entry.user_id, session.id);
   return added ? [readAdded(added, session, reader, entry.last_accessed)] : [];
 };
 
-const writesOf = ({ entry, reader, minutes, completed, session, mode }: Progressed): Fragment[] => [
+const writesOf = ({ entry, reader, minutes, completed, session, mode }: ProgressWrites): Fragment[] => [
   put({ ...entry, ...progressKey(entry.user_id, entry.session_id, entry.order) }),
   putReader(reader),
   ...addStats(entry.user_id, mode, { minutes, completed }),
@@ -43,11 +47,11 @@ const recordProgress = (
   table: Table,
   userId: string,
   scene: SceneId,
-  decide: (place: Place) => Progressed,
-  request: Request | undefined,
-): Promise<Place> =>
+  decide: (place: ProgressState) => ProgressWrites,
+  request: IdempotentRequest | undefined,
+): Promise<ProgressState> =>
   withOptimisticLock(async () => {
-    const place = await readPlace(table, userId, scene);
+    const place = await readState(table, userId, scene);
     const id = newId('req');
     let next = place;
     const made = await onceRequested(table, request, id, async (claim) => {
@@ -57,7 +61,7 @@ const recordProgress = (
       const { entry, reader, session = place.session } = progressed;
       next = { ...place, session, reader: { ...reader, version: reader.version + 1 }, entry };
     });
-    return made === id ? next : readPlace(table, userId, scene);
+    return made === id ? next : readState(table, userId, scene);
   });
 
 export const createProgressStore = (table: Table): ProgressStore => ({

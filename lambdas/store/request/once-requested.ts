@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { DAY, epochSeconds } from '../../../shared/model/time.ts';
-import type { Request, RequestedId } from '../../domain/request/request.ts';
+import type { IdempotentRequest, RequestedId } from '../../domain/request/request.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { requestKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
@@ -9,7 +9,7 @@ import { getRow, type Table } from '../table.ts';
 /** Writes what the request asks for, once; answers with the id of what it made, now or before. */
 export const onceRequested = async <I extends RequestedId>(
   table: Table,
-  request: Request | undefined,
+  request: IdempotentRequest | undefined,
   id: I,
   write: (claim: readonly Fragment[]) => Promise<void>,
 ): Promise<I> => {
@@ -33,7 +33,7 @@ class AlreadyRequested extends Error {
 }
 
 /** Stands first in its transaction, so that a repeated request is known as one whatever else has changed since. */
-const claimRequest = ({ userId, key, fingerprint, now }: Request, id: RequestedId): Fragment =>
+const claimRequest = ({ userId, key, fingerprint, now }: IdempotentRequest, id: RequestedId): Fragment =>
   put(
     { ...requestKey(userId, key), fingerprint, id, expires_at: epochSeconds(now + DAY) },
     {
@@ -46,7 +46,7 @@ const claimRequest = ({ userId, key, fingerprint, now }: Request, id: RequestedI
 const RowSchema = z.object({ fingerprint: z.string(), id: z.string(), expires_at: z.int() });
 
 /** The id that this request was answered with before. A key that was used for another request is refused. */
-const findRequest = async <I extends RequestedId>(table: Table, request: Request): Promise<I | undefined> => {
+const findRequest = async <I extends RequestedId>(table: Table, request: IdempotentRequest): Promise<I | undefined> => {
   const row = await getRow(table, requestKey(request.userId, request.key), { consistent: true });
   if (row === undefined) return undefined;
   const { fingerprint, id, expires_at: expires } = z.parse(RowSchema, row);

@@ -3,14 +3,14 @@ import { GenerationIdSchema, type SceneId, sceneAddress } from '../../../shared/
 import { AnswerKeySchema } from '../../../shared/model/learning/question.ts';
 import { SceneSchema } from '../../../shared/model/session/scene.ts';
 import { asQuestions } from '../../domain/quiz/plain-quiz.ts';
-import { keptStates, type SceneRecord } from '../../domain/scene/scene.ts';
+import { type SceneRecord, storedStates } from '../../domain/scene/scene.ts';
 import { sceneKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
 
 const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, estimated_duration: true }), {
   order: z.int(),
   user_id: z.string(),
-  state: z.enum(keptStates),
+  state: z.enum(storedStates),
   generation_id: GenerationIdSchema,
   keys: z.array(AnswerKeySchema),
   asked: z.int(),

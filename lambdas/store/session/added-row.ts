@@ -4,10 +4,10 @@ import { TagsSchema } from '../../../shared/catalogue/tags.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { LearningStatusSchema } from '../../../shared/model/session/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
-import type { AddedRecord } from '../../domain/session/added.ts';
+import type { LibraryEntry } from '../../domain/session/library-entry.ts';
 import { addedOrder, libraryKey, modeIndex, ownedIndex, ownedLoan, tabIndex } from '../keys.ts';
 
-const RowSchema: z.ZodMiniType<AddedRecord> = z.object({
+const RowSchema: z.ZodMiniType<LibraryEntry> = z.object({
   user_id: z.string(),
   session_id: SessionIdSchema,
   mode: ModeSchema,
@@ -23,10 +23,10 @@ const RowSchema: z.ZodMiniType<AddedRecord> = z.object({
   scenes: z.int(),
 });
 
-export const parseAdded = (row: unknown): AddedRecord => z.parse(RowSchema, row);
+export const parseAdded = (row: unknown): LibraryEntry => z.parse(RowSchema, row);
 
 /** It stands among its reader's own sessions of the mode; its author is found by it when they leave. */
-export const addedRow = (added: AddedRecord) => {
+export const addedRow = (added: LibraryEntry) => {
   const order = addedOrder(added.updated_at, added.session_id);
   return {
     ...added,

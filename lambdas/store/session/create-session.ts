@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/model/app-error.ts';
-import type { Request } from '../../domain/request/request.ts';
+import type { IdempotentRequest } from '../../domain/request/request.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { absent, check, put } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
@@ -12,7 +12,7 @@ import { findSession, sessionRow } from './row.ts';
 export const createSession = async (
   table: Table,
   session: SessionRecord,
-  request: Request | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<SessionRecord> => {
   const id = await onceRequested(table, request, session.id, (claim) =>
     transact(table, [

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TICKET_SECONDS } from '../../../shared/catalogue/limits.ts';
 import { epochSeconds } from '../../../shared/model/time.ts';
-import type { Holder } from '../../domain/socket/socket.ts';
+import type { TicketHolder } from '../../domain/socket/socket.ts';
 import { put } from '../fragment.ts';
 import { ticketKey } from '../keys.ts';
 import { type Table, writeIf } from '../table.ts';
@@ -10,9 +10,9 @@ import { signInRow } from './row.ts';
 export const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
 /** The table keeps only its hash: nobody who reads the table can open a socket. */
-export const createTicket = async (table: Table, holder: Holder): Promise<string> => {
+export const createTicket = async (table: Table, holder: TicketHolder): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
-  const expires = epochSeconds(holder.askedAt + TICKET_SECONDS * 1_000);
+  const expires = epochSeconds(holder.requestedAt + TICKET_SECONDS * 1_000);
   const row = { user_id: holder.userId, ...signInRow(holder), expires_at: expires };
   await writeIf(table, put({ ...ticketKey(hashOf(ticket)), ...row }));
   return ticket;

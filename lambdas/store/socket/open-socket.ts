@@ -1,5 +1,5 @@
 import { epochSeconds, HOUR, MINUTE } from '../../../shared/model/time.ts';
-import type { Holder } from '../../domain/socket/socket.ts';
+import type { TicketHolder } from '../../domain/socket/socket.ts';
 import { put } from '../fragment.ts';
 import { socketKey } from '../keys.ts';
 import { type Table, writeIf } from '../table.ts';
@@ -11,7 +11,12 @@ import { signInRow } from './row.ts';
 const LIFETIME_MS = 2 * HOUR + 10 * MINUTE;
 
 /** False when the sign-in has ended meanwhile: a sign-out either finds the row or is found after it was written. */
-export const openSocket = async (table: Table, holder: Holder, connection: string, now: number): Promise<boolean> => {
+export const openSocket = async (
+  table: Table,
+  holder: TicketHolder,
+  connection: string,
+  now: number,
+): Promise<boolean> => {
   const expires = epochSeconds(now + LIFETIME_MS);
   const row = { connection, opened_at: now, ...signInRow(holder), expires_at: expires };
   await writeIf(table, put({ ...socketKey(holder.userId, connection), ...row }));

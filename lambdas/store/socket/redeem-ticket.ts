@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Holder } from '../../domain/socket/socket.ts';
+import type { TicketHolder } from '../../domain/socket/socket.ts';
 import { ticketKey } from '../keys.ts';
 import { patiently } from '../retry-transient.ts';
 import type { Table } from '../table.ts';
@@ -11,7 +11,7 @@ import { signInFields, signInOf } from './row.ts';
 
 const RowSchema = z.object({ user_id: z.string(), ...signInFields });
 
-const take = async (table: Table, ticket: string, now: number): Promise<Holder | undefined> => {
+const take = async (table: Table, ticket: string, now: number): Promise<TicketHolder | undefined> => {
   try {
     const { Attributes } = await patiently(() =>
       table.client.send(
@@ -36,7 +36,7 @@ const take = async (table: Table, ticket: string, now: number): Promise<Holder |
  * Whose it is, once: it is gone with the asking. Undefined when it was used, has expired, or never was, and when the
  * sign-in that asked for it has ended since.
  */
-export const redeemTicket = async (table: Table, ticket: string, now: number): Promise<Holder | undefined> => {
+export const redeemTicket = async (table: Table, ticket: string, now: number): Promise<TicketHolder | undefined> => {
   const holder = await take(table, ticket, now);
   return holder && !(await hasEnded(table, holder)) ? holder : undefined;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpenSocket } from '../../domain/socket/socket.ts';
-import type { SignIn } from '../../domain/user/ended.ts';
+import type { SignIn } from '../../domain/user/sign-in-end.ts';
 
 /** What a ticket and a socket remember of the sign-in that asked for them; a row that does not say ends with any. */
 export const signInFields = {
@@ -9,7 +9,7 @@ export const signInFields = {
   sign_in: z._default(z.nullable(z.string()), null),
 };
 
-export const signInRow = ({ signedInAt, askedAt, signInId }: SignIn) => ({
+export const signInRow = ({ signedInAt, requestedAt: askedAt, signInId }: SignIn) => ({
   signed_in_at: signedInAt,
   asked_at: askedAt,
   sign_in: signInId,
@@ -23,7 +23,7 @@ interface Row {
 
 export const signInOf = (row: Row): SignIn => ({
   signedInAt: row.signed_in_at,
-  askedAt: row.asked_at,
+  requestedAt: row.asked_at,
   signInId: row.sign_in,
 });
 

@@ -3,8 +3,8 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import type { Change } from '../../domain/change.ts';
-import { keptStates } from '../../domain/scene/scene.ts';
+import type { RecordChange } from '../../domain/record-change.ts';
+import { storedStates } from '../../domain/scene/scene.ts';
 import { parseDeletion } from '../deletion/row.ts';
 import { parseExport } from '../export/row.ts';
 import { parseGeneration } from '../generation/row.ts';
@@ -17,7 +17,7 @@ const SceneSchema = z.object({
   session_id: SessionIdSchema,
   user_id: z.string(),
   order: z.int(),
-  state: z.enum(keptStates),
+  state: z.enum(storedStates),
   version: z.int(),
 });
 const ReaderSchema = z.object({ user_id: z.string(), session_id: SessionIdSchema, version: z.int() });
@@ -46,7 +46,7 @@ type Row<K extends RowKind> = NonNullable<ReturnType<(typeof rows)[K]['parse']>>
 /** What became of one row. */
 export type TableChange<K extends RowKind = RowKind> = {
   /** `at`: when it was written, in epoch milliseconds. */
-  [P in K]: { readonly kind: P; readonly at: number } & Change<Row<P>>;
+  [P in K]: { readonly kind: P; readonly at: number } & RecordChange<Row<P>>;
 }[K];
 
 /** Undefined for a row that nothing follows from. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Held } from '../../domain/subscription/ports.ts';
+import type { CustomerState } from '../../domain/subscription/ports.ts';
 import { customerKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
 import { findUser } from '../user/row.ts';
@@ -8,7 +8,7 @@ import { findSubscription } from './find-subscription.ts';
 const CustomerSchema = z.object({ user_id: z.string() });
 
 /** Whose customer it is and what is known of them. Nobody's, or of somebody who is leaving: undefined. */
-export const holdCustomer = async (table: Table, customerId: string): Promise<Held | undefined> => {
+export const holdCustomer = async (table: Table, customerId: string): Promise<CustomerState | undefined> => {
   const row = await getRow(table, customerKey(customerId), { consistent: true });
   if (row === undefined) return undefined;
   const { user_id: userId } = z.parse(CustomerSchema, row);

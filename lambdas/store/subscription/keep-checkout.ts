@@ -1,5 +1,5 @@
 import { DAY, epochSeconds } from '../../../shared/model/time.ts';
-import type { KeptCheckout } from '../../domain/subscription/ports.ts';
+import type { StoredCheckout } from '../../domain/subscription/ports.ts';
 import { absent, put } from '../fragment.ts';
 import { checkoutKey } from '../keys.ts';
 import { type Table, writeIf } from '../table.ts';
@@ -11,8 +11,8 @@ const KEPT_DAYS = 2;
 export const keepCheckout = (
   table: Table,
   userId: string,
-  { checkoutId, order }: Omit<KeptCheckout, 'version'>,
-  before: KeptCheckout | undefined,
+  { checkoutId, order }: Omit<StoredCheckout, 'version'>,
+  before: StoredCheckout | undefined,
   now: number,
 ): Promise<boolean> => {
   const refusal = () => new Error('Another checkout came first');

@@ -1,6 +1,6 @@
 import { DAY, epochSeconds, instant } from '../../../shared/model/time.ts';
-import type { Held } from '../../domain/subscription/ports.ts';
-import { type Settlement, tierFigures } from '../../domain/subscription/settle.ts';
+import type { CustomerState } from '../../domain/subscription/ports.ts';
+import { type Reconciliation, tierFigures } from '../../domain/subscription/reconcile.ts';
 import { absent, type Condition, check, type Fragment, put, update } from '../fragment.ts';
 import { eventKey, profileKey, subscriptionKey } from '../keys.ts';
 import { countDay } from '../site/count-day.ts';
@@ -14,7 +14,7 @@ const EVENT_DAYS = 90;
 class Seen extends Error {}
 
 /** As it was held. The row is checked also when it stays: what was fetched may be older than what it says by now. */
-const unchanged = ({ record }: Held): Condition => {
+const unchanged = ({ record }: CustomerState): Condition => {
   const refusal = () => new VersionConflict();
   return record
     ? { expression: 'version = :version', values: { ':version': record.version }, refusal }
@@ -22,7 +22,7 @@ const unchanged = ({ record }: Held): Condition => {
 };
 
 /** The one place that writes what a person may do for their money. */
-const entitle = (held: Held, { tier, status, trialUsedAt, now }: Settlement): Fragment => {
+const entitle = (held: CustomerState, { tier, status, trialUsedAt, now }: Reconciliation): Fragment => {
   const tried = trialUsedAt === undefined ? '' : ', trial_used_at = :tried';
   return update(
     profileKey(held.userId),
@@ -42,7 +42,7 @@ const entitle = (held: Held, { tier, status, trialUsedAt, now }: Settlement): Fr
   );
 };
 
-const figuresOf = (held: Held, { tier, now }: Settlement): Fragment[] => {
+const figuresOf = (held: CustomerState, { tier, now }: Reconciliation): Fragment[] => {
   const change = tierFigures(held.tier, tier);
   if (!change) return [];
   const { pro, conversions } = change;
@@ -52,8 +52,8 @@ const figuresOf = (held: Held, { tier, now }: Settlement): Fragment[] => {
 /** Event, subscription, tier and counts: together or not at all. */
 export const settleEvent = async (
   table: Table,
-  held: Held,
-  settlement: Settlement,
+  held: CustomerState,
+  settlement: Reconciliation,
 ): Promise<'written' | 'seen' | 'outdated'> => {
   const { eventId, record, tier, now } = settlement;
   const event = { ...eventKey(eventId), expires_at: epochSeconds(now + EVENT_DAYS * DAY) };

@@ -10,10 +10,10 @@ import { settleEvent } from './settle-event.ts';
 
 export const createSubscriptionStore = (table: Table): SubscriptionStore => ({
   find: (userId) => findSubscription(table, userId),
-  seen: (eventId) => seeEvent(table, eventId),
-  held: (customerId) => holdCustomer(table, customerId),
-  settle: (held, settlement) => settleEvent(table, held, settlement),
+  isProcessed: (eventId) => seeEvent(table, eventId),
+  findCustomer: (customerId) => holdCustomer(table, customerId),
+  reconcile: (held, settlement) => settleEvent(table, held, settlement),
   claimCustomer: (userId, customerId) => claimCustomer(table, userId, customerId),
   findCheckout: (userId) => findCheckout(table, userId),
-  keepCheckout: (userId, kept, before, now) => keepCheckout(table, userId, kept, before, now),
+  saveCheckout: (userId, kept, before, now) => keepCheckout(table, userId, kept, before, now),
 });

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Amendment } from '../../domain/user/ports.ts';
+import type { UserChanges } from '../../domain/user/ports.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
 import { changing } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
@@ -14,7 +14,7 @@ import { parseUser } from './row.ts';
 export const amendUser = async (
   table: Table,
   id: string,
-  changes: Amendment,
+  changes: UserChanges,
   updated_at: Instant,
 ): Promise<UserRecord> => {
   const { expression, names, values } = changing({ set: { ...changes, updated_at } });

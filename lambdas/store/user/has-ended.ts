@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Holder } from '../../domain/socket/socket.ts';
-import { isEndedBy } from '../../domain/user/ended.ts';
+import type { TicketHolder } from '../../domain/socket/socket.ts';
+import { isEndedBy } from '../../domain/user/sign-in-end.ts';
 import { getRows } from '../batch.ts';
 import { deletionKey, endedKey, profileKey } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -12,7 +12,7 @@ const KeySchema = z.object({ SK: z.string() });
  * Whether the sign-in behind something that lasts has ended: here, everywhere, or with its account. Consistent, so that
  * who writes first and then asks, and who ends first and then looks for what was written, never miss each other.
  */
-export const hasEnded = async (table: Table, holder: Holder): Promise<boolean> => {
+export const hasEnded = async (table: Table, holder: TicketHolder): Promise<boolean> => {
   const { userId, signInId } = holder;
   const ended = signInId === null ? [] : [endedKey(userId, signInId)];
   const rows = await getRows(table, [profileKey(userId), deletionKey(userId), ...ended], { consistent: true });

@@ -9,7 +9,7 @@ import { signUp } from './sign-up.ts';
 export const createUserStore = (table: Table): UserStore => ({
   find: (id, options) => findUser(table, id, options),
   signUp: (user) => signUp(table, user),
-  amend: (id, changes, at) => amendUser(table, id, changes, at),
+  update: (id, changes, at) => amendUser(table, id, changes, at),
   usage: (id, counters) => findUsage(table, id, counters),
   figures: (id) => findStats(table, id),
 });

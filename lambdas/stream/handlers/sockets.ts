@@ -1,5 +1,5 @@
 import { closeSockets } from '../../domain/socket/close-sockets.ts';
-import { isEndedBy, isSignedOut } from '../../domain/user/ended.ts';
+import { isEndedBy, isSignedOut } from '../../domain/user/sign-in-end.ts';
 import { socketDoors } from '../../runtime/services/socket-doors.ts';
 import type { TableChange } from '../../store/stream/table-change.ts';
 

@@ -1,5 +1,5 @@
 import { accountActivity } from '../../domain/audit/account-activity.ts';
-import { isFiledAnew } from '../../domain/user/search-terms.ts';
+import { areSearchTermsStale } from '../../domain/user/search-terms.ts';
 import { table } from '../../runtime/container.ts';
 import { groups } from '../../runtime/services/lazy-identity.ts';
 import { recordAudit } from '../../store/audit/record-audit.ts';
@@ -19,7 +19,7 @@ const current = (id: string) => findUser(table(), id, { consistent: true });
 /** A member is found by what they are called. */
 export const fileMember = async (change: TableChange<'user'>): Promise<void> => {
   const { before, after } = change;
-  if (isFiledAnew(change)) await putTerms(table(), before, await current((after ?? before)?.id ?? ''));
+  if (areSearchTermsStale(change)) await putTerms(table(), before, await current((after ?? before)?.id ?? ''));
 };
 
 /** The groups of the user pool mirror roles. */

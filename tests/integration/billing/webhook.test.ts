@@ -199,12 +199,12 @@ it('does not even mark an event as settled by what was read before another write
   const who = await subscribe('twice');
   await settle(who, 'checkout.session.completed');
   const store = subscriptionStore();
-  const held = (await store.held(await customerOf(who)))!;
+  const held = (await store.findCustomer(await customerOf(who)))!;
   await till.press(await till.portal(who), `cancel/${held.record?.id}`);
   await settle(who, 'customer.subscription.updated');
   const nothingNew = { eventId: 'evt_late', record: undefined, status: null, trialUsedAt: undefined, now: Date.now() };
-  expect(await store.settle(held, { ...nothingNew, tier: held.tier })).toBe('outdated');
-  expect(await store.seen('evt_late')).toBe(false);
+  expect(await store.reconcile(held, { ...nothingNew, tier: held.tier })).toBe('outdated');
+  expect(await store.isProcessed('evt_late')).toBe(false);
 });
 
 it('keeps nothing of a customer who is forgotten, and ends what they pay for', async () => {
@@ -212,10 +212,10 @@ it('keeps nothing of a customer who is forgotten, and ends what they pay for', a
   await settle(who, 'checkout.session.completed');
   const customer = await customerOf(who);
   expect(till.standIn.dump()).toContain('leaver');
-  await payments().forget(customer);
+  await payments().deleteCustomer(customer);
   expect(till.standIn.dump()).not.toContain('leaver');
   expect(await payments().subscriptions(customer)).toEqual([]);
-  await payments().forget(customer);
+  await payments().deleteCustomer(customer);
 });
 
 it('tells somebody that the provider does not answer', async () => {

@@ -1,6 +1,6 @@
 import { AdminDeleteUserCommand, AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settlementOf } from '../../../lambdas/domain/subscription/settle.ts';
+import { reconcile } from '../../../lambdas/domain/subscription/reconcile.ts';
 import { memberStore, table } from '../../../lambdas/runtime/container.ts';
 import { caseKey } from '../../../lambdas/store/keys.ts';
 import { sumCounts } from '../../../lambdas/store/post/counts/sum-counts.ts';
@@ -104,12 +104,12 @@ describe('deleting an account', () => {
   it('leaves nothing of somebody on Pro, and counts one fewer of both [SET-15]', async () => {
     const before = await figures();
     const who = await settle(backend, 'paying', around);
-    const held = (await createSubscriptionStore(table()).held('cus_paying'))!;
+    const held = (await createSubscriptionStore(table()).findCustomer('cus_paying'))!;
     const bought = { id: 'sub_1', price_id: 'price_1', interval: 'month', price: 19, currency: 'usd' } as const;
     const dates = { cancel_at_period_end: false, current_period_end: null, trial_end: null, created_at: instant(1) };
     const subscription = { ...bought, ...dates, subscription_status: 'active' } as const;
     const event = { id: 'evt_1', type: 'customer.subscription.created', customerId: 'cus_paying' };
-    await createSubscriptionStore(table()).settle(held, settlementOf(held, [subscription], event, Date.now()));
+    await createSubscriptionStore(table()).reconcile(held, reconcile(held, [subscription], event, Date.now()));
     expect((await figures()).counts).toMatchObject({ users: before.counts.users + 1, pro: before.counts.pro + 1 });
     await leave(who);
     await eraseAll(who.userId, forgotten);

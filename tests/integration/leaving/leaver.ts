@@ -89,7 +89,7 @@ export const erase = (userId: string, forgotten: Set<string>, more: Partial<Eras
     store: deletionStore(),
     accounts: leavingAccounts(),
     files: files(),
-    payments: { forget: async (customer) => void forgotten.add(customer) },
+    payments: { deleteCustomer: async (customer) => void forgotten.add(customer) },
     closeSockets: async () => undefined,
     stop: (session, now) => stopGeneration(stopping, session, now),
     now: Date.now,

@@ -98,9 +98,9 @@ describe('a change', () => {
     await stream.caughtUp();
     const date = instant(Date.now() + 6 * DAY).slice(0, 10);
     const people: string[] = [];
-    for await (const userId of reminderStore().people(date)) people.push(userId);
+    for await (const userId of reminderStore().usersToRemind(date)) people.push(userId);
     expect(people).toEqual([who.userId]);
-    expect([...(await notificationStore().reminded(who.userId, date))].sort()).toEqual(ids.sort());
+    expect([...(await notificationStore().sessionsToRemind(who.userId, date))].sort()).toEqual(ids.sort());
   });
 
   it('that is a like starts one mail for the day to the author, and none for one taken back or a view', async () => {

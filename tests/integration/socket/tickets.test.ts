@@ -1,11 +1,11 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Holder } from '../../../lambdas/domain/socket/socket.ts';
+import type { TicketHolder } from '../../../lambdas/domain/socket/socket.ts';
 import { newUser } from '../../../lambdas/domain/user/user.ts';
 import { deletionStore, socketStore, table, userStore } from '../../../lambdas/runtime/container.ts';
 import { handler as authorize } from '../../../lambdas/socket/authorizer.ts';
-import { contextOf } from '../../../lambdas/socket/holder-context.ts';
 import { handler as onSocket } from '../../../lambdas/socket/socket.ts';
+import { contextOf } from '../../../lambdas/socket/ticket-context.ts';
 import { ticketKey } from '../../../lambdas/store/keys.ts';
 import { getRow } from '../../../lambdas/store/table.ts';
 import { instant } from '../../../shared/model/time.ts';
@@ -23,7 +23,7 @@ const knock = async (ticket: string | undefined, headers: Record<string, string>
   const { policyDocument, context } = await authorize(event as APIGatewayRequestAuthorizerEvent);
   return [policyDocument.Statement[0]?.Effect, 'userId' in context ? context.userId : 'nobody'];
 };
-const socket = (routeKey: string, connectionId: string, who?: Holder) => {
+const socket = (routeKey: string, connectionId: string, who?: TicketHolder) => {
   const authorizer =
     who && Object.fromEntries(Object.entries(contextOf(who)).map(([name, value]) => [name, String(value)]));
   const event: object = { requestContext: { routeKey, connectionId, ...(authorizer ? { authorizer } : {}) } };
@@ -80,7 +80,7 @@ describe('after the end of the sign-in', () => {
   const record = ({ userId }: Identity) =>
     userStore().signUp(newUser(userId, `${userId}@example.com`, undefined, instant(Date.now())));
   const everywhere = ({ userId }: Identity, at: number) =>
-    userStore().amend(userId, { signed_out_at: instant(at) }, instant(at));
+    userStore().update(userId, { signed_out_at: instant(at) }, instant(at));
   const here = (who: Identity) => backend.call('signOutHere', who, {});
   const leaves = ({ userId }: Identity, at: number) => deletionStore().begin({ userId, role: 'user' }, instant(at));
   const ends = [

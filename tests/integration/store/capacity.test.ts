@@ -99,7 +99,7 @@ it('looks at no more than 500 sessions for a title, and counts no more than 100 
   const wanted = { search: 'in no title at all', tags: [] };
   for (const mode of [undefined, 'custom'] as const)
     expect(
-      await costFor(many, ({ user }) => sessionStore().list({ ...page, userId: user, mode, wanted })),
+      await costFor(many, ({ user }) => sessionStore().list({ ...page, userId: user, mode, filter: wanted })),
     ).toBeLessThanOrEqual(125);
   const counted = costFor(many, async ({ user }) =>
     expect(await sessionStore().countBinned({ ...binned, userId: user })).toBe(100),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCollection } from '../../../lambdas/domain/collection/collection.ts';
 import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
-import { newAdded } from '../../../lambdas/domain/library/library.ts';
+import { newLibraryEntry } from '../../../lambdas/domain/library/library.ts';
 import { newPost } from '../../../lambdas/domain/post/post.ts';
 import { newReader } from '../../../lambdas/domain/progress/progress.ts';
 import { collectionStore, postStore, sessionStore, table } from '../../../lambdas/runtime/container.ts';
@@ -29,7 +29,7 @@ const rowsAt = (at: number) => {
   return [
     postRow(post),
     { ...postTermKey('cells', session.id), ...place },
-    addedRow(newAdded(session, newReader(reader, session.id), 'Ann', now)),
+    addedRow(newLibraryEntry(session, newReader(reader, session.id), 'Ann', now)),
     collectionRow(newCollection(reader, { title: 'A shelf', description: '' }, now)),
   ];
 };

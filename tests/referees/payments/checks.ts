@@ -98,7 +98,7 @@ export const judgePayments = async (report: Report, api: string): Promise<void> 
   });
 
   await report.check('somebody who leaves is forgotten, subscription and all', async () => {
-    await payments.forget(customerId);
+    await payments.deleteCustomer(customerId);
     equal((await stripe.customers.retrieve(customerId)).deleted, true);
   });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
-import { newAdded, presentAdded } from '../../../lambdas/domain/library/library.ts';
+import { newLibraryEntry, presentLibraryEntry } from '../../../lambdas/domain/library/library.ts';
 import { newReader } from '../../../lambdas/domain/progress/progress.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../shared/model/id.ts';
@@ -18,16 +18,22 @@ const session: SessionRecord = {
   progress_percentage: 25,
 };
 const reader = { ...newReader('ben', session.id), begun: true, completed: [1, 2, 3, 4] };
-const added = newAdded(session, reader, 'Ann', now);
+const added = newLibraryEntry(session, reader, 'Ann', now);
 
 describe('an added session', () => {
   it('shows its reader’s progress and not its author’s', () => {
-    expect(presentAdded(added, session, now)).toMatchObject({ learning_status: 'completed', scene_progress: 100 });
+    expect(presentLibraryEntry(added, session, now)).toMatchObject({
+      learning_status: 'completed',
+      scene_progress: 100,
+    });
   });
 
   it('that its author has expanded since is not completed any more', () => {
     const grown = { ...session, generated_scene_count: 8, scene_end: 8 };
-    expect(presentAdded(added, grown, now)).toMatchObject({ learning_status: 'in-progress', scene_progress: 50 });
+    expect(presentLibraryEntry(added, grown, now)).toMatchObject({
+      learning_status: 'in-progress',
+      scene_progress: 50,
+    });
   });
 
   it('that is hidden, private, in the bin or gone is a title that is no longer shared [SESS-46]', () => {
@@ -38,7 +44,7 @@ describe('an added session', () => {
       undefined,
     ];
     for (const found of lost)
-      expect(presentAdded(added, found, now)).toMatchObject({
+      expect(presentLibraryEntry(added, found, now)).toMatchObject({
         title: 'Cells',
         description: null,
         generated_scene_count: 0,

@@ -3,7 +3,7 @@ import { createModel } from '../../../lambdas/adapters/bedrock/model.ts';
 import type { Converse } from '../../../lambdas/adapters/bedrock/request.ts';
 import { LONGEST_CALL_MS } from '../../../lambdas/adapters/bedrock/time-limits.ts';
 import type { Model } from '../../../lambdas/domain/model/model.ts';
-import { GRADING_PATIENCE_MS, modelGrader } from '../../../lambdas/domain/progress/model-grader.ts';
+import { GRADING_TIMEOUT_MS, modelGrader } from '../../../lambdas/domain/progress/model-grader.ts';
 import { functions } from '../../../lambdas/functions.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
@@ -130,6 +130,6 @@ it('who waits for grades is answered before the function ends, and before the ga
   const { timeoutSeconds } = functions.learning;
   const { left, limits } = await timed(timeoutSeconds, (model) => modelGrader(model, () => {})(submitted), false);
   expect(left).toBeGreaterThan(OTHER_WORK_MS);
-  expect(limits).toEqual([GRADING_PATIENCE_MS]);
+  expect(limits).toEqual([GRADING_TIMEOUT_MS]);
   expect(1_000 * timeoutSeconds).toBeLessThan(GATEWAY_MS);
 });

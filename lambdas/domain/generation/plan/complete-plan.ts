@@ -27,8 +27,8 @@ interface PlanInput {
   readonly proposal: PlanProposal | undefined;
 }
 
-const LONGEST_DESCRIPTION = 300;
-const plainTitles: Readonly<Record<Exclude<SceneType, 'chapter'>, string>> = {
+const MAX_DESCRIPTION = 300;
+const defaultTitles: Readonly<Record<Exclude<SceneType, 'chapter'>, string>> = {
   overview: 'Overview',
   signposts: 'What lies ahead',
   recap: 'What we know so far',
@@ -49,7 +49,7 @@ const categoryOf = (proposal: PlanProposal | undefined): Pick<Plan, 'category' |
 };
 
 /** "Roots", and where the same title comes again, "Roots (2)". */
-const distinct = () => {
+const titleDeduplicator = () => {
   const times = new Map<string, number>();
   return (title: string): string => {
     const time = (times.get(title) ?? 0) + 1;
@@ -65,7 +65,7 @@ const distinct = () => {
 export const completePlan = ({ title, drafted, chunks, proposal }: PlanInput): Plan => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const choose = chunkChooser(new Set(byId.keys()));
-  const unlike = distinct();
+  const unlike = titleDeduplicator();
 
   const scenes = drafted.map((slot, index): PlannedScene => {
     const proposed = proposal?.scenes[index];
@@ -74,13 +74,13 @@ export const completePlan = ({ title, drafted, chunks, proposal }: PlanInput): P
     const own =
       slot.type === 'chapter'
         ? (tidyLine(headings(first).at(-1) ?? '') ?? firstWords(first) ?? 'Chapter')
-        : plainTitles[slot.type];
+        : defaultTitles[slot.type];
     return { ...slot, chunks: ids, title: unlike(tidyLine(proposed?.title ?? '') ?? own) };
   });
   const named = title ?? tidyLine(proposal?.title ?? '') ?? tidyLine(headings(chunks[0])[0] ?? '');
   return {
     title: named ?? firstWords(chunks[0]) ?? 'A new lesson',
-    description: tidyLine(proposal?.description ?? '', LONGEST_DESCRIPTION) ?? '',
+    description: tidyLine(proposal?.description ?? '', MAX_DESCRIPTION) ?? '',
     ...categoryOf(proposal),
     tags: tidyTags(proposal?.tags ?? { industry: [], exam: [], tool: [], pedagogy: [] }),
     scenes,

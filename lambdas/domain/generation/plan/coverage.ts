@@ -6,7 +6,7 @@ import { contentStems, overlap } from '../../scene/words.ts';
 import type { WrittenScene } from '../../scene/written-scene.ts';
 
 /** The share of a chunk's words that a chapter has when it teaches it without quoting it. */
-const TOLD = 0.5;
+const TAUGHT_OVERLAP = 0.5;
 
 /** Which parts of the material chapters teach, which questions ask about, and which nothing uses. */
 export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenScene[]): Coverage => {
@@ -20,7 +20,7 @@ export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenSce
   const taught = new Set(
     chunks
       .filter(({ id, text }) =>
-        chapters.some(({ quoted, said }) => quoted.has(id) || overlap(contentStems(text), said) >= TOLD),
+        chapters.some(({ quoted, said }) => quoted.has(id) || overlap(contentStems(text), said) >= TAUGHT_OVERLAP),
       )
       .map(({ id }) => id),
   );

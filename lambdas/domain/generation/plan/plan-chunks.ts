@@ -1,9 +1,9 @@
 import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
-import { MOST_CHUNKS } from '../../material/default-chunks.ts';
+import { MAX_CHUNKS } from '../../material/default-chunks.ts';
 import type { UntitledScene } from './draft-plan.ts';
 
 /** Chunks that a quiz with few of its own may look back on. */
-const LOOKED_BACK = 3;
+const MIN_REVIEWED = 3;
 
 /**
  * Chooses each scene's chunks, in the order of the lesson: what was proposed as far as it is known, else what the
@@ -15,16 +15,16 @@ export const chunkChooser = (known: ReadonlySet<string>) => {
   const asked = new Set<string>();
 
   const chapter = (ids: readonly string[]): string[] => {
-    const chosen = ids.slice(0, MOST_CHUNKS.chapter);
+    const chosen = ids.slice(0, MAX_CHUNKS.chapter);
     for (const id of chosen) taught.add(id);
     return chosen;
   };
   const quiz = (proposed: readonly string[], own: readonly string[]): string[] => {
     const unasked = (ids: readonly string[]) => ids.filter((id) => taught.has(id) && !asked.has(id));
     const fresh = unasked(proposed);
-    const back = proposed.filter((id) => asked.has(id)).slice(0, Math.max(LOOKED_BACK, fresh.length));
+    const back = proposed.filter((id) => asked.has(id)).slice(0, Math.max(MIN_REVIEWED, fresh.length));
     const choices = [fresh.length > 0 ? [...fresh, ...back] : [], unasked(own), unasked([...taught]), [...taught]];
-    const chosen = (choices.find((ids) => ids.length > 0) ?? []).slice(0, MOST_CHUNKS.quiz);
+    const chosen = (choices.find((ids) => ids.length > 0) ?? []).slice(0, MAX_CHUNKS.quiz);
     for (const id of chosen) asked.add(id);
     return chosen;
   };
@@ -33,6 +33,6 @@ export const chunkChooser = (known: ReadonlySet<string>) => {
     const proposed = [...new Set(proposal)].filter((id) => known.has(id));
     if (isQuiz(type)) return quiz(proposed, own);
     const ids = proposed.length > 0 ? proposed : own;
-    return type === 'chapter' ? chapter(ids) : ids.slice(0, MOST_CHUNKS.other);
+    return type === 'chapter' ? chapter(ids) : ids.slice(0, MAX_CHUNKS.other);
   };
 };

@@ -14,7 +14,7 @@ interface SceneWords {
 
 type TextType = Exclude<SceneType, 'quiz' | 'assessment'>;
 
-const usual: Readonly<Record<Exclude<TextType, 'chapter'>, { readonly min: number; readonly max: number }>> = {
+const usualWords: Readonly<Record<Exclude<TextType, 'chapter'>, { readonly min: number; readonly max: number }>> = {
   overview: { min: 80, max: 220 },
   signposts: { min: 60, max: 200 },
   recap: { min: 60, max: 180 },
@@ -27,14 +27,14 @@ const BOUNDS = { least: 60, most: 900 } as const;
 /** Words read a minute, when the reading is for learning; and the part of a lesson's time that its chapters take. */
 const READING = { wordsAMinute: 130, chapters: 0.7 } as const;
 /** Where the material itself says less than the least, a scene of this many words need not be padded. */
-const THIN = 20;
+const MIN_THIN_WORDS = 20;
 
 /** The most words of a chapter: a quick note says only what matters. */
-const LONGEST = { usual: { least: 250, most: 750 }, concise: { least: 200, most: 450 } } as const;
+const MAX_CHAPTER = { usual: { least: 250, most: 750 }, concise: { least: 200, most: 450 } } as const;
 
 const chapterWords = (spec: GenerationSpec): { min: number; max: number } => {
   const { estimatedDuration, sceneTarget, lessonStyle } = spec;
-  const { least, most } = LONGEST[lessonStyle === 'concise' ? 'concise' : 'usual'];
+  const { least, most } = MAX_CHAPTER[lessonStyle === 'concise' ? 'concise' : 'usual'];
   const chapters = Math.max(1, sceneTarget / 2);
   const each = (estimatedDuration * READING.wordsAMinute * READING.chapters) / chapters;
   const max = Math.round(Math.min(most, Math.max(least, each)) / 10) * 10;
@@ -43,9 +43,9 @@ const chapterWords = (spec: GenerationSpec): { min: number; max: number } => {
 
 /** How long a scene shall be, from its type, the time there is, and what its material holds. */
 export const sceneWords = (type: TextType, spec: GenerationSpec, chunks: readonly Chunk[]): SceneWords => {
-  const { min, max } = type === 'chapter' ? chapterWords(spec) : usual[type];
+  const { min, max } = type === 'chapter' ? chapterWords(spec) : usualWords[type];
   const held = chunks.reduce((sum, { text }) => sum + countWords(text), 0);
-  const floor = Math.max(THIN, Math.min(BOUNDS.least, held));
+  const floor = Math.max(MIN_THIN_WORDS, Math.min(BOUNDS.least, held));
   return {
     min: Math.max(floor, Math.min(min, held)),
     max: Math.max(max, floor),

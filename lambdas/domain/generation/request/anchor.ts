@@ -13,7 +13,7 @@ type AnchorRequest = Parsed<typeof generation.generateAnchorStory>['body'];
 
 export const anchor: ModeRules<AnchorRequest> = {
   mode: 'anchor',
-  attached: true,
+  usesAttached: true,
   textOf: ({ content, uploadId }) => {
     refuseLong('anchor', content.trim());
     return pastedText(content, uploadId !== undefined);

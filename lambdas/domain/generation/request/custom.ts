@@ -12,7 +12,7 @@ type StoryRequest = Parsed<typeof generation.generateStory>['body'];
 
 export const custom: ModeRules<StoryRequest> = {
   mode: 'custom',
-  attached: false,
+  usesAttached: false,
   textOf: ({ content, uploadId }) =>
     pastedText(content, uploadId !== undefined, {
       none: 'content_required',

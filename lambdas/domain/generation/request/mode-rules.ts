@@ -20,6 +20,6 @@ export interface ModeRules<R extends GenerationRequest> {
   /** The text that was pasted, null without one. Refuses what the mode cannot begin with. */
   readonly textOf: (asked: R) => string | null;
   /** Whether texts that were attached to the session before are material too. */
-  readonly attached: boolean;
+  readonly usesAttached: boolean;
   readonly specify: (session: SessionRecord, asked: R, tier: Tier) => ModeSpec;
 }

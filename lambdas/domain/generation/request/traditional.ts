@@ -9,7 +9,7 @@ type LessonRequest = Parsed<typeof generation.generateTraditionalLesson>['body']
 
 export const traditional: ModeRules<LessonRequest> = {
   mode: 'traditional',
-  attached: false,
+  usesAttached: false,
   textOf: ({ content, uploadId }) => pastedText(content, uploadId !== undefined, { none: 'lesson_content_required' }),
   specify: (session, asked) => {
     const { autoSelectCategory, resolvedSceneCount: sceneCount } = asked;

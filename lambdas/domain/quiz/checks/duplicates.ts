@@ -1,24 +1,24 @@
 import { fold } from '../../scene/fold.ts';
 import { contentStems } from '../../scene/words.ts';
 
-export interface AskedQuestion {
+export interface ComparableQuestion {
   readonly question: string;
   /** The text of the right option. */
-  readonly key: string;
+  readonly answer: string;
 }
 
 /** The share of words that two questions with one answer have in common when they are the same question. */
 const SAME = { withKey: 0.6, without: 0.85 } as const;
 
-const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+const similarity = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const common = [...one].filter((word) => other.has(word)).length;
   const all = one.size + other.size - common;
   return all === 0 ? 1 : common / all;
 };
 
 /** Whether a question asks what another one already asked. */
-export const isDuplicate = (one: AskedQuestion, other: AskedQuestion): boolean => {
+export const isDuplicate = (one: ComparableQuestion, other: ComparableQuestion): boolean => {
   if (fold(one.question) === fold(other.question)) return true;
-  const alike = likeness(contentStems(one.question), contentStems(other.question));
-  return alike >= (fold(one.key) === fold(other.key) ? SAME.withKey : SAME.without);
+  const alike = similarity(contentStems(one.question), contentStems(other.question));
+  return alike >= (fold(one.answer) === fold(other.answer) ? SAME.withKey : SAME.without);
 };

@@ -3,13 +3,13 @@ import type { CheckContext } from '../../scene/checks/context.ts';
 import { type Finding, major, mayPass } from '../../scene/checks/finding.ts';
 import { languageFindings } from '../../scene/checks/language-findings.ts';
 import type { OpenCounts } from '../open-counts.ts';
-import { openAskedOf } from './asked.ts';
-import { type AskedQuestion, isDuplicate } from './duplicates.ts';
+import { comparableOpen } from './comparable.ts';
+import { type ComparableQuestion, isDuplicate } from './duplicates.ts';
 import { examineOpen, type ProposedOpen, type ResolvedOpen } from './open-question.ts';
 
 export interface OpenContext extends CheckContext {
   /** Questions of the session that stand already. */
-  readonly others: readonly AskedQuestion[];
+  readonly others: readonly ComparableQuestion[];
   /** How many of each kind were asked for; more are not taken. */
   readonly wanted: OpenCounts;
 }
@@ -30,8 +30,8 @@ export const openOutcome = (proposed: readonly ProposedOpen[], context: OpenCont
     const all = [...findings];
     all.push(...languageFindings(`${candidate.scenario} ${candidate.question} ${candidate.modelAnswer}`, context));
     if (resolved) {
-      const standing = [...context.others, ...passed.map(openAskedOf)];
-      if (standing.some((other) => isDuplicate(openAskedOf(resolved), other)))
+      const standing = [...context.others, ...passed.map(comparableOpen)];
+      if (standing.some((other) => isDuplicate(comparableOpen(resolved), other)))
         all.push(major('duplicate', 'Another question of this lesson asks the same.'));
     }
     const taken = passed.filter(({ kind }) => kind === candidate.kind).length;

@@ -2,11 +2,11 @@ import type { Passage } from '../../../../shared/model/learning/question.ts';
 import type { CheckContext } from '../../scene/checks/context.ts';
 import { locate, supports } from '../../scene/checks/evidence.ts';
 import { type Finding, major } from '../../scene/checks/finding.ts';
-import { leftInSource } from '../../scene/checks/language-findings.ts';
+import { untranslatedFindings } from '../../scene/checks/language-findings.ts';
 import { leakFindings } from '../../scene/checks/leak.ts';
 import { markupFindings } from '../../scene/checks/markdown.ts';
+import { resolveCorrectAnswer } from './correct-answer.ts';
 import { distractorFindings } from './distractors.ts';
-import { resolveKey } from './key.ts';
 import { bareOption, optionFindings } from './options.ts';
 import { stemFindings } from './stem.ts';
 
@@ -23,7 +23,7 @@ export interface ProposedQuestion {
 export interface ResolvedQuestion {
   readonly question: string;
   readonly options: readonly string[];
-  readonly key: number;
+  readonly correctAnswer: number;
   readonly explanation: string;
   readonly evidence: Passage;
 }
@@ -49,7 +49,9 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
   const question = proposed.question.trim();
   const options = proposed.options.map(bareOption);
   const explanation = proposed.explanation.trim();
-  const key = resolveKey(proposed.correctAnswer, proposed.options) ?? resolveKey(proposed.correctAnswer, options);
+  const key =
+    resolveCorrectAnswer(proposed.correctAnswer, proposed.options) ??
+    resolveCorrectAnswer(proposed.correctAnswer, options);
   const evidence = locate(proposed.evidence, context.chunks);
   const shown = [question, ...options, explanation].join('\n\n');
   const findings = [
@@ -57,7 +59,7 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
     ...explanationFindings(explanation),
     ...markupFindings(shown, context.material),
     ...leakFindings(shown, context.rules, context.material),
-    ...leftInSource(shown, context),
+    ...untranslatedFindings(shown, context),
   ];
   if (key === undefined) findings.push(major('key', '"correctAnswer" names none of the options.'));
   if (!evidence) findings.push(major('evidence', 'The quote does not stand word for word in a chunk of this scene.'));
@@ -66,5 +68,5 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
   if (!evidence) return { resolved: undefined, findings };
   if (!supports(evidence.quote, options[key] ?? '', { translated: context.from !== undefined }))
     findings.push(major('evidence', 'The quote neither contains the right option nor says what it says.'));
-  return { resolved: { question, options, key, explanation, evidence }, findings };
+  return { resolved: { question, options, correctAnswer: key, explanation, evidence }, findings };
 };

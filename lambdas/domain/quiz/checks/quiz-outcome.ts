@@ -1,13 +1,13 @@
 import type { CheckContext } from '../../scene/checks/context.ts';
 import { type Finding, major, mayPass } from '../../scene/checks/finding.ts';
 import { languageFindings } from '../../scene/checks/language-findings.ts';
-import { askedOf } from './asked.ts';
-import { type AskedQuestion, isDuplicate } from './duplicates.ts';
+import { comparable } from './comparable.ts';
+import { type ComparableQuestion, isDuplicate } from './duplicates.ts';
 import { examine, type ProposedQuestion, type ResolvedQuestion } from './question.ts';
 
 export interface QuizContext extends CheckContext {
   /** Questions of the session that stand already. */
-  readonly others: readonly AskedQuestion[];
+  readonly others: readonly ComparableQuestion[];
   /** How many were asked for; more are not taken. */
   readonly wanted: number;
 }
@@ -32,8 +32,8 @@ export const quizOutcome = (proposed: readonly ProposedQuestion[], context: Quiz
     const { resolved, findings } = examine(candidate, context);
     const all = [...foreign, ...findings];
     if (resolved) {
-      const standing = [...context.others, ...passed.map(askedOf)];
-      if (standing.some((other) => isDuplicate(askedOf(resolved), other)))
+      const standing = [...context.others, ...passed.map(comparable)];
+      if (standing.some((other) => isDuplicate(comparable(resolved), other)))
         all.push(major('duplicate', 'Another question of this lesson asks the same.'));
     }
     if (!resolved || !mayPass(all)) rejected.push({ question: candidate.question, findings: all });

@@ -1,8 +1,8 @@
 import type { Chunk } from '../../material/chunk.ts';
-import type { Told } from './language-findings.ts';
+import type { ExpectedLanguage } from './language-findings.ts';
 
 /** What an answer is checked against. */
-export interface CheckContext extends Told {
+export interface CheckContext extends ExpectedLanguage {
   /** The chunks that this scene may quote. */
   readonly chunks: readonly Chunk[];
   /** All text of the session's material. */

@@ -1,5 +1,5 @@
 import { countWords } from '../../../../shared/model/text/words.ts';
-import { LARGEST_ROW_TEXT_BYTES } from '../../material/material.ts';
+import { MAX_ROW_TEXT_BYTES } from '../../material/material.ts';
 import { type Finding, major } from './finding.ts';
 import { leakFindings } from './leak.ts';
 import { markupFindings } from './markdown.ts';
@@ -18,6 +18,6 @@ export const sourceFindings = (text: string, { words, rules }: SourceCheck): Fin
   const written = countWords(text);
   if (written < words.min * ENOUGH)
     findings.push(major('length', `It has ${written} words; at least ${words.min} are right.`));
-  if (Buffer.byteLength(text) > LARGEST_ROW_TEXT_BYTES) findings.push(major('length', 'It is far too long.'));
+  if (Buffer.byteLength(text) > MAX_ROW_TEXT_BYTES) findings.push(major('length', 'It is far too long.'));
   return findings;
 };

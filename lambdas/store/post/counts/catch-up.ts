@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { SessionIdSchema } from '../../../../shared/model/id.ts';
 import { InstantSchema, instant } from '../../../../shared/model/time.ts';
-import type { Activity } from '../../../domain/post/counted.ts';
 import { dayOf } from '../../../domain/post/post.ts';
+import type { PostActivity } from '../../../domain/post/post-counts.ts';
 import { queryAll, wholePartition } from '../../query.ts';
 import type { Table } from '../../table.ts';
 import { countPost } from './count-post.ts';
 
-const ActivitySchema: z.ZodMiniType<Activity> = z.object({
+const ActivitySchema: z.ZodMiniType<PostActivity> = z.object({
   session_id: SessionIdSchema,
   author_id: z.string(),
   day: z.string(),
@@ -16,7 +16,7 @@ const ActivitySchema: z.ZodMiniType<Activity> = z.object({
   views: z.int(),
 });
 
-export const activitiesOf = async (table: Table, day: string): Promise<Activity[]> =>
+export const activitiesOf = async (table: Table, day: string): Promise<PostActivity[]> =>
   (await queryAll(table, wholePartition(`ACTIVITY#${day}`))).map((row) => z.parse(ActivitySchema, row));
 
 /**

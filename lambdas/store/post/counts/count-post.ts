@@ -1,6 +1,6 @@
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { DAY, epochSeconds } from '../../../../shared/model/time.ts';
-import { activityOf, decideCount, isDue } from '../../../domain/post/counted.ts';
+import { activityOf, decideCount, isDue } from '../../../domain/post/post-counts.ts';
 import { put } from '../../fragment.ts';
 import { activityKey } from '../../keys.ts';
 import { type Table, writeIf } from '../../table.ts';

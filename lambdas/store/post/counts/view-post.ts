@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY, epochSeconds, instant } from '../../../../shared/model/time.ts';
-import type { Shared } from '../../../domain/post/ports.ts';
+import type { SharedSession } from '../../../domain/post/ports.ts';
 import { dayOf } from '../../../domain/post/post.ts';
 import { absent, put, update } from '../../fragment.ts';
 import { countKey, viewKey } from '../../keys.ts';
@@ -19,7 +19,7 @@ const readerOf = (...parts: readonly string[]): string =>
  */
 export const viewPost = async (
   table: Table,
-  { id, user_id: author }: Shared,
+  { id, user_id: author }: SharedSession,
   userId: string,
   now: number,
 ): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { instant } from '../../../../shared/model/time.ts';
-import type { Shared } from '../../../domain/post/ports.ts';
+import type { SharedSession } from '../../../domain/post/ports.ts';
 import { absent, put } from '../../fragment.ts';
 import { likeKey, ownedIndex } from '../../keys.ts';
 import { type Table, transact } from '../../table.ts';
@@ -11,7 +11,7 @@ class AlreadyLiked extends Error {}
 /** The like and its counter: both or neither, so that the counters are exactly the likes. False when it was there. */
 export const likePost = async (
   table: Table,
-  { id, user_id: author }: Shared,
+  { id, user_id: author }: SharedSession,
   userId: string,
   now: number,
 ): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { Shared } from '../../../domain/post/ports.ts';
+import type { SharedSession } from '../../../domain/post/ports.ts';
 import { remove } from '../../fragment.ts';
 import { likeKey } from '../../keys.ts';
 import { type Table, transact } from '../../table.ts';
@@ -8,7 +8,11 @@ import { countLikes } from './count-likes.ts';
 class NotLiked extends Error {}
 
 /** False when there was no like to take back. */
-export const unlikePost = async (table: Table, { id, user_id: author }: Shared, userId: string): Promise<boolean> => {
+export const unlikePost = async (
+  table: Table,
+  { id, user_id: author }: SharedSession,
+  userId: string,
+): Promise<boolean> => {
   const shard = shardOf(userId);
   const there = { expression: 'attribute_exists(PK)', refusal: () => new NotLiked() };
   try {

@@ -1,5 +1,5 @@
 import type { PostRecord } from '../../../domain/post/post.ts';
-import { termsOf } from '../../../domain/post/terms.ts';
+import { termsOf } from '../../../domain/post/search-terms.ts';
 import { deleteRows } from '../../batch.ts';
 import { put } from '../../fragment.ts';
 import { postTermKey } from '../../keys.ts';

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { AppError } from '../../../../shared/model/app-error.ts';
 import { SessionIdSchema } from '../../../../shared/model/id.ts';
 import type { FeedQuery, PostPage } from '../../../domain/post/ports.ts';
-import type { Trend } from '../../../domain/post/trending.ts';
+import type { TrendingPost } from '../../../domain/post/trending.ts';
 import { decodeCursor, encodeCursor } from '../../cursor.ts';
 import { trendingKey } from '../../keys.ts';
 import { getRow, type Table } from '../../table.ts';
 import { findPosts } from './find-posts.ts';
 
-const TrendSchema: z.ZodMiniType<Trend> = z.object({ session_id: SessionIdSchema, author_id: z.string() });
+const TrendSchema: z.ZodMiniType<TrendingPost> = z.object({ session_id: SessionIdSchema, author_id: z.string() });
 const RowSchema = z.object({ posts: z.array(TrendSchema) });
 const PlaceSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { InstantSchema, instant, MINUTE } from '../../../../shared/model/time.ts';
-import type { Activity } from '../../../domain/post/counted.ts';
+import type { PostActivity } from '../../../domain/post/post-counts.ts';
 import { isRankDue, rank, trendingDays } from '../../../domain/post/trending.ts';
 import { put } from '../../fragment.ts';
 import { trendingKey } from '../../keys.ts';
@@ -17,7 +17,7 @@ const RankedSchema = z.object({ made_at: InstantSchema });
 /** Catches up on the posts that moved since the last time, then writes the order of the Trending tab. */
 export const rankPosts = async (table: Table, now: number): Promise<void> => {
   await catchUp(table, now, RANKED_MS);
-  const activities: Activity[] = [];
+  const activities: PostActivity[] = [];
   for (const day of trendingDays(now)) activities.push(...(await activitiesOf(table, day)));
   await writeIf(table, put({ ...trendingKey, posts: rank(activities, now), made_at: instant(now) }));
 };

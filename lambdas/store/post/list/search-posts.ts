@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../../../../shared/model/app-error.ts';
 import { SessionIdSchema } from '../../../../shared/model/id.ts';
 import type { PostPage, TermQuery } from '../../../domain/post/ports.ts';
-import { hasTerms } from '../../../domain/post/terms.ts';
+import { hasTerms } from '../../../domain/post/search-terms.ts';
 import { decodeCursor, encodeCursor } from '../../cursor.ts';
 import { postTermKey } from '../../keys.ts';
 import { queryPage } from '../../query.ts';

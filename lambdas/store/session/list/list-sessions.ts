@@ -1,6 +1,6 @@
 import { ModeSchema } from '../../../../shared/catalogue/contract-choices.ts';
-import type { Listed, ListedPage, SessionQuery } from '../../../domain/session/ports.ts';
-import { isWanted } from '../../../domain/session/wanted.ts';
+import type { DashboardEntry, DashboardPage, SessionQuery } from '../../../domain/session/ports.ts';
+import { matchesFilter } from '../../../domain/session/session-filter.ts';
 import { decodeCursor, encodeCursor } from '../../cursor.ts';
 import type { Table } from '../../table.ts';
 import { listOf, order, readList, type Stretch } from './read-list.ts';
@@ -15,8 +15,8 @@ const knownDownTo = (stretches: readonly Stretch[]): string =>
     .reduce((newest, each) => (each > newest ? each : newest), '');
 
 /** One mode's list, or all three merged; newest updated first. */
-export const listSessions = async (table: Table, query: SessionQuery): Promise<ListedPage> => {
-  const { userId, mode, tab, wanted, limit, cursor } = query;
+export const listSessions = async (table: Table, query: SessionQuery): Promise<DashboardPage> => {
+  const { userId, mode, tab, filter: wanted, limit, cursor } = query;
   const modes = mode ? [mode] : ModeSchema.options;
   const after = cursor === undefined ? modes.map(() => '') : decodeCursor(cursor, modes.length);
   const most = Math.floor(MOST_LOOKED_AT / modes.length);
@@ -25,7 +25,7 @@ export const listSessions = async (table: Table, query: SessionQuery): Promise<L
       readList(table, listOf(userId, each, tab), { after: after[at] ?? '', limit, wanted, most }),
     ),
   );
-  const fits = (entry: Listed): boolean => wanted === undefined || isWanted(entry, wanted);
+  const fits = (entry: DashboardEntry): boolean => wanted === undefined || matchesFilter(entry, wanted);
   const known = knownDownTo(stretches);
   const found = stretches.flatMap(({ seen }) => seen.filter(fits)).sort((a, b) => (order(a) < order(b) ? 1 : -1));
   const entries = found.filter((entry) => order(entry) >= known).slice(0, limit);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import type { LearningStatus } from '../../../../shared/model/session/session.ts';
-import { isAdded } from '../../../domain/session/added.ts';
-import type { Listed } from '../../../domain/session/ports.ts';
-import { isWanted, type Wanted } from '../../../domain/session/wanted.ts';
+import { isLibraryEntry } from '../../../domain/session/library-entry.ts';
+import type { DashboardEntry } from '../../../domain/session/ports.ts';
+import { matchesFilter, type SessionFilter } from '../../../domain/session/session-filter.ts';
 import { sessionOfOrder } from '../../cursor.ts';
 import { addedOrder, libraryKey, modeIndex, sessionKey, tabIndex, updatedOrder } from '../../keys.ts';
 import { queryPage } from '../../query.ts';
@@ -21,14 +21,14 @@ interface Reading {
   /** The sort key of the last session that was read before; '' at the start. */
   readonly after: string;
   readonly limit: number;
-  readonly wanted: Wanted | undefined;
+  readonly wanted: SessionFilter | undefined;
   /** How many sessions may be looked at for the sake of those that are wanted. */
   readonly most: number;
 }
 
 /** A stretch of a list, newest first: all that was looked at, and whether more follows. */
 export interface Stretch {
-  readonly seen: readonly Listed[];
+  readonly seen: readonly DashboardEntry[];
   readonly more: boolean;
 }
 
@@ -39,11 +39,11 @@ export const listOf = (userId: string, mode: Mode, tab: LearningStatus | undefin
     ? { index: 'GSI1', partition: modeIndex(userId, mode), userId }
     : { index: 'GSI2', partition: tabIndex(userId, mode, tab), userId };
 
-export const order = (entry: Listed): string =>
-  isAdded(entry) ? addedOrder(entry.updated_at, entry.session_id) : updatedOrder(entry.updated_at, entry.id);
+export const order = (entry: DashboardEntry): string =>
+  isLibraryEntry(entry) ? addedOrder(entry.updated_at, entry.session_id) : updatedOrder(entry.updated_at, entry.id);
 
 const KeyedSchema = z.object({ SK: z.string() });
-const parseListed = (item: unknown): Listed =>
+const parseListed = (item: unknown): DashboardEntry =>
   z.parse(KeyedSchema, item).SK === 'SESSION' ? parseSession(item) : parseAdded(item);
 
 const ADDED = '#lib#';
@@ -71,7 +71,7 @@ const read = async (table: Table, list: List, after: string, limit: number): Pro
 export const readList = async (table: Table, list: List, reading: Reading): Promise<Stretch> => {
   const { after, limit, wanted, most } = reading;
   if (wanted === undefined) return read(table, list, after, limit);
-  const seen: Listed[] = [];
+  const seen: DashboardEntry[] = [];
   let more = true;
   let found = 0;
   while (more && found < limit && seen.length < most) {
@@ -79,7 +79,7 @@ export const readList = async (table: Table, list: List, reading: Reading): Prom
     const page = await read(table, list, last ? order(last) : after, Math.min(STEP, most - seen.length));
     seen.push(...page.seen);
     more = page.more;
-    found += page.seen.filter((entry) => isWanted(entry, wanted)).length;
+    found += page.seen.filter((entry) => matchesFilter(entry, wanted)).length;
   }
   return { seen, more };
 };

@@ -1,5 +1,5 @@
 import type { MemberPage, MemberQuery } from '../../../domain/user/member-ports.ts';
-import { isFound } from '../../../domain/user/search-terms.ts';
+import { matchesTerm } from '../../../domain/user/search-terms.ts';
 import type { Table } from '../../table.ts';
 import { listMembers } from './list-members.ts';
 
@@ -17,7 +17,7 @@ export const lookThrough = async (
   let page = await listMembers(table, query);
   for (;;) {
     looked += page.members.length;
-    const members = page.members.filter((user) => isFound(user, term));
+    const members = page.members.filter((user) => matchesTerm(user, term));
     if (members.length > 0 || page.cursor === null || looked >= MOST_LOOKED_AT) return { ...page, members };
     page = await listMembers(table, { ...query, cursor: page.cursor });
   }

@@ -1,5 +1,5 @@
 import type { MemberPage, MemberQuery, MemberStore } from '../../../domain/user/member-ports.ts';
-import { FILED_UNDER, searchTerm } from '../../../domain/user/search-terms.ts';
+import { MIN_TERM_LENGTH, searchTerm } from '../../../domain/user/search-terms.ts';
 import { findCounts } from '../../site/find-counts.ts';
 import type { Table } from '../../table.ts';
 import { findUser } from '../row.ts';
@@ -13,7 +13,7 @@ const list = async (table: Table, { search, role, ...page }: MemberQuery): Promi
   const term = searchTerm(search);
   if (term === undefined) return { members: [], cursor: null };
   const few = role === 'admin' || role === 'owner';
-  if (few || term.length < FILED_UNDER) return lookThrough(table, { term, role, ...page });
+  if (few || term.length < MIN_TERM_LENGTH) return lookThrough(table, { term, role, ...page });
   const found = await searchMembers(table, { term, ...page });
   return role === undefined ? found : { ...found, members: found.members.filter((member) => member.role === role) };
 };

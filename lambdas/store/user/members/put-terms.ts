@@ -1,4 +1,4 @@
-import { type Term, termsOf } from '../../../domain/user/search-terms.ts';
+import { type SearchTerm, termsOf } from '../../../domain/user/search-terms.ts';
 import type { UserRecord } from '../../../domain/user/user.ts';
 import { deleteRows, putRows } from '../../batch.ts';
 import { memberTermKey } from '../../keys.ts';
@@ -6,7 +6,7 @@ import type { Table } from '../../table.ts';
 
 const rowsOf = (user: UserRecord | undefined) =>
   new Map(
-    (user ? termsOf(user) : []).map(({ head, text, field }: Term) => {
+    (user ? termsOf(user) : []).map(({ head, text, field }: SearchTerm) => {
       const key = memberTermKey(head, user?.id ?? '', field);
       return [`${key.PK}/${key.SK}`, { ...key, user_id: user?.id, text }];
     }),

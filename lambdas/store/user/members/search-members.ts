@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../../shared/model/app-error.ts';
 import type { MemberPage, MemberQuery } from '../../../domain/user/member-ports.ts';
-import { TERM_LENGTH, termsOf } from '../../../domain/user/search-terms.ts';
+import { MAX_KEY_LENGTH, termsOf } from '../../../domain/user/search-terms.ts';
 import type { UserRecord } from '../../../domain/user/user.ts';
 import { getRows } from '../../batch.ts';
 import { decodeCursor, encodeCursor } from '../../cursor.ts';
@@ -28,7 +28,7 @@ export const searchMembers = async (
   table: Table,
   { term, limit, cursor }: Pick<MemberQuery, 'limit' | 'cursor'> & { readonly term: string },
 ): Promise<MemberPage> => {
-  const head = term.slice(0, TERM_LENGTH);
+  const head = term.slice(0, MAX_KEY_LENGTH);
   const { PK } = memberTermKey(head, '', 'name');
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, 1);
   if (after !== undefined && !after.startsWith(head)) throw new AppError('bad_cursor');

@@ -161,7 +161,7 @@ describe('a model that thinks', () => {
 it('an answer that nobody waits for any more is given up, and may be asked for again', async () => {
   const open = Promise.withResolvers<void>();
   gate = open.promise;
-  const late = modelNamed('haiku').complete({ ...call('scene'), patienceMs: 1_100 });
+  const late = modelNamed('haiku').complete({ ...call('scene'), timeoutMs: 1_100 });
   await expect(late).rejects.toThrow(ModelThrottled);
   open.resolve();
   expect(asked).toHaveLength(1);

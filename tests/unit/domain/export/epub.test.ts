@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLiterata } from '../../../../lambdas/adapters/typefaces/literata.ts';
+import { bookOf, textOf } from '../../../../lambdas/domain/export/book.ts';
 import { bookEpub } from '../../../../lambdas/domain/export/epub.ts';
-import { bookOf, textOf } from '../../../../lambdas/domain/export/lesson.ts';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { readZip } from '../../../integration/leaving/read-zip.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { archive, directory, type Entry, pack } from '../../../../lambdas/domain/export/zip.ts';
+import { archive, directory, pack, type ZipEntry } from '../../../../lambdas/domain/export/zip.ts';
 import { readZip } from '../../../integration/leaving/read-zip.ts';
 
 const file = (name: string, content: string) => ({ name, data: Buffer.from(content) });
@@ -22,7 +22,7 @@ it('is read by a program that is not ours, names in any language and empty files
 it('is the same out of parts that were made at different times as out of one', async () => {
   const parts = [pack([file('one', '1'), file('two', '22')]), pack([file('three', '333')])];
   let length = 0;
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   for (const part of parts) {
     entries.push(...part.entries.map((entry) => ({ ...entry, offset: entry.offset + length })));
     length += part.bytes.length;
@@ -33,6 +33,6 @@ it('is the same out of parts that were made at different times as out of one', a
 
 it('refuses what not every program could read', () => {
   expect(() => directory([], 2 ** 32)).toThrow('too much for one archive');
-  const entry: Entry = { name: 'x', crc: 0, size: 0, packed: 0, stored: false, offset: 0 };
+  const entry: ZipEntry = { name: 'x', crc: 0, size: 0, packed: 0, stored: false, offset: 0 };
   expect(() => directory(Array(70_000).fill(entry), 0)).toThrow('too much for one archive');
 });

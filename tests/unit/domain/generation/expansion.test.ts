@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extend, grown } from '../../../../lambdas/domain/generation/expansion.ts';
+import { beginExpansion, withExpansion } from '../../../../lambdas/domain/generation/expansion.ts';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newId } from '../../../../shared/model/id.ts';
@@ -22,14 +22,14 @@ const written: SessionRecord = {
 
 it('keeps status and everything learned while more is written, and forgets why it failed before [EDIT-24]', () => {
   const generation = newId('gen');
-  const { generation_id, failure_reason, updated_at, ...kept } = extend(written, generation, now + 1);
+  const { generation_id, failure_reason, updated_at, ...kept } = beginExpansion(written, generation, now + 1);
   expect([generation_id, failure_reason]).toEqual([generation, null]);
   expect(written).toMatchObject(kept);
 });
 
 it('counts what was added beside what stood, and says both of what is missing', () => {
   const after = { ...written, question_counts: { asked: 4, passed: 3 }, notes: [thin, { ...less }] };
-  expect(grown(written, after, 5)).toMatchObject({
+  expect(withExpansion(written, after, 5)).toMatchObject({
     scene_end: 14,
     scene_count_target: 14,
     quiz_count_target: 11,
@@ -40,5 +40,5 @@ it('counts what was added beside what stood, and says both of what is missing', 
 
 it('leaves targets that nobody set unset', () => {
   const untargeted = { ...written, scene_count_target: null, quiz_count_target: null, question_counts: null };
-  expect(grown(untargeted, untargeted, 0)).toMatchObject({ quiz_count_target: null });
+  expect(withExpansion(untargeted, untargeted, 0)).toMatchObject({ quiz_count_target: null });
 });

@@ -3,8 +3,8 @@ import { snapshotOf } from '../../../../lambdas/domain/generation/generation-sta
 import { begin, fail, finish, describe as plan, refuse } from '../../../../lambdas/domain/generation/lifecycle.ts';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { summarize } from '../../../../lambdas/domain/progress/progress.ts';
-import { learned } from '../../../../lambdas/domain/session/change.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
+import { withProgress } from '../../../../lambdas/domain/session/with-changes.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { instant } from '../../../../shared/model/time.ts';
 import { contractOf } from '../../../fixtures/lesson/contract.ts';
@@ -106,10 +106,10 @@ describe('a session that is written', () => {
   });
 
   it('is completed in both statuses by what was learned, and taken back by what came to it', () => {
-    const completed = learned(done, all(80), later);
+    const completed = withProgress(done, all(80), later);
     expect([completed.status, completed.learning_status]).toEqual(['completed', 'completed']);
     expect(completed).toMatchObject({ progress_percentage: 100, scene_progress: 100, mastery_score: 80 });
-    const grown = learned(
+    const grown = withProgress(
       completed,
       summarize({ completed: [1, 2, 3], scores: { 3: 80 }, begun: true, uncompared: [] }, 5),
       later,
@@ -118,12 +118,12 @@ describe('a session that is written', () => {
   });
 
   it('has no learning status before, also when written scenes are read meanwhile [SESS-39]', () => {
-    expect(learned(begun, all(100), later)).toMatchObject({ status: 'generating', learning_status: null });
+    expect(withProgress(begun, all(100), later)).toMatchObject({ status: 'generating', learning_status: null });
   });
 
   it('rounds its mastery', () => {
     const standing = { score: 50, mastery: 66.67, learningStatus: 'in-progress' } as const;
-    expect(learned(done, standing, later).mastery_score).toBe(67);
+    expect(withProgress(done, standing, later).mastery_score).toBe(67);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import type { GenerationCoverage } from '../../../../lambdas/domain/material/coverage.ts';
 import { countSections, sectionNamer } from '../../../../lambdas/domain/material/sections.ts';
-import { broughtAgain, countAsked, toldBySection, untoldIn } from '../../../../lambdas/domain/material/untold.ts';
+import { countAsked, reusedChunks, sectionCoverage, untoldIn } from '../../../../lambdas/domain/material/untold.ts';
 import { riversMaterial as material } from '../../../fixtures/lesson/rivers.ts';
 
 const first = 'gen_01J00000000000000000000001' as const;
@@ -49,7 +49,7 @@ describe('what is not told yet', () => {
 
   it('is cut as it was, under new ids, and knows where it comes from', () => {
     const chunks = [chunkOf('c1', 'Roots'), chunkOf('c2', 'Leaves'), chunkOf('c3', 'Leaves')];
-    expect(broughtAgain(chunks, { generationId: first, chunks: ['c2', 'c3'] }, 4)).toEqual([
+    expect(reusedChunks(chunks, { generationId: first, chunks: ['c2', 'c3'] }, 4)).toEqual([
       { ...chunks[1], id: 'c5', again: { generationId: first, chunk: 'c2', section: 'Leaves' } },
       { ...chunks[2], id: 'c6', again: { generationId: first, chunk: 'c3', section: 'Leaves' } },
     ]);
@@ -58,7 +58,7 @@ describe('what is not told yet', () => {
 
 describe('the sections of the material', () => {
   it('count what was told of them, also later', () => {
-    expect(toldBySection([coverage({}), later])).toEqual([
+    expect(sectionCoverage([coverage({}), later])).toEqual([
       { heading: 'Roots', parts: 2, told: 2 },
       { heading: 'Leaves', parts: 2, told: 0 },
     ]);

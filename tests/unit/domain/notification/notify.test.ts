@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { type JobOf, jobName } from '../../../../lambdas/domain/job/job.ts';
-import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/letters.ts';
+import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/mail-contents.ts';
 import { isWanted, type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
-import type { Mail, Topic } from '../../../../lambdas/domain/notification/ports.ts';
+import type { Mail, MailTopic } from '../../../../lambdas/domain/notification/ports.ts';
 import { remindAll, reminderDate, startWeekly } from '../../../../lambdas/domain/notification/remind.ts';
 import { unsubscribe, unsubscribeToken } from '../../../../lambdas/domain/notification/unsubscribe.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
@@ -26,7 +26,7 @@ let notified: Set<string>;
 let stored: {
   session: SessionRecord | undefined;
   wants: boolean;
-  off: Topic | undefined;
+  off: MailTopic | undefined;
   trialEnd: string | undefined;
   leaving: boolean;
   likes: number;
@@ -39,10 +39,10 @@ const notifier = (more: Partial<Notifier> = {}): Notifier => ({
     likesOn: async (_, date) => (date === '2026-02-28' ? stored.likes : 0),
     week: async () => stored.week,
     wasSent: async (_, name) => notified.has(name),
-    keepSent: async (_, name) => void notified.add(name),
+    markSent: async (_, name) => void notified.add(name),
     session: async () => stored.session,
     trialEnd: async () => stored.trialEnd,
-    reminded: async () => [session.id],
+    sessionsToRemind: async () => [session.id],
     stopMail: async () => void (stored.wants = false),
     secret: async () => secret,
   },
@@ -176,7 +176,7 @@ describe('a session whose time in the bin ends', () => {
     async function* people() {
       yield* ['ann', 'bob'];
     }
-    const reminders = { remind: async () => undefined, people, weekly: people };
+    const reminders = { remind: async () => undefined, usersToRemind: people, weekly: people };
     await remindAll({ reminders, jobs: { start: async ({ userId }) => void started.push(userId) } }, now);
     expect(started).toEqual(['ann', 'bob']);
   });

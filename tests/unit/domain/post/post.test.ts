@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
-import { decideCount, isDue } from '../../../../lambdas/domain/post/counted.ts';
 import { losesPost, newPost, withCard } from '../../../../lambdas/domain/post/post.ts';
+import { decideCount, isDue } from '../../../../lambdas/domain/post/post-counts.ts';
 import { isRankDue } from '../../../../lambdas/domain/post/trending.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { instant, MINUTE } from '../../../../shared/model/time.ts';

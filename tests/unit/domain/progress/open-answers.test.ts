@@ -5,7 +5,7 @@ import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
 import { byModel, grade } from '../../../../lambdas/domain/progress/grade.ts';
 import { modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
 import { summarize } from '../../../../lambdas/domain/progress/progress.ts';
-import { type Event, record } from '../../../../lambdas/domain/progress/record.ts';
+import { type ProgressEvent, recordEvent } from '../../../../lambdas/domain/progress/record-event.ts';
 import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { at, quizOf, reader } from './samples.ts';
 
@@ -90,25 +90,25 @@ describe('what a model says of open answers', () => {
 });
 
 describe('what does not count', () => {
-  const events = (scene: SceneRecord, ...all: Event[]) =>
+  const events = (scene: SceneRecord, ...all: ProgressEvent[]) =>
     all.reduce(
-      (before: ReturnType<typeof record> | undefined, event, minute) =>
-        record(scene, before?.reader ?? reader, before?.entry, event, at(minute)),
+      (before: ReturnType<typeof recordEvent> | undefined, event, minute) =>
+        recordEvent(scene, before?.reader ?? reader, before?.entry, event, at(minute)),
       undefined,
     );
-  const answered = (...scores: number[]): Event => ({
+  const answered = (...scores: number[]): ProgressEvent => ({
     kind: 'answered',
     marks: scores.map((score, index) => ({ id: `q${index + 1}`, score })),
     answers: [],
   });
-  const dispute = (id: string, reason: string | null = 'It is wrong.'): Event => ({
+  const dispute = (id: string, reason: string | null = 'It is wrong.'): ProgressEvent => ({
     kind: 'disputed',
     question: id,
     reason,
   });
 
-  const compared = (found: number[]): Event => ({ kind: 'compared', question: 'o1', found, points: 2 });
-  const waiting = (chosen: number): Event => ({
+  const compared = (found: number[]): ProgressEvent => ({ kind: 'compared', question: 'o1', found, points: 2 });
+  const waiting = (chosen: number): ProgressEvent => ({
     kind: 'answered',
     marks: [
       { id: 'q1', score: chosen },
@@ -178,7 +178,7 @@ describe('what does not count', () => {
   });
 
   it('is not a learner’s own view: that stands beside the grade', () => {
-    const viewed: Event = { kind: 'viewed', question: 'q1', view: 'right' };
+    const viewed: ProgressEvent = { kind: 'viewed', question: 'q1', view: 'right' };
     expect(events(quizOf(1), answered(0), viewed)?.entry).toMatchObject({ mastery_score: 0, views: { q1: 'right' } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingLearned, summarize } from '../../../../lambdas/domain/progress/progress.ts';
+import { noTotals, summarize } from '../../../../lambdas/domain/progress/progress.ts';
 
 const learnedAfter = (completed: number[], scores: Record<string, number> = {}) => ({
   completed,
@@ -10,7 +10,7 @@ const learnedAfter = (completed: number[], scores: Record<string, number> = {}) 
 
 describe('learning status', () => {
   it('is ready before anything was opened or completed [SESS-40]', () => {
-    expect(summarize(nothingLearned, 3).learningStatus).toBe('ready');
+    expect(summarize(noTotals, 3).learningStatus).toBe('ready');
   });
 
   it('is completed with all scenes done and an average mastery of exactly 80 [SESS-41, PROG-01]', () => {
@@ -27,7 +27,7 @@ describe('learning status', () => {
 
   it('is in-progress while one scene is missing, and once one is opened [SESS-42]', () => {
     expect(summarize(learnedAfter([1, 2], { 2: 100 }), 3).learningStatus).toBe('in-progress');
-    expect(summarize({ ...nothingLearned, begun: true }, 3).learningStatus).toBe('in-progress');
+    expect(summarize({ ...noTotals, begun: true }, 3).learningStatus).toBe('in-progress');
   });
 
   it('of a session without a quiz is completed with its scenes', () => {
@@ -35,7 +35,7 @@ describe('learning status', () => {
   });
 
   it('is not completed by a session that has no scenes', () => {
-    expect(summarize(nothingLearned, 0)).toEqual({ score: 0, mastery: null, learningStatus: 'ready' });
+    expect(summarize(noTotals, 0)).toEqual({ score: 0, mastery: null, learningStatus: 'ready' });
   });
 });
 

@@ -20,7 +20,7 @@ it('keeps each option and knows where the right one went [QUIZ-01]', () => {
     expect([id, question]).toEqual([`q${index + 1}`, before?.question]);
     expect(options.toSorted()).toEqual([...(before?.options ?? [])].toSorted());
     expect(keys[index]).toMatchObject({ id, explanation: before?.explanation, evidence: before?.evidence });
-    expect(options[keys[index]?.correctAnswer ?? -1]).toBe(before?.options[before.key]);
+    expect(options[keys[index]?.correctAnswer ?? -1]).toBe(before?.options[before.correctAnswer]);
   });
 });
 

@@ -7,7 +7,7 @@ const socket = (connection: string, openedAt = now - 60_000): OpenSocket => ({
   connection,
   openedAt,
   signedInAt: 1_600_000_000,
-  askedAt: openedAt,
+  requestedAt: openedAt,
   signInId: connection,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plansOf } from '../../../../lambdas/domain/subscription/catalogue.ts';
 import { startCheckout } from '../../../../lambdas/domain/subscription/checkout.ts';
-import { ownAddress } from '../../../../lambdas/domain/subscription/own-address.ts';
+import { isOwnUrl } from '../../../../lambdas/domain/subscription/is-own-url.ts';
 import { openPortal } from '../../../../lambdas/domain/subscription/portal.ts';
 import type { ProviderSubscription } from '../../../../lambdas/domain/subscription/subscription.ts';
 import { newUser, type UserRecord } from '../../../../lambdas/domain/user/user.ts';
@@ -58,7 +58,7 @@ describe('a checkout', () => {
     const counter = desk();
     const forgotten: string[] = [];
     const leaving = { ...counter.store, claimCustomer: async () => Promise.reject(new AppError('unauthenticated')) };
-    const payments = { ...counter.payments, forget: async (id: string) => void forgotten.push(id) };
+    const payments = { ...counter.payments, deleteCustomer: async (id: string) => void forgotten.push(id) };
     const started = startCheckout({ payments, subscriptions: leaving, plans, origin }, { user: ann, ...order });
     await expect(started).rejects.toEqual(refusal('unauthenticated'));
     expect(forgotten).toEqual(['cus_1']);
@@ -157,7 +157,7 @@ describe('the billing portal', () => {
 });
 
 it('knows its own addresses however they are dressed up', () => {
-  expect(ownAddress(`${origin}/a?b#c`, origin)).toBe(true);
+  expect(isOwnUrl(`${origin}/a?b#c`, origin)).toBe(true);
   for (const foreign of [`https://x@fabula.test/`, 'https://fabula.test:444/', 'javascript:alert(1)', '//evil', ''])
-    expect(ownAddress(foreign, origin), foreign).toBe(false);
+    expect(isOwnUrl(foreign, origin), foreign).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type {
   CheckoutOrder,
-  KeptCheckout,
   Payments,
+  StoredCheckout,
   SubscriptionStore,
 } from '../../../../lambdas/domain/subscription/ports.ts';
 import type { ProviderSubscription } from '../../../../lambdas/domain/subscription/subscription.ts';
@@ -11,7 +11,7 @@ export const desk = () => {
   const orders = new Map<string, CheckoutOrder>();
   const open = new Set<string>();
   const subscriptions: ProviderSubscription[] = [];
-  let kept: KeptCheckout | undefined;
+  let kept: StoredCheckout | undefined;
   let customer: string | undefined;
   let customers = 0;
   const turn = async () => undefined;
@@ -44,14 +44,14 @@ export const desk = () => {
     },
     openPortal: async (customerId, returnUrl) => `https://pay.test/portal?${customerId}&${returnUrl}`,
     readEvent: async () => undefined,
-    forget: async () => undefined,
+    deleteCustomer: async () => undefined,
   };
 
   const store: SubscriptionStore = {
     find: async () => undefined,
-    seen: async () => false,
-    held: async () => undefined,
-    settle: async () => 'written',
+    isProcessed: async () => false,
+    findCustomer: async () => undefined,
+    reconcile: async () => 'written',
     claimCustomer: async (_, id) => {
       await turn();
       customer ??= id;
@@ -61,7 +61,7 @@ export const desk = () => {
       await turn();
       return kept;
     },
-    keepCheckout: async (_, { checkoutId, order }, before) => {
+    saveCheckout: async (_, { checkoutId, order }, before) => {
       await turn();
       if (kept?.version !== before?.version) return false;
       kept = { checkoutId, order, version: (before?.version ?? 0) + 1 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { receiveEvent } from '../../../../lambdas/domain/subscription/receive.ts';
-import { tierFigures } from '../../../../lambdas/domain/subscription/settle.ts';
+import { tierFigures } from '../../../../lambdas/domain/subscription/reconcile.ts';
 import { decisive, type ProviderSubscription, tierOf } from '../../../../lambdas/domain/subscription/subscription.ts';
 import { runCourse, turnstile } from '../../../fixtures/payments/deliveries.ts';
 import { randomProvider } from '../../../fixtures/payments/provider.ts';
@@ -97,7 +97,7 @@ it('acknowledges what it does not know, and what concerns nobody here', async ()
 
 it('fails when it cannot write, so that the provider sends the event again', async () => {
   const rows = alone();
-  const never = { ...rows.subscriptions, settle: async () => 'outdated' as const };
+  const never = { ...rows.subscriptions, reconcile: async () => 'outdated' as const };
   const deps = { payments: standing(active), subscriptions: never };
   await expect(receiveEvent(deps, event('evt_1'), NOW)).rejects.toMatchObject({ code: 'conflict' });
 });
@@ -132,14 +132,14 @@ it('leaves a tier alone that no subscription has given', async () => {
   const rows = alone();
   const given = {
     ...rows.subscriptions,
-    held: async () => ({ ...(await rows.subscriptions.held(customerId))!, tier: 'pro' as const }),
+    findCustomer: async () => ({ ...(await rows.subscriptions.findCustomer(customerId))!, tier: 'pro' as const }),
   };
   const settled: string[] = [];
   const deps = {
     payments: standing(),
     subscriptions: {
       ...given,
-      settle: async (_: unknown, { tier }: { readonly tier: string }) => {
+      reconcile: async (_: unknown, { tier }: { readonly tier: string }) => {
         settled.push(tier);
         return 'written' as const;
       },

@@ -1,4 +1,4 @@
-import type { Held, SubscriptionStore } from '../../../../lambdas/domain/subscription/ports.ts';
+import type { CustomerState, SubscriptionStore } from '../../../../lambdas/domain/subscription/ports.ts';
 import type { SubscriptionRecord } from '../../../../lambdas/domain/subscription/subscription.ts';
 import type { Tier } from '../../../../shared/catalogue/limits.ts';
 
@@ -10,16 +10,16 @@ export const shelf = (customerId: string, pause: () => Promise<void>) => {
   let trialUsedAt: string | undefined;
   let writes = 0;
 
-  const subscriptions: Pick<SubscriptionStore, 'seen' | 'held' | 'settle'> = {
-    seen: async (event) => {
+  const subscriptions: Pick<SubscriptionStore, 'isProcessed' | 'findCustomer' | 'reconcile'> = {
+    isProcessed: async (event) => {
       await pause();
       return seen.has(event);
     },
-    held: async (customer): Promise<Held | undefined> => {
+    findCustomer: async (customer): Promise<CustomerState | undefined> => {
       await pause();
       return customer === customerId ? { userId: 'ann', customerId, record, tier, trialUsedAt } : undefined;
     },
-    settle: async (held, settlement) => {
+    reconcile: async (held, settlement) => {
       await pause();
       if (seen.has(settlement.eventId)) return 'seen';
       if (held.record?.version !== record?.version || held.tier !== tier) return 'outdated';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { QuizAnswer } from '../../../../lambdas/domain/model/answers.ts';
-import { askedOf } from '../../../../lambdas/domain/quiz/checks/asked.ts';
+import { comparable } from '../../../../lambdas/domain/quiz/checks/comparable.ts';
 import { isDuplicate } from '../../../../lambdas/domain/quiz/checks/duplicates.ts';
 import { examine } from '../../../../lambdas/domain/quiz/checks/question.ts';
 import { fold } from '../../../../lambdas/domain/scene/fold.ts';
@@ -49,7 +49,7 @@ describe.each(fixtureNames)('the questions on %s', (name) => {
     const asked = questions()
       .map((question) => examine(question, context).resolved)
       .filter((one) => one !== undefined)
-      .map(askedOf);
+      .map(comparable);
     const twice = asked.filter((one, index) => asked.slice(0, index).some((other) => isDuplicate(one, other)));
     expect(twice).toEqual([]);
   });

@@ -37,13 +37,13 @@ describe('a duplicate', () => {
   });
 
   it('of a question elsewhere in the session is rejected, also in other words', () => {
-    const asked = { question: 'What number of kilometres does the Alder run in all?', key: '60 kilometres' };
+    const asked = { question: 'What number of kilometres does the Alder run in all?', answer: '60 kilometres' };
     expect(quizOutcome([first], { ...context, others: [asked] }).rejected).toHaveLength(1);
   });
 
   it('is not a question about another river', () => {
     expect(rulesOf(goodQuestions(birchet, 'c2'), { others: [] })).toEqual([]);
-    const others = goodQuestions(alder, 'c1').map(({ question, options }) => ({ question, key: options[0] ?? '' }));
+    const others = goodQuestions(alder, 'c1').map(({ question, options }) => ({ question, answer: options[0] ?? '' }));
     expect(quizOutcome(goodQuestions(birchet, 'c2'), { ...context, others }).rejected).toEqual([]);
   });
 });

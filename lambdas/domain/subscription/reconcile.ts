@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tier } from '../../../shared/catalogue/limits.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import { type PaymentEvent, TRIAL_ENDS } from './event.ts';
-import type { Held } from './ports.ts';
+import type { CustomerState } from './ports.ts';
 import { decisive, type ProviderSubscription, type SubscriptionRecord, tierOf } from './subscription.ts';
 
 /** What an event comes to, as the provider's subscriptions stand now. */
-export interface Settlement {
+export interface Reconciliation {
   readonly eventId: string;
   /** Undefined when the row says it already, or there is nothing to say. */
   readonly record: SubscriptionRecord | undefined;
@@ -32,7 +32,7 @@ const announcedEnd = (
   return known || type === TRIAL_ENDS ? current.trial_end : null;
 };
 
-const changed = (before: SubscriptionRecord | undefined, after: SubscriptionRecord): boolean =>
+const isChanged = (before: SubscriptionRecord | undefined, after: SubscriptionRecord): boolean =>
   before === undefined ||
   !isDeepStrictEqual({ ...before, version: 0, updated_at: '' }, { ...after, version: 0, updated_at: '' });
 
@@ -40,12 +40,12 @@ const changed = (before: SubscriptionRecord | undefined, after: SubscriptionReco
  * The event only says that it is time to look: what counts is how the subscriptions stand, fetched after the row was
  * read. So neither the order of events nor how often one comes makes a difference.
  */
-export const settlementOf = (
-  held: Held,
+export const reconcile = (
+  held: CustomerState,
   all: readonly ProviderSubscription[],
   event: PaymentEvent,
   now: number,
-): Settlement => {
+): Reconciliation => {
   const { record: before, userId, customerId } = held;
   const current = decisive(all) ?? endOf(before);
   const common = { eventId: event.id, now };
@@ -61,7 +61,7 @@ export const settlementOf = (
   const tried = [current, ...all].some(({ trial_end }) => trial_end !== null);
   return {
     ...common,
-    record: changed(before, record) ? record : undefined,
+    record: isChanged(before, record) ? record : undefined,
     tier: tierOf(current),
     status: current.subscription_status,
     trialUsedAt: tried ? (held.trialUsedAt ?? instant(now)) : undefined,

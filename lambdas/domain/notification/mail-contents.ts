@@ -2,7 +2,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { isolated } from '../../../shared/model/text/direction.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 import { noteSentence } from './note-sentence.ts';
 
 type Titled = Pick<SessionRecord, 'id' | 'title' | 'notes' | 'mode'>;
@@ -19,13 +19,13 @@ const dashboards = {
   anchor: '/dashboard/anchor',
 } as const;
 
-export const lessonReady = (origin: string, { id, title, notes }: Titled): Letter => ({
+export const lessonReady = (origin: string, { id, title, notes }: Titled): MailContent => ({
   subject: `Ready to read: ${titleOf(title)}`,
   paragraphs: [`“${titleOf(title)}” is written and waits for you.`, ...notes.map(noteSentence)],
   action: { label: 'Open it', url: `${origin}/session/${id}` },
 });
 
-export const trialEnding = (origin: string, end: Instant): Letter => ({
+export const trialEnding = (origin: string, end: Instant): MailContent => ({
   subject: `Your Pro trial ends on ${dayOf(end)}`,
   paragraphs: [
     `Your free trial of Fabula Pro ends on ${dayOf(end)}.`,
@@ -34,7 +34,7 @@ export const trialEnding = (origin: string, end: Instant): Letter => ({
   action: { label: 'See or change your plan', url: `${origin}/settings` },
 });
 
-export const binExpiring = (origin: string, sessions: readonly Titled[]): Letter => {
+export const binExpiring = (origin: string, sessions: readonly Titled[]): MailContent => {
   const [first] = sessions;
   const several = sessions.length > 1;
   return {
@@ -54,7 +54,7 @@ export const binExpiring = (origin: string, sessions: readonly Titled[]): Letter
   };
 };
 
-export const sessionHidden = (origin: string, { id, title }: Titled): Letter => ({
+export const sessionHidden = (origin: string, { id, title }: Titled): MailContent => ({
   subject: `Hidden by a moderator: ${titleOf(title)}`,
   paragraphs: [
     `“${titleOf(title)}” was reported, and a moderator has hidden it. Nobody but you can read it now. It stays on your dashboard, and nothing of it was deleted.`,
@@ -63,9 +63,9 @@ export const sessionHidden = (origin: string, { id, title }: Titled): Letter => 
   action: { label: 'Open it', url: `${origin}/session/${id}` },
 });
 
-const MOST_NAMED = 5;
+const MAX_TITLES = 5;
 
-export const storyLiked = (origin: string, { id, title }: Titled, likes: number, date: string): Letter => ({
+export const storyLiked = (origin: string, { id, title }: Titled, likes: number, date: string): MailContent => ({
   subject: likes === 1 ? `Somebody likes ${titleOf(title)}` : `${likes} people like ${titleOf(title)}`,
   paragraphs: [
     likes === 1
@@ -81,12 +81,12 @@ export interface Week {
   readonly shared: readonly string[];
 }
 
-export const weekly = (origin: string, { begun, shared }: Week): Letter => ({
+export const weeklyDigest = (origin: string, { begun, shared }: Week): MailContent => ({
   subject: begun.length > 0 ? 'Your week: where you stopped reading' : 'Your week: what others share',
   paragraphs: ['Once a week: what you are in the middle of, and what members have shared in the last seven days.'],
   list: [
-    ...begun.slice(0, MOST_NAMED).map((title) => `Go on reading: ${titleOf(title)}`),
-    ...shared.slice(0, MOST_NAMED).map((title) => `New in the community: ${titleOf(title)}`),
+    ...begun.slice(0, MAX_TITLES).map((title) => `Go on reading: ${titleOf(title)}`),
+    ...shared.slice(0, MAX_TITLES).map((title) => `New in the community: ${titleOf(title)}`),
   ],
   action:
     begun.length > 0

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, record } from '../../../../lambdas/domain/progress/record.ts';
+import { type ProgressEvent, recordEvent } from '../../../../lambdas/domain/progress/record-event.ts';
 import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
 import { at, chapter, quizOf, reader } from './samples.ts';
 
 /** Everything that happened to one scene, one event after the other. */
-const happened = (scene: SceneRecord, ...events: Event[]) => {
+const happened = (scene: SceneRecord, ...events: ProgressEvent[]) => {
   const [first, ...rest] = events;
   if (!first) throw new Error('nothing happened');
   return rest.reduce(
-    (before, event, minute) => record(scene, before.reader, before.entry, event, at(minute + 1)),
-    record(scene, reader, undefined, first, at(0)),
+    (before, event, minute) => recordEvent(scene, before.reader, before.entry, event, at(minute + 1)),
+    recordEvent(scene, reader, undefined, first, at(0)),
   );
 };
-const opened: Event = { kind: 'opened' };
-const completed: Event = { kind: 'completed' };
-const answered = (score: number): Event => ({ kind: 'answered', marks: [{ id: 'q1', score }], answers: [] });
+const opened: ProgressEvent = { kind: 'opened' };
+const completed: ProgressEvent = { kind: 'completed' };
+const answered = (score: number): ProgressEvent => ({ kind: 'answered', marks: [{ id: 'q1', score }], answers: [] });
 
 describe('a scene that is no quiz', () => {
   it('that is opened is in progress, without minutes', () => {

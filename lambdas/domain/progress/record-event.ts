@@ -5,29 +5,29 @@ import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { Answer } from './grade.ts';
-import { isToCompare, type Mark, noRemarks, type Remarks, scoreOf } from './marks.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';
+import { type Feedback, isToCompare, noFeedback, type QuestionScore, scoreOf } from './question-scores.ts';
 
 /** What happened to a scene. Marks come from the server's own grading; null takes a remark back. */
-export type Event =
+export type ProgressEvent =
   | { readonly kind: 'opened' | 'completed' }
-  | { readonly kind: 'answered'; readonly marks: readonly Mark[]; readonly answers: readonly Answer[] }
+  | { readonly kind: 'answered'; readonly marks: readonly QuestionScore[]; readonly answers: readonly Answer[] }
   | { readonly kind: 'disputed'; readonly question: string; readonly reason: string | null }
   /** Indexes of the key points that a learner finds in an answer of theirs. */
   | { readonly kind: 'compared'; readonly question: string; readonly found: readonly number[]; readonly points: number }
   | { readonly kind: 'viewed'; readonly question: string; readonly view: OwnView | null };
 
-export interface Recorded {
+export interface RecordedProgress {
   readonly entry: ProgressRecord;
   readonly reader: ReaderRecord;
   /** Minutes that this event adds. */
   readonly minutes: number;
 }
 
-type Before = ProgressRecord | undefined;
+type EarlierProgress = ProgressRecord | undefined;
 
 /** A quiz counts its time at each submission, another scene once; the rest counts none. */
-const minutesOf = ({ kind }: Event, before: Before): number => {
+const minutesOf = ({ kind }: ProgressEvent, before: EarlierProgress): number => {
   if (kind === 'answered') return QUIZ_MINUTES;
   return kind === 'completed' && before?.completion_status !== 'completed' ? SCENE_MINUTES : 0;
 };
@@ -35,31 +35,41 @@ const minutesOf = ({ kind }: Event, before: Before): number => {
 const withOrder = (orders: readonly number[], order: number): readonly number[] =>
   orders.includes(order) ? orders : [...orders, order];
 
-const withRemark = <T>(all: Readonly<Record<string, T>>, id: string, remark: T | null): Readonly<Record<string, T>> => {
+const withOrWithout = <T>(
+  all: Readonly<Record<string, T>>,
+  id: string,
+  remark: T | null,
+): Readonly<Record<string, T>> => {
   const { [id]: _before, ...others } = all;
   return remark === null ? others : { ...others, [id]: remark };
 };
 
-const remarksAfter = (event: Event, before: Remarks = noRemarks): Remarks => ({
-  disputes: event.kind === 'disputed' ? withRemark(before.disputes, event.question, event.reason) : before.disputes,
-  views: event.kind === 'viewed' ? withRemark(before.views, event.question, event.view) : before.views,
+const feedbackAfter = (event: ProgressEvent, before: Feedback = noFeedback): Feedback => ({
+  disputes: event.kind === 'disputed' ? withOrWithout(before.disputes, event.question, event.reason) : before.disputes,
+  views: event.kind === 'viewed' ? withOrWithout(before.views, event.question, event.view) : before.views,
 });
 
 type Scores = Pick<ProgressRecord, 'mastery_score' | 'latest_score' | 'latest' | 'best'>;
 const noScores: Scores = { mastery_score: null, latest_score: null, latest: [], best: [] };
 
-const comparedIn = (marks: readonly Mark[], event: Extract<Event, { kind: 'compared' }>): readonly Mark[] =>
+const comparedIn = (
+  marks: readonly QuestionScore[],
+  event: Extract<ProgressEvent, { kind: 'compared' }>,
+): readonly QuestionScore[] =>
   marks.map((mark) => {
     if (mark.id !== event.question) return mark;
     const score = Math.round((100 * event.found.length) / event.points);
     return { ...mark, score, found: event.found, judge: 'learner' };
   });
 
-const isSame = (some: readonly Mark[], others: readonly Mark[]): boolean =>
+const isSame = (some: readonly QuestionScore[], others: readonly QuestionScore[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
 /** The marks after an event; an attempt that is the latest and the best is compared as both. */
-const marksAfter = (event: Event, before: Before): Pick<ProgressRecord, 'latest' | 'best'> => {
+const questionScoresAfter = (
+  event: ProgressEvent,
+  before: EarlierProgress,
+): Pick<ProgressRecord, 'latest' | 'best'> => {
   const { latest, best } = before ?? noScores;
   if (event.kind === 'answered') return { latest: event.marks, best };
   if (event.kind !== 'compared') return { latest, best };
@@ -68,10 +78,10 @@ const marksAfter = (event: Event, before: Before): Pick<ProgressRecord, 'latest'
 };
 
 /** The best attempt counts and the latest stands beside it, both without what is disputed. */
-const scoresAfter = (scene: SceneRecord, event: Event, before: Before, remarks: Remarks): Scores => {
+const scoresAfter = (scene: SceneRecord, event: ProgressEvent, before: EarlierProgress, remarks: Feedback): Scores => {
   if (!isQuiz(scene.type)) return noScores;
   if (event.kind !== 'answered' && event.kind !== 'disputed' && event.kind !== 'compared') return before ?? noScores;
-  const marks = marksAfter(event, before);
+  const marks = questionScoresAfter(event, before);
   const [now, then] = [scoreOf(scene, marks.latest, remarks), scoreOf(scene, marks.best, remarks)];
   const best = then !== null && then >= (now ?? 0) ? marks.best : marks.latest;
   return {
@@ -82,22 +92,22 @@ const scoresAfter = (scene: SceneRecord, event: Event, before: Before, remarks: 
   };
 };
 
-const masteries = (scores: ReaderRecord['scores'], order: number, mastery: number | null) => {
+const withMastery = (scores: ReaderRecord['scores'], order: number, mastery: number | null) => {
   const { [String(order)]: _before, ...others } = scores;
   return mastery === null ? others : { ...others, [order]: mastery };
 };
 
 /** Completion is never taken back, and the best score stays; the latest stands beside it. */
-export const record = (
+export const recordEvent = (
   scene: SceneRecord,
   reader: ReaderRecord,
-  before: Before,
-  event: Event,
+  before: EarlierProgress,
+  event: ProgressEvent,
   now: number,
-): Recorded => {
+): RecordedProgress => {
   const minutes = minutesOf(event, before);
   const done = event.kind === 'answered' || event.kind === 'completed' || before?.completion_status === 'completed';
-  const remarks = remarksAfter(event, before);
+  const remarks = feedbackAfter(event, before);
   const { mastery_score, latest_score, latest, best } = scoresAfter(scene, event, before, remarks);
   const entry: ProgressRecord = {
     user_id: reader.user_id,
@@ -122,7 +132,7 @@ export const record = (
       ...reader,
       begun: true,
       completed: done ? withOrder(reader.completed, scene.order) : reader.completed,
-      scores: masteries(reader.scores, scene.order, mastery_score),
+      scores: withMastery(reader.scores, scene.order, mastery_score),
       uncompared:
         mastery_score === null && isToCompare(scene, latest, remarks)
           ? withOrder(reader.uncompared, scene.order)

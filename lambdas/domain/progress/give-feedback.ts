@@ -3,13 +3,13 @@ import type { SceneId } from '../../../shared/model/id.ts';
 import { isOpenKey, type OwnView } from '../../../shared/model/learning/question.ts';
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import type { SceneRecord } from '../scene/scene.ts';
-import { disputed } from '../session/change.ts';
-import { apply, type LearnedScene, type Learner, settled } from './learn.ts';
-import type { Place, ProgressStore } from './ports.ts';
-import type { Event } from './record.ts';
+import { withDisputes } from '../session/with-changes.ts';
+import type { ProgressState, ProgressStore } from './ports.ts';
+import type { ProgressEvent } from './record-event.ts';
+import { applyEvent, type LearnedScene, type Learner, presentOutcome } from './record-progress.ts';
 
 /** Throws unless it is a question of this scene that the reader has answered. */
-const checkAnswered = ({ entry }: Place, scene: SceneRecord, question: string): void => {
+const checkAnswered = ({ entry }: ProgressState, scene: SceneRecord, question: string): void => {
   if (!isQuiz(scene.type)) throw new AppError('not_gradable');
   const key = scene.keys.find(({ id }) => id === question);
   if (!key || !entry?.latest.some(({ id }) => id === question)) throw new AppError('not_answered');
@@ -26,18 +26,18 @@ export const disputeQuestion = async (
   question: string,
   reason: string | null,
 ): Promise<LearnedScene> => {
-  const decide = (place: Place) => {
-    const eventOf = (asked: SceneRecord): Event => {
+  const decide = (place: ProgressState) => {
+    const eventOf = (asked: SceneRecord): ProgressEvent => {
       checkAnswered(place, asked, question);
       return { kind: 'disputed', question, reason };
     };
-    const progressed = apply(place, learner, eventOf);
+    const progressed = applyEvent(place, learner, eventOf);
     const before = Object.keys(place.entry?.disputes ?? {}).length;
     const more = Object.keys(progressed.entry.disputes).length - before;
     const session = progressed.session ?? place.session;
-    return more === 0 || !session ? progressed : { ...progressed, session: disputed(session, more) };
+    return more === 0 || !session ? progressed : { ...progressed, session: withDisputes(session, more) };
   };
-  return settled(await store.record(learner.userId, scene, decide, undefined), learner);
+  return presentOutcome(await store.record(learner.userId, scene, decide, undefined), learner);
 };
 
 /**
@@ -51,8 +51,8 @@ export const compareAnswer = async (
   question: string,
   found: readonly number[],
 ): Promise<LearnedScene> => {
-  const decide = (place: Place) => {
-    const eventOf = (asked: SceneRecord): Event => {
+  const decide = (place: ProgressState) => {
+    const eventOf = (asked: SceneRecord): ProgressEvent => {
       checkAnswered(place, asked, question);
       const key = asked.keys.find(({ id }) => id === question);
       const mark = place.entry?.latest.find(({ id }) => id === question);
@@ -60,9 +60,9 @@ export const compareAnswer = async (
       const indexes = key.points.flatMap((_, index) => (found.includes(index) ? [index] : []));
       return { kind: 'compared', question, found: indexes, points: key.points.length };
     };
-    return apply(place, learner, eventOf);
+    return applyEvent(place, learner, eventOf);
   };
-  return settled(await store.record(learner.userId, scene, decide, undefined), learner);
+  return presentOutcome(await store.record(learner.userId, scene, decide, undefined), learner);
 };
 
 /** Keeps what a reader says of an answer of theirs beside its grade; it changes no score. */
@@ -73,12 +73,12 @@ export const keepView = async (
   question: string,
   view: OwnView | null,
 ): Promise<LearnedScene> => {
-  const decide = (place: Place) => {
-    const eventOf = (asked: SceneRecord): Event => {
+  const decide = (place: ProgressState) => {
+    const eventOf = (asked: SceneRecord): ProgressEvent => {
       checkAnswered(place, asked, question);
       return { kind: 'viewed', question, view };
     };
-    return apply(place, learner, eventOf);
+    return applyEvent(place, learner, eventOf);
   };
-  return settled(await store.record(learner.userId, scene, decide, undefined), learner);
+  return presentOutcome(await store.record(learner.userId, scene, decide, undefined), learner);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bookMarkdown, bookOf } from '../../../../lambdas/domain/export/book.ts';
 import { bookEpub } from '../../../../lambdas/domain/export/epub.ts';
 import { bookHtml } from '../../../../lambdas/domain/export/html.ts';
-import { bookMarkdown, bookOf } from '../../../../lambdas/domain/export/lesson.ts';
 import { proseHtml } from '../../../../lambdas/domain/export/prose.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { readZip } from '../../../integration/leaving/read-zip.ts';

@@ -4,7 +4,7 @@ import { fold } from '../../scene/fold.ts';
  * The option that `answer` names: a letter ("B", "B)", "b."), an index counted from 0, or the option's own text.
  * Undefined when it names none: nothing is ever guessed.
  */
-export const resolveKey = (answer: string | number, options: readonly string[]): number | undefined => {
+export const resolveCorrectAnswer = (answer: string | number, options: readonly string[]): number | undefined => {
   const text = String(answer).trim();
   const letter = /^\(?([A-Da-d])\s*[).:]*$/.exec(text)?.[1];
   const index = letter

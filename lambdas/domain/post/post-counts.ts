@@ -1,12 +1,12 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
-import { dayOf, type PostRecord, type Sums } from './post.ts';
+import { dayOf, type PostCounts, type PostRecord } from './post.ts';
 
 /** A post that everybody likes at once is summed up no more often than this. */
 const COUNT_EVERY_MS = 10_000;
 
 /** Likes and views that a post got on one day (UTC). */
-export interface Activity extends Sums {
+export interface PostActivity extends PostCounts {
   readonly session_id: SessionId;
   readonly author_id: string;
   readonly day: string;
@@ -19,7 +19,7 @@ export const isDue = ({ counted_at, created_at }: PostRecord, now: number, late:
   late || counted_at === created_at || now - Date.parse(counted_at) >= COUNT_EVERY_MS;
 
 /** The post with fresh sums. All that came since the last time of another day counts for today. */
-const counted = (post: PostRecord, { likes, views }: Sums, now: number): PostRecord => {
+const counted = (post: PostRecord, { likes, views }: PostCounts, now: number): PostRecord => {
   const at = instant(now);
   const begins = post.day === dayOf(at) ? post : { day: dayOf(at), day_likes: post.likes, day_views: post.views };
   const { day, day_likes, day_views } = begins;
@@ -27,11 +27,11 @@ const counted = (post: PostRecord, { likes, views }: Sums, now: number): PostRec
 };
 
 /** The same, or undefined where what comes late finds that the sums hold. */
-export const decideCount = (post: PostRecord, sums: Sums, now: number, late: boolean): PostRecord | undefined =>
+export const decideCount = (post: PostRecord, sums: PostCounts, now: number, late: boolean): PostRecord | undefined =>
   late && sums.likes === post.likes && sums.views === post.views ? undefined : counted(post, sums, now);
 
 /** What the day brought so far; likes taken back of those of other days bring nothing, and cost nothing. */
-export const activityOf = (post: PostRecord): Activity => ({
+export const activityOf = (post: PostRecord): PostActivity => ({
   session_id: post.session_id,
   author_id: post.author_id,
   day: post.day,

@@ -1,7 +1,7 @@
 import type { Mail } from './ports.ts';
 
 /** What a mail says, before it is written as text and as HTML. */
-export interface Letter {
+export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
@@ -9,7 +9,7 @@ export interface Letter {
   readonly action: { readonly label: string; readonly url: string };
 }
 
-interface Addressed {
+interface Recipient {
   readonly to: string;
   readonly name: string | null;
   /** The page on which its reader unsubscribes, and what a mail program calls for them. */
@@ -23,7 +23,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 const greeting = (name: string | null): string => (name === null ? 'Hello,' : `Hello ${name},`);
 const REASON = 'You get this mail because e-mail notifications are on in your settings.';
 
-const textOf = ({ paragraphs, list = [], action }: Letter, { name, page }: Addressed): string =>
+const textOf = ({ paragraphs, list = [], action }: MailContent, { name, page }: Recipient): string =>
   [
     greeting(name),
     ...paragraphs,
@@ -35,7 +35,7 @@ const textOf = ({ paragraphs, list = [], action }: Letter, { name, page }: Addre
 
 const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
 
-const htmlOf = ({ subject, paragraphs, list = [], action }: Letter, { name, page }: Addressed): string =>
+const htmlOf = ({ subject, paragraphs, list = [], action }: MailContent, { name, page }: Recipient): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.6 Georgia,serif;color:#26221c;background:#faf7f1">',
@@ -49,7 +49,7 @@ const htmlOf = ({ subject, paragraphs, list = [], action }: Letter, { name, page
     '</div></body></html>',
   ].join('\n');
 
-export const mailOf = (letter: Letter, addressed: Addressed): Mail => ({
+export const mailOf = (letter: MailContent, addressed: Recipient): Mail => ({
   to: addressed.to,
   subject: letter.subject,
   text: textOf(letter, addressed),

@@ -2,7 +2,7 @@ import { folded } from '../search/folded.ts';
 import type { SessionRecord } from './session.ts';
 
 /** What is looked for among one's own sessions. */
-export interface Wanted {
+export interface SessionFilter {
   /** Part of the title, in any case and with or without accents; '' is in every title. */
   readonly search: string;
   /** Any of these tags; none asks for none. */
@@ -10,7 +10,7 @@ export interface Wanted {
 }
 
 /** Undefined when nothing is looked for. `tags` are slugs joined by commas. */
-export const wantedOf = (search = '', tags = ''): Wanted | undefined => {
+export const sessionFilter = (search = '', tags = ''): SessionFilter | undefined => {
   const slugs = tags
     .split(',')
     .map((slug) => slug.trim())
@@ -18,7 +18,10 @@ export const wantedOf = (search = '', tags = ''): Wanted | undefined => {
   return search === '' && slugs.length === 0 ? undefined : { search: folded(search), tags: slugs };
 };
 
-export const isWanted = (session: Pick<SessionRecord, 'title' | 'tags'>, { search, tags }: Wanted): boolean => {
+export const matchesFilter = (
+  session: Pick<SessionRecord, 'title' | 'tags'>,
+  { search, tags }: SessionFilter,
+): boolean => {
   const slugs = Object.values(session.tags ?? {}).flat();
   return folded(session.title).includes(search) && (tags.length === 0 || tags.some((tag) => slugs.includes(tag)));
 };

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import type { Holder } from '../domain/socket/socket.ts';
+import type { TicketHolder } from '../domain/socket/socket.ts';
 
 const number = z.coerce.number().check(z.int());
 
 /** What the authorizer tells the socket's function; the gateway makes a text of every value. */
-export const contextOf = ({ userId, signedInAt, askedAt, signInId }: Holder) => ({
+export const contextOf = ({ userId, signedInAt, requestedAt, signInId }: TicketHolder) => ({
   userId,
   signedInAt,
-  askedAt,
+  requestedAt,
   signInId: signInId ?? '',
 });
 
 export const ContextSchema = z.object({
   userId: z.string().check(z.minLength(1)),
   signedInAt: number,
-  askedAt: number,
+  requestedAt: number,
   signInId: z.pipe(
     z.string(),
     z.transform((id) => (id === '' ? null : id)),

@@ -2,15 +2,15 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import type { SceneId } from '../../../shared/model/id.ts';
 import type { CompletionStatus } from '../../../shared/model/learning/progress.ts';
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
-import type { Request } from '../request/request.ts';
+import type { IdempotentRequest } from '../request/request.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import { isOwner, open } from '../session/access.ts';
-import { learned } from '../session/change.ts';
 import type { SessionRecord } from '../session/session.ts';
-import { type Answer, answersTo, byModel, type Found, type Grade, grade, judgedIn } from './grade.ts';
-import type { Place, Progressed, ProgressStore } from './ports.ts';
+import { withProgress } from '../session/with-changes.ts';
+import { type Answer, answersTo, byModel, type FoundPoints, type Grade, grade, judgementsIn } from './grade.ts';
+import type { ProgressState, ProgressStore, ProgressWrites } from './ports.ts';
 import { type ProgressRecord, type ReaderRecord, scenesToLearn, summarize } from './progress.ts';
-import { type Event, record } from './record.ts';
+import { type ProgressEvent, recordEvent } from './record-event.ts';
 
 export interface Learner {
   readonly userId: string;
@@ -18,7 +18,7 @@ export interface Learner {
 }
 
 /** A written scene of a session that the reader may open; without the scene there is no telling how it is learned. */
-export const sceneToLearn = ({ session: stored, scene }: Place, { userId, now }: Learner) => {
+export const requireWrittenScene = ({ session: stored, scene }: ProgressState, { userId, now }: Learner) => {
   const session = open(stored, { userId }, now);
   if (!scene || scene.order > session.scene_end) throw new AppError('scene_type_unknown');
   if (scene.state !== 'written') throw new AppError('scene_not_written');
@@ -28,11 +28,15 @@ export const sceneToLearn = ({ session: stored, scene }: Place, { userId, now }:
 const figures = ({ learning_status, progress_percentage, mastery_score }: SessionRecord) =>
   [learning_status, progress_percentage, mastery_score].join();
 
-export const apply = (place: Place, learner: Learner, eventOf: (scene: SceneRecord) => Event): Progressed => {
-  const { session, scene } = sceneToLearn(place, learner);
-  const recorded = record(scene, place.reader, place.entry, eventOf(scene), learner.now);
+export const applyEvent = (
+  place: ProgressState,
+  learner: Learner,
+  eventOf: (scene: SceneRecord) => ProgressEvent,
+): ProgressWrites => {
+  const { session, scene } = requireWrittenScene(place, learner);
+  const recorded = recordEvent(scene, place.reader, place.entry, eventOf(scene), learner.now);
   const standing = summarize(recorded.reader, scenesToLearn(session));
-  const next = isOwner(session, learner) ? learned(session, standing, learner.now) : session;
+  const next = isOwner(session, learner) ? withProgress(session, standing, learner.now) : session;
   // The first event always writes the session too: a generation that ends at this moment must see that there was one.
   const changed = next !== session && (!place.reader.begun || figures(next) !== figures(session));
   const learningStatus = session.generated_at === null ? null : standing.learningStatus;
@@ -52,16 +56,16 @@ export interface LearnedScene {
   readonly entry: ProgressRecord;
 }
 
-export interface Submission {
+export interface QuizSubmission {
   readonly answers: readonly Answer[];
   /** Key points that a model found; the other answers are compared by their learner. */
-  readonly found?: Found | undefined;
-  readonly request: Request | undefined;
+  readonly found?: FoundPoints | undefined;
+  readonly request: IdempotentRequest | undefined;
 }
 
-export const settled = (place: Place, learner: Learner): LearnedScene => {
+export const presentOutcome = (place: ProgressState, learner: Learner): LearnedScene => {
   if (!place.entry) throw new AppError('conflict');
-  return { ...sceneToLearn(place, learner), reader: place.reader, entry: place.entry };
+  return { ...requireWrittenScene(place, learner), reader: place.reader, entry: place.entry };
 };
 
 /** Opens a scene or marks it complete. A quiz is completed by its answers alone. */
@@ -71,13 +75,13 @@ export const markScene = async (
   scene: SceneId,
   status: CompletionStatus,
 ): Promise<LearnedScene> => {
-  const eventOf = ({ type }: SceneRecord): Event => {
+  const eventOf = ({ type }: SceneRecord): ProgressEvent => {
     if (status === 'in_progress') return { kind: 'opened' };
     if (isQuiz(type)) throw new AppError('not_completable');
     return { kind: 'completed' };
   };
-  return settled(
-    await store.record(learner.userId, scene, (place) => apply(place, learner, eventOf), undefined),
+  return presentOutcome(
+    await store.record(learner.userId, scene, (place) => applyEvent(place, learner, eventOf), undefined),
     learner,
   );
 };
@@ -87,14 +91,14 @@ export const submitAnswers = async (
   store: ProgressStore,
   learner: Learner,
   scene: SceneId,
-  { answers, found, request }: Submission,
+  { answers, found, request }: QuizSubmission,
 ): Promise<LearnedScene & { grade: Grade }> => {
-  const eventOf = (asked: SceneRecord): Event => ({
+  const eventOf = (asked: SceneRecord): ProgressEvent => ({
     kind: 'answered',
-    marks: grade(asked, answers, byModel(found)).marks,
+    marks: grade(asked, answers, byModel(found)).questionScores,
     answers: answersTo(asked, answers),
   });
-  const place = await store.record(learner.userId, scene, (before) => apply(before, learner, eventOf), request);
-  const outcome = settled(place, learner);
-  return { ...outcome, grade: grade(outcome.scene, answers, judgedIn(outcome.entry.latest), outcome.entry) };
+  const place = await store.record(learner.userId, scene, (before) => applyEvent(before, learner, eventOf), request);
+  const outcome = presentOutcome(place, learner);
+  return { ...outcome, grade: grade(outcome.scene, answers, judgementsIn(outcome.entry.latest), outcome.entry) };
 };

@@ -5,7 +5,7 @@ import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from './session.ts';
 
 /** How far a reader is in somebody else's session, as its card shows it. */
-export interface Reading {
+export interface LibraryProgress {
   readonly learning_status: LearningStatus;
   readonly scene_progress: number;
   readonly mastery_score: number | null;
@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** Somebody else's session on a reader's dashboard: what is left of it when it is not shared any more, and their progress. */
-export interface AddedRecord extends Reading {
+export interface LibraryEntry extends LibraryProgress {
   readonly user_id: string;
   readonly session_id: SessionId;
   readonly mode: Mode;
@@ -27,4 +27,4 @@ export interface AddedRecord extends Reading {
   readonly updated_at: Instant;
 }
 
-export const isAdded = (entry: object): entry is AddedRecord => 'added_at' in entry;
+export const isLibraryEntry = (entry: object): entry is LibraryEntry => 'added_at' in entry;

@@ -4,10 +4,14 @@ import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from './session.ts';
 
-type Amendment = Parsed<typeof session.updateSession>['body'];
+type SessionChanges = Parsed<typeof session.updateSession>['body'];
 
 /** Its name may change at any time; what is to be generated only as long as no generation has begun. */
-export const amended = (session: SessionRecord, { title, mode, status }: Amendment, now: number): SessionRecord => {
+export const withUserChanges = (
+  session: SessionRecord,
+  { title, mode, status }: SessionChanges,
+  now: number,
+): SessionRecord => {
   if (title === undefined && mode === undefined && status === undefined) throw new AppError('invalid');
   const begun = session.generation_id !== null || session.generated_at !== null;
   if (begun && (mode !== undefined || status !== undefined)) throw new AppError('conflict');

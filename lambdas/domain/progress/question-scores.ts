@@ -3,7 +3,7 @@ import type { Judge, OwnView } from '../../../shared/model/learning/question.ts'
 import type { SceneRecord } from '../scene/scene.ts';
 
 /** What one question brought in one attempt. */
-export interface Mark {
+export interface QuestionScore {
   readonly id: string;
   /** Percent; null while its learner has not compared it with its key points. */
   readonly score: number | null;
@@ -13,44 +13,51 @@ export interface Mark {
 }
 
 /** What a reader said of a quiz, beside its grade: by question id. */
-export interface Remarks {
+export interface Feedback {
   /** Why a question is wrong; it counts for nothing meanwhile. */
   readonly disputes: Readonly<Record<string, string>>;
   readonly views: Readonly<Record<string, OwnView>>;
 }
 
-export const noRemarks: Remarks = { disputes: {}, views: {} };
+export const noFeedback: Feedback = { disputes: {}, views: {} };
 
 type QuizScene = Pick<SceneRecord, 'quiz'>;
 
 /** Neither practice nor disputed. */
-const counted = (
+const countingScores = (
   { quiz }: QuizScene,
-  marks: readonly Mark[],
-  { disputes }: Pick<Remarks, 'disputes'>,
-): readonly Mark[] => {
+  marks: readonly QuestionScore[],
+  { disputes }: Pick<Feedback, 'disputes'>,
+): readonly QuestionScore[] => {
   const practice = new Set(quiz?.questions.filter((question) => question.practice).map(({ id }) => id));
   return marks.filter(({ id }) => !practice.has(id) && disputes[id] === undefined);
 };
 
 /** Whether a score waits for its learner to compare an answer with what it should say. */
-export const isToCompare = (scene: QuizScene, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean =>
-  counted(scene, marks, remarks).some(({ score }) => score === null);
+export const isToCompare = (
+  scene: QuizScene,
+  marks: readonly QuestionScore[],
+  remarks: Pick<Feedback, 'disputes'>,
+): boolean => countingScores(scene, marks, remarks).some(({ score }) => score === null);
 
 /** Rounded percent over what counts. Null when nothing does, and while an answer waits to be compared. */
 export const scoreOf = (
   scene: QuizScene,
-  marks: readonly Mark[],
-  remarks: Pick<Remarks, 'disputes'>,
+  marks: readonly QuestionScore[],
+  remarks: Pick<Feedback, 'disputes'>,
 ): number | null => {
-  const all = counted(scene, marks, remarks);
+  const all = countingScores(scene, marks, remarks);
   const scores = all.flatMap(({ score }) => (score === null ? [] : [score]));
   if (all.length === 0 || scores.length < all.length) return null;
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 };
 
 /** Whether there is nothing to count, or enough of it was right. */
-export const hasPassed = (scene: QuizScene, marks: readonly Mark[], remarks: Pick<Remarks, 'disputes'>): boolean => {
+export const hasPassed = (
+  scene: QuizScene,
+  marks: readonly QuestionScore[],
+  remarks: Pick<Feedback, 'disputes'>,
+): boolean => {
   const score = scoreOf(scene, marks, remarks);
   return score === null ? !isToCompare(scene, marks, remarks) : score >= PASS_MARK;
 };

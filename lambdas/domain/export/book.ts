@@ -63,7 +63,7 @@ const quizText = ({ quiz, keys }: SceneRecord): string => {
 };
 
 /** Headings of a scene begin below its title, whatever level its writer began with; code stays as it is. */
-const settled = (markdown: string): string => {
+const withHeadingLevels = (markdown: string): string => {
   const parts = markdown.split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$)/m);
   const levels = parts.flatMap((part, at) =>
     at % 2 === 0 ? [...part.matchAll(/^(#{1,6})\s/gm)].map(([, marks = '']) => marks.length) : [],
@@ -82,24 +82,24 @@ const termsText = ({ terms }: SceneRecord): string[] =>
     : ['## Terms', terms.map(({ term, definition }) => `- **${term}:** ${definition}`).join('\n')];
 
 /** A name for where a name must stand. */
-const named = (title: string, otherwise: string): string => oneLine(title) || otherwise;
+const titleOr = (title: string, otherwise: string): string => oneLine(title) || otherwise;
 
 const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
-  title: named(scene.title, String(at + 1)),
+  title: titleOr(scene.title, String(at + 1)),
   markdown: printable(
     [
-      ...(scene.content ? [settled(withoutTitle(scene.content, scene.title))] : []),
+      ...(scene.content ? [withHeadingLevels(withoutTitle(scene.content, scene.title))] : []),
       ...(scene.quiz ? [quizText(scene)] : []),
       ...termsText(scene),
     ].join('\n\n'),
   ),
 });
 
-type Told = Pick<SessionRecord, 'id' | 'mode' | 'title' | 'description' | 'language' | 'category' | 'genre'>;
+type BookSession = Pick<SessionRecord, 'id' | 'mode' | 'title' | 'description' | 'language' | 'category' | 'genre'>;
 
 /** The written scenes in order, with nothing in them that a file could not hold. */
-export const bookOf = (session: Told, scenes: readonly SceneRecord[]): Book => {
-  const title = named(session.title, 'Untitled');
+export const bookOf = (session: BookSession, scenes: readonly SceneRecord[]): Book => {
+  const title = titleOr(session.title, 'Untitled');
   return {
     title,
     description: session.description && oneLine(session.description),
@@ -116,7 +116,7 @@ export const textOf = ({ title, description, chapters }: Book): string =>
 export const directionOfBook = (book: Book): 'ltr' | 'rtl' => directionOf(textOf(book));
 
 /** One level deeper, below the heading of its chapter. */
-const below = (markdown: string): string =>
+const oneLevelDeeper = (markdown: string): string =>
   markdown
     .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$)/m)
     .map((part, at) => (at % 2 === 0 ? part.replace(/^#{2,5}(?=\s)/gm, '$&#') : part))
@@ -126,8 +126,8 @@ export const bookMarkdown = ({ title, description, chapters }: Book): string =>
   `${[
     `# ${title}`,
     ...(description ? [description] : []),
-    ...chapters.map(({ title: heading, markdown }) => `## ${heading}\n\n${below(markdown)}`),
+    ...chapters.map(({ title: heading, markdown }) => `## ${heading}\n\n${oneLevelDeeper(markdown)}`),
   ].join('\n\n')}\n`;
 
-export const lessonMarkdown = (session: SessionRecord, scenes: readonly SceneRecord[]): string =>
+export const sessionMarkdown = (session: SessionRecord, scenes: readonly SceneRecord[]): string =>
   bookMarkdown(bookOf(session, scenes));
