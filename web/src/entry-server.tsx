@@ -10,7 +10,7 @@ import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { visitor } from './lib/auth/visitor.ts';
 
-/** Public pages that say the same to everybody. */
+/** Public pages that are the same for everybody, and so can be prerendered. */
 export const prerendered: readonly string[] = [
   paths.home,
   paths.features,
@@ -34,7 +34,7 @@ export interface Rendered {
 
 const { dataRoutes, query } = createStaticHandler(routes);
 
-/** A public page as a visitor sees it. */
+/** Renders a public page for somebody who is not signed in. */
 export const render = async (path: string): Promise<Rendered> => {
   const context = await query(new Request(SITE_ADDRESS + path));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);

@@ -1,6 +1,6 @@
 /*
- * The script of a prerendered page: all of it works without the app, and the app takes over, without a reload, with
- * the first step that needs it.
+ * The script of a prerendered page. The page works without the app; the app replaces it, without a reload, at the first
+ * action that needs it.
  */
 import { loadApp } from './app/load-app.ts';
 import { holdsSession } from './lib/browser/held-session.ts';
@@ -8,12 +8,12 @@ import { leavesMenu, refocusMenu } from './lib/browser/leave-menu.ts';
 import { toggleTheme } from './lib/browser/theme.ts';
 
 const prerendered = document.getElementById('root')?.firstElementChild ?? undefined;
-/** Presses and choices are the app's own from the moment it stands. */
+/** Once the app is mounted it handles presses and choices itself. */
 const stands = () => prerendered?.isConnected === true;
 
 let taken: Promise<void> | undefined;
 
-/** What was chosen before the app stood stays chosen, to the last moment. */
+/** Keeps choices that are made until the app is mounted. */
 const chosen = new Map<string, string>();
 const onChange = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement && target.type === 'radio' && stands()) chosen.set(target.name, target.value);
@@ -34,13 +34,13 @@ const replace = async (href?: string): Promise<void> => {
   else (await import('./app/focus-heading.ts')).focusHeading();
 };
 
-/** Puts the app in the page's place, at another address if one is given. */
+/** Replaces the page with the app, at another address if one is given. */
 const takeOver = (href?: string): Promise<void> => {
   taken ??= replace(href);
   return taken;
 };
 
-/** Goes where a link leads; where the app is on its way already, by the same link of its own. */
+/** Follows a link; when the app is mounted already, with its own link to the same page. */
 const follow = async (href: string): Promise<void> => {
   if (!taken) return takeOver(href);
   await taken;
@@ -55,7 +55,7 @@ const signIn = async (): Promise<void> => {
   openSignIn('signin');
 };
 
-/** A control that only the app can serve is pressed again once the app stands. */
+/** Presses a control again that only the app can handle, once the app is mounted. */
 const pressAgain = async (id: string): Promise<void> => {
   await takeOver();
   document.getElementById(id)?.click();
@@ -75,7 +75,7 @@ const leaveMenu = (event: Event): void => {
   refocusMenu(box);
 };
 
-/** A link that the app can follow: a plain press on another page of this site. */
+/** A link that the app can follow: a plain click on another page of this site. */
 const appLink = (event: MouseEvent, target: Element): string | undefined => {
   const link = target.closest('a');
   if (!link || link.origin !== location.origin || link.target !== '' || link.pathname === location.pathname) return;
@@ -110,7 +110,7 @@ if (prerendered) {
 }
 if (!prerendered || holdsSession()) void takeOver();
 else {
-  // Who reaches for a link gets the app's code meanwhile
+  // Start loading the app when somebody points at a link
   const warm = (event: Event) => {
     if ((event.target as Element).closest?.('a, [data-sign-in], [data-needs-app]')) void loadApp();
   };

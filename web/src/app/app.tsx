@@ -6,7 +6,7 @@ import { useRouteChange } from './route-change.ts';
 
 const Hosts = lazy(() => import('./hosts.tsx'));
 
-/** What every page has around it. */
+/** The providers and layout around every page. */
 export function App() {
   useRouteChange();
   useTitle(handleOf(useMatches())?.title);

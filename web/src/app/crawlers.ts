@@ -1,7 +1,7 @@
 import { SITE_ADDRESS } from '../../../shared/web/site-address.ts';
 import { paths } from './paths.ts';
 
-/** Nothing for a search engine: each is somebody's own, or says only that one has to sign in. */
+/** Not for search engines: each of these pages is private, or only asks to sign in. */
 const own = [
   paths.dashboard,
   paths.upload,
@@ -13,7 +13,7 @@ const own = [
   paths.debug,
 ];
 
-/** Sites that draw previews of links to sessions are led into the API, so that stays open. */
+/** Link preview robots are redirected to these API routes, so they must stay crawlable. */
 export const robots = (): string =>
   ['User-agent: *', ...own.map((path) => `Disallow: ${path}`), '', `Sitemap: ${SITE_ADDRESS}/sitemap.xml`, ''].join(
     '\n',

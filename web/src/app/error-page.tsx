@@ -9,7 +9,7 @@ import { Panel } from '../ui/layout/panel.tsx';
 import { paths } from './paths.ts';
 import { appTexts } from './texts.ts';
 
-/** A page's code that is no longer on the server: a newer version was published meanwhile. */
+/** True when a page's code chunk is no longer on the server, because a newer version was published. */
 const isStaleCode = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
@@ -18,10 +18,10 @@ const words = (error: unknown) =>
     ? { title: appTexts.updatedTitle, text: appTexts.updatedText }
     : { title: appTexts.brokenTitle, text: appTexts.brokenText };
 
-/** The visit at which each error was first shown: every change of page makes a location of its own. */
+/** The history entry at which each error was first shown; every navigation creates a new one. */
 const visits = new WeakMap<Error, Location>();
 
-/** Neither the router nor every browser asks again for code that did not come once: only a new document does. */
+/** Neither the router nor every browser retries a chunk that failed to load; only a full reload does. */
 const useNewDocument = (error: unknown): boolean => {
   const here = useLocation();
   const isOld = error instanceof Error && (visits.get(error) ?? here) !== here && navigator.onLine;
@@ -32,7 +32,7 @@ const useNewDocument = (error: unknown): boolean => {
   return isOld;
 };
 
-/** Stands in for a page that broke, and tries again as soon as somebody comes back to it. */
+/** Replaces a page that crashed, and retries when the user navigates back to it. */
 export function ErrorPage() {
   const error = useRouteError();
   const isLeaving = useNewDocument(error);

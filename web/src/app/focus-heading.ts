@@ -1,4 +1,4 @@
-/** The page's heading takes the focus, so that a screen reader says where one is; else its main part does. */
+/** Moves the focus to the page's heading, else to its main element, so that screen readers announce the new page. */
 export const focusHeading = (): void => {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;

@@ -7,7 +7,7 @@ import { Toaster } from '../ui/overlay/toaster.tsx';
 const UnsentQuizzes = lazy(() => import('../features/quiz/attempt/unsent-quizzes.tsx'));
 const Live = lazy(() => import('../features/generation/live.tsx'));
 
-/** What waits to be called from anywhere. It comes after the first page, and finds what was called meanwhile. */
+/** Hosts of the toasts and dialogs that any code can open. Loaded after the first page; calls made before are queued. */
 export default function Hosts() {
   const { status } = useAuth();
   return (

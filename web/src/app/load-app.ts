@@ -1,6 +1,6 @@
 import { loadTexts } from './load-texts.ts';
 
-/** Brings the app: its texts first, since pages read them as their code comes. */
+/** Loads the app: its texts first, because page modules read them when they are evaluated. */
 export const loadApp = async (): Promise<typeof import('./mount.tsx')> => {
   await loadTexts();
   return import('./mount.tsx');

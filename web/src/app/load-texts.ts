@@ -9,8 +9,8 @@ const found: Languages = import.meta.glob<ComponentsJSON>('../texts/*.json', { i
 const fileOf = (code: Language) => `../texts/${code}.json`;
 
 /**
- * Brings the texts of the language that the person chose, if there are any; to be done before any page's code comes.
- * Where they cannot be brought, the app speaks English rather than not at all.
+ * Loads the texts of the language that the user chose, if there are any. Must be called before any page's code is loaded.
+ * When they cannot be loaded, the app stays in English.
  */
 export const loadTexts = async (languages = found): Promise<void> => {
   const code = chosenLanguage();
@@ -24,6 +24,6 @@ export const loadTexts = async (languages = found): Promise<void> => {
   }
 };
 
-/** Whether the interface would speak another language if it were loaded again for a person of this one. */
+/** True when reloading the page for this user would change the language of the interface. */
 export const speaksOther = (code: Language, languages = found): boolean =>
   (fileOf(code) in languages ? code : 'en') !== spokenLanguage();

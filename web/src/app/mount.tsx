@@ -14,7 +14,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
-/** A router whose first page needs nothing more is drawn at once. What cannot be loaded, it says itself. */
+/** Loads the first page's code, so that the router can render it at once. Failures are left to the router's error page. */
 const loadFirstPage = async (): Promise<void> => {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.allSettled(
@@ -24,13 +24,13 @@ const loadFirstPage = async (): Promise<void> => {
   );
 };
 
-/** Starts the app at the current address, in the place of a prerendered page. Done when it stands. */
+/** Mounts the app at the current address, replacing a prerendered page. Resolves once it is rendered. */
 export const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app');
   tokenFrom(async () => (await auth.session())?.access_token);
   resendBy(async (asked) => (await import('../features/wizard/sending/resend.ts')).resend(asked));
-  // Until the first page's code is here, whatever the document shows stays
+  // Keep what the document shows until the code of the first page is loaded
   await loadFirstPage();
   const router = createBrowserRouter(routes);
   await new Promise<void>((resolve) => {

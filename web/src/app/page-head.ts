@@ -14,7 +14,7 @@ const card = {
   alt: appTexts.socialImageAlt,
 };
 
-/** What the head of a public page tells search engines and whoever draws a preview of a link to it. */
+/** The metadata of a public page for search engines and link previews. */
 export const pageHead = (path: string, handle: PageHandle): string => {
   const title = titleOf(handle.title);
   const address = SITE_ADDRESS + path;

@@ -9,14 +9,14 @@ export interface PageHandle {
   description?: string;
 }
 
-/** The innermost page's that has one, of the routes that match an address. */
+/** The handle of the innermost matching route that has one. */
 export const handleOf = (matches: readonly { handle?: unknown }[]): PageHandle | undefined =>
   matches.map(({ handle }) => handle as PageHandle | undefined).findLast((handle) => handle !== undefined);
 
 export const titleOf = (title: string): string =>
   title.includes(placeTexts.siteName) ? title : appTexts.pageTitle({ title });
 
-/** For a page whose title depends on what it loaded. */
+/** Sets the title of a page whose title depends on loaded data. */
 export const useTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title !== undefined) document.title = titleOf(title);

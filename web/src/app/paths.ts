@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 
-/** Every address of the product; the only place that spells one. */
+/** Every address of the product; no other file spells one out. */
 export const patterns = {
   session: '/session/:id',
   editSession: '/session/:id/edit',

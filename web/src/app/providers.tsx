@@ -8,12 +8,12 @@ import { createQueryClient } from './query-client.ts';
 
 interface ProvidersProps {
   auth: Auth;
-  /** Known to be signed out: there is no session to wait for. */
+  /** True when the user is known to be signed out: no session to wait for. */
   visitor: boolean;
   children: ReactNode;
 }
 
-/** The contract's schemas come with the client, so it stays out of the first chunk. */
+/** The API client includes the contract's schemas, so it is loaded lazily and stays out of the first chunk. */
 const loadUser = async () => (await import('../lib/api/api.ts')).api('getMe');
 const loadSubscription = async () => (await import('../lib/api/api.ts')).api('getSubscription');
 

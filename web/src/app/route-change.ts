@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
 
-/** How long a new page stands still, in milliseconds. */
+/** Milliseconds for which scrolling is locked after a route change. */
 const SCROLL_HOLD = 250;
 
 const holdScroll = (): (() => void) => {
   const root = document.documentElement;
-  // Nothing moves sideways while the scrollbar is away
+  // Reserve the scrollbar's width while it is hidden, so that nothing moves sideways
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   root.dataset['scroll'] = 'held';
   const release = () => {
@@ -20,7 +20,7 @@ const holdScroll = (): (() => void) => {
   };
 };
 
-/** On a route change: to the top, still for a moment, focus on the heading. The first page keeps the browser's focus. */
+/** On a route change: scrolls to the top, locks scrolling briefly, focuses the heading. The first page keeps the browser's focus. */
 export const useRouteChange = (): void => {
   const { pathname, hash } = useLocation();
   const shown = useRef<string>(undefined);

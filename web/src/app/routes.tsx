@@ -7,8 +7,8 @@ import { ErrorPage } from './error-page.tsx';
 import { paths, patterns } from './paths.ts';
 
 /*
- * A page is a module in ../routes that exports `Component` and, where its title is fixed, `handle: PageHandle`.
- * Each is a chunk of its own.
+ * Each page is a module in ../routes that exports `Component` and, where its title is fixed, `handle: PageHandle`.
+ * Each is a separate chunk.
  */
 const notFound = () => import('../routes/site/not-found.tsx');
 
@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
   {
     Component: App,
     ErrorBoundary: ErrorPage,
-    // `mount` loads the first page before the router is asked for it
+    // `mount` has loaded the first page before the router renders it
     HydrateFallback: () => null,
     children: [
       ...bare,

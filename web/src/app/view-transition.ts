@@ -1,2 +1,2 @@
-/** The cover that goes from the shelf to the head of the viewer, where the browser can show it moving. */
+/** View transition that moves a card's cover to the head of the viewer, in browsers that support it. */
 export const OPENED_COVER = 'opened-cover';

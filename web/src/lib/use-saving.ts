@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 
 const SETTLE_MS = 400;
 
-/** Saves what has changed shortly after its last change, when the page is left, and when it is shown no more. */
+/** Saves a value shortly after its last change, when the page is left, and when the component unmounts. */
 export const useSaving = (changed: unknown, save: () => void): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
     const timer = setTimeout(save, SETTLE_MS);
     return () => clearTimeout(timer);

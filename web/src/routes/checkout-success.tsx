@@ -20,7 +20,7 @@ export const handle: PageHandle = { title: checkoutTexts.pageTitle };
 
 const toDashboard = <LinkButton to={paths.dashboard}>{placeTexts.toDashboard}</LinkButton>;
 
-/** Where the payment provider sends back to. It says Pro only once the payment is recorded here. */
+/** Where the payment provider returns to. It only shows Pro once the payment is recorded. */
 export function Component() {
   const { status } = useAuth();
   const { phase, again } = useConfirmation();

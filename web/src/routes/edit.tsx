@@ -22,7 +22,7 @@ export const handle: PageHandle = { title: editTexts.heading };
 const GROWS = editTexts.leadGrows;
 const BEGINS = editTexts.leadBegins;
 
-/** There is nothing here that this person could edit. */
+/** Shown when there is no session that this user can edit. */
 function Lost() {
   const navigate = useNavigate();
   useEffect(() => {

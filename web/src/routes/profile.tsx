@@ -39,7 +39,7 @@ const cardOf = (user: User) => ({
 
 interface ShownProps {
   user: User;
-  /** Whoever comes back from editing goes on where they left. */
+  /** Restores the scroll position and focus after editing. */
   returned: boolean;
   onEdit: () => void;
 }
@@ -113,7 +113,7 @@ function Edited({ user, onDone }: { user: User; onDone: () => void }) {
 
 export function Component() {
   const { user, status, error, reload } = useSubscription();
-  /** Undefined until somebody has begun. */
+  /** Undefined until editing has begun. */
   const [editing, setEditing] = useState<boolean>();
   if (user)
     return (

@@ -56,7 +56,7 @@ function Again() {
   return <LinkButton to={paths.settings}>{settingsTexts.toSettings}</LinkButton>;
 }
 
-/** Where the link in a mail leads. Nothing happens by opening it: programs that look at links open them too. */
+/** The target of the link in mails. Opening it changes nothing, because mail scanners open links too. */
 export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token');

@@ -1,6 +1,6 @@
 import { texts } from './catalogue.ts';
 
-/** What is said where no language model is connected and the embedded engine writes. */
+/** Texts for installations without a language model, where the embedded engine writes. */
 export const basicTexts = texts('basic', {
   notice:
     'No language model is connected here. “Basic, no AI” writes: it retells your material in the material’s own sentences, inside the frame you choose, and adds nothing to them.',

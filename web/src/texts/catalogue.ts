@@ -8,22 +8,22 @@ import {
 import { atom } from 'nanostores';
 
 /*
- * The texts of the interface. A `texts.ts` beside the pages of each feature holds its English ones and comes with them;
- * this folder holds what several features say. Another language is one file, `<code>.json`, of the shape that `npm run texts` prints; what it
- * lacks stays English.
+ * The texts of the interface. `texts.ts` in each feature's folder holds its English texts and is loaded with it; this folder
+ * holds texts that several features share. Another language is one file, `<code>.json`, of the shape that `npm run texts` prints; missing
+ * texts stay English.
  */
 const spoken = atom('en');
 const define = createI18n(spoken, { get: async () => ({}) });
 
-/** The texts of a part of the app: these English ones, or those of the language that was loaded before. */
+/** Defines the texts of one part of the app: these English ones, or those of the language that was loaded before. */
 export const texts = <Body extends Translations>(part: string, english: Body): Body => define(part, english).get();
 
 export const spokenLanguage = (): string => spoken.get();
 
-/** The English texts of all parts that were defined so far. */
+/** The English texts of all parts defined so far. */
 export const englishTexts = (): object => define.cache['en'] ?? {};
 
-/** What is defined from now on speaks this language. */
+/** Sets the language of texts that are defined from now on. */
 export const speak = (code: string, translated: ComponentsJSON): void => {
   Object.assign(define.cache, { [code]: translated });
   spoken.set(code);
@@ -38,7 +38,7 @@ const fillIn = (text: string, values: Filling): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 const fill = transform<[Filling], string, string>((_, text, values) => fillIn(text, values));
 
-/** A text with `{names}`, each to be filled with the value of that name; a name without a value stays as it is. */
+/** A text with `{names}`, each replaced by the value of that name; a name without a value stays as it is. */
 export const filled = <Text extends string>(text: Text): TranslationFunction<[values: Values<Text>], string> =>
   fill(text) as TranslationFunction<[values: Values<Text>], string>;
 
@@ -54,8 +54,8 @@ const count = transform<[count: number, values?: Filling], Forms, string>((code,
 type Named<Text extends string> = Omit<Values<Text>, 'count'>;
 
 /**
- * A text in its forms by number, as `Intl.PluralRules` names them, each with `{count}` where the number stands. What else has
- * a name in it is filled as in `filled`.
+ * A text with plural forms, named as in `Intl.PluralRules`, each with `{count}` for the number. Other names are replaced as
+ * in `filled`.
  */
 export const counted = <Other extends string>(forms: Forms & { other: Other }) =>
   count(forms) as TranslationFunction<

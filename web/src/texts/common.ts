@@ -1,6 +1,6 @@
 import { filled, texts } from './catalogue.ts';
 
-/** What buttons, labels and headings say in more than one feature. */
+/** Buttons, labels and headings of more than one feature. */
 export const commonTexts = texts('common', {
   aiChoice: 'AI choice',
   assessment: 'Assessment',

@@ -1,7 +1,7 @@
 import { errorCodes } from '../../../shared/model/error-code.ts';
 import { texts } from './catalogue.ts';
 
-/** Why nothing came of a generation, by the code that the session carries. */
+/** Why a generation failed, by the code in the session. */
 export const failureTexts = texts('failure', {
   empty: 'There is no text to learn from in this material. Please add more and try again.',
   too_long: errorCodes.content_long.text,

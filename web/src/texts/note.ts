@@ -1,6 +1,6 @@
 import { counted, filled, texts } from './catalogue.ts';
 
-/** What a lesson leaves out and why. */
+/** Notes about what a lesson leaves out and why. */
 export const noteTexts = texts('note', {
   borrowed: 'This lesson is not from your material: there was none, so a text on the topic was written first.',
   untranslated: filled(

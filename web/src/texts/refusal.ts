@@ -3,5 +3,5 @@ import { texts } from './catalogue.ts';
 
 const english = Object.fromEntries(Object.entries(errorCodes).map(([code, { text }]) => [code, text]));
 
-/** Why a call was refused, by the code of its answer. */
+/** Why a call was refused, by the error code. */
 export const refusalTexts = texts('refusal', english as Record<ErrorCode, string>);

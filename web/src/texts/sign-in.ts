@@ -1,6 +1,6 @@
 import { texts } from './catalogue.ts';
 
-/** What the user pool answers, said to the person who signs in. */
+/** Messages for the user pool's answers. */
 export const signInTexts = texts('signIn', {
   unsupported: 'This way of signing in is not supported here.',
   taken: 'This email is already registered. Please sign in instead.',

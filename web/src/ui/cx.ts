@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is off. */
+/** Joins class names, skipping falsy ones. */
 export const cx = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ');

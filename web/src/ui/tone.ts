@@ -1,4 +1,4 @@
-/** The four states a thing is in, and what went wrong. Never without an icon and a word. */
+/** The four states of an item, and failure. Always used with an icon and a word. */
 export type Tone = 'done' | 'continue' | 'start' | 'making' | 'wrong' | 'mode' | 'plain';
 
 export const toneStyle: Record<Tone, string> = {

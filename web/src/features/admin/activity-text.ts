@@ -3,7 +3,7 @@ import { adminTexts } from './texts.ts';
 
 const made = { user: adminTexts.didMakeUser, admin: adminTexts.didMakeAdmin, owner: adminTexts.didMakeOwner } as const;
 
-/** One entry as a sentence. Whoever or whatever has gone has no name any more. */
+/** One entry of the audit trail as a sentence. Deleted users and items have no name any more. */
 export const activityText = ({ kind, actor, subject, role }: Activity): string => {
   const who = subject.name ?? adminTexts.leftSubject;
   const what = subject.name === null ? adminTexts.goneSession : `“${subject.name}”`;

@@ -6,7 +6,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { SectionCards } from './section-cards.tsx';
 import { adminTexts } from './texts.ts';
 
-/** What the site comes to, where its parts are managed, and what happened last. */
+/** The figures of the site, links to its parts, and the latest activity. */
 export function AdminDashboard() {
   const { data, isPending } = useEndpoint('getSiteFigures');
   const shown = (value: number | undefined) => value?.toLocaleString() ?? (isPending ? undefined : '-');

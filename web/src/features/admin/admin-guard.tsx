@@ -12,8 +12,8 @@ import { adminTexts } from './texts.ts';
 import { useRefused } from './use-refused.ts';
 
 /**
- * Inside the sign-in guard. It only spares people a page that every call behind it would refuse, also when the role was
- * taken away while they looked at one.
+ * Used inside the sign-in guard. The API refuses every call behind it anyway; this only spares people without the role
+ * an empty page, also when the role is taken away while the page is open.
  */
 export function AdminGuard() {
   const { status, user, error, reload } = useSubscription();

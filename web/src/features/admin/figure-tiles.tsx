@@ -2,11 +2,11 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
 export interface Figure {
   label: string;
-  /** undefined while it loads; "-" where it cannot be had. */
+  /** undefined while it loads; "-" when it cannot be loaded. */
   value: string | undefined;
 }
 
-/** Figures on one raised ground: two beside each other on a phone, all of them on a desk. */
+/** Figures in one panel: two per row on a phone, all in one row on a wide screen. */
 export function FigureTiles({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>

@@ -15,7 +15,7 @@ interface PageHeadProps {
 
 const toAdmin = { to: paths.admin, label: adminTexts.back };
 
-/** Head of a page below the dashboard of the administration. */
+/** Head of a page below the admin dashboard. */
 export function PageHead({ title, text, back = toAdmin, end }: PageHeadProps) {
   return (
     <header className="pt-8 pb-6 sm:pt-12">

@@ -12,7 +12,7 @@ interface Section {
   title: string;
   text: string;
   icon: ReactNode;
-  /** Without one it is still to be built. */
+  /** Undefined for a section that is not built yet. */
   to?: string;
 }
 
@@ -53,7 +53,7 @@ function Face({ title, text, icon, to }: Section) {
   );
 }
 
-/** The parts of the administration; a part without a page has no link. */
+/** Links to the parts of the administration; one without a page has no link. */
 export function SectionCards() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

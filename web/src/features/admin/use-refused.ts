@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { User } from '../../../../shared/model/account/user.ts';
 
-/** Whether a call was refused for want of a role since this record was read. The record is read anew then. */
+/** True when a call was refused for lack of a role after this record was loaded. Reloads the record then. */
 export const useRefused = (user: User | undefined, reload: () => void): boolean => {
   const queries = useQueryClient();
   const [refused, setRefused] = useState<User>();

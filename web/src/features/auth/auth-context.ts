@@ -4,23 +4,23 @@ import type { Auth, AuthSession, AuthUser } from '../../lib/auth/auth.ts';
 type AuthStatus = 'loading' | 'signedIn' | 'none';
 
 export interface AuthState {
-  /** `loading` until the first check of the session is done. */
+  /** `loading` until the session was checked for the first time. */
   status: AuthStatus;
-  /** Was signed in here, and was signed out by another tab or by the service. */
+  /** The user was signed in on this page, and was signed out in another tab or by the service. */
   ended: boolean;
   session: AuthSession | null;
   user: AuthUser | null;
-  /** Name, else the address before the @, else "User". */
+  /** Name, else the part of the address before the @, else "User". */
   name: string;
   signIn: Auth['signIn'];
   signUp: Auth['signUp'];
-  /** After sign-up is complete: sees to the users record. Never throws. */
+  /** After sign-up: creates the user's record. Never throws. */
   registered: () => Promise<void>;
   confirm: Auth['confirm'];
   resend: Auth['resend'];
   forgot: Auth['forgot'];
   reset: Auth['reset'];
-  /** Goes on with a new session after every one was ended by a new password. */
+  /** Starts a new session after a password change has ended all sessions. */
   renew: (password: string) => Promise<void>;
   signOut: () => Promise<void>;
 }

@@ -16,13 +16,13 @@ interface AuthFlowProps {
   place: CredentialsField;
   mode: AuthMode;
   onMode: (mode: AuthMode) => void;
-  /** The person is signed in. */
+  /** Called once the user is signed in. */
   onDone: () => void;
-  /** What stands around the steps; `title` is undefined while one signs in or up. */
+  /** Renders the frame around the steps; `title` is undefined for the sign-in and sign-up form. */
   frame: (title: string | undefined, step: ReactNode) => ReactNode;
 }
 
-/** Signing in and up, with the steps beside it: the address's code, the forgotten password. */
+/** Sign-in and sign-up with their further steps: confirmation code and forgotten password. */
 export function AuthFlow({ place, mode, onMode, onDone, frame }: AuthFlowProps) {
   const { registered } = useAuth();
   const [step, go] = useAuthStep();
@@ -71,7 +71,7 @@ export function AuthFlow({ place, mode, onMode, onDone, frame }: AuthFlowProps) 
         />
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(mode)}>
           <CredentialsForm
-            // A switch of tabs clears the form
+            // Switching tabs clears the form
             key={mode}
             mode={mode}
             place={place}

@@ -7,14 +7,14 @@ import { useSession } from './use-session.ts';
 
 interface AuthProviderProps {
   auth: Auth;
-  /** Known to be signed out, so that there is nothing to wait for. */
+  /** True when the user is known to be signed out, so there is nothing to wait for. */
   visitor?: boolean;
-  /** Sees to the users record of somebody who has just signed up. */
+  /** Creates the record of a user who has just signed up. */
   onRegistered: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Nothing that one person loaded is shown to the next. */
+/** Clears cached data when the user changes, so that nobody sees what another person loaded. */
 const useForgetOthers = (id: string | undefined) => {
   const queries = useQueryClient();
   const before = useRef(id);
@@ -23,7 +23,7 @@ const useForgetOthers = (id: string | undefined) => {
       queries.clear();
       forgetLocale();
     }
-    // What a visitor was refused may be theirs
+    // What was refused to an anonymous caller may be allowed to this user
     if (before.current === undefined && id !== undefined)
       void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     before.current = id;

@@ -4,11 +4,11 @@ import { type Faults, noCredentials, type TypedCredentials } from './form/creden
 import { authTexts } from './texts.ts';
 
 export type AuthStep =
-  /** `typed`, `faults`: what the form begins with. */
+  /** `typed`, `faults`: initial values and errors of the form. */
   | { at: 'credentials'; typed?: TypedCredentials; faults?: Faults }
   /**
-   * `fresh`: the account was made a moment ago, so its end is told as such. `sent`: so was the code. Without a password, one
-   * signs in once the address is confirmed.
+   * `fresh`: the account was created just now, which changes the final message. `sent`: the code was sent just now. Without
+   * a password, the user has to sign in after the address is confirmed.
    */
   | { at: 'code'; credentials: TypedCredentials; fresh: boolean; sent: boolean }
   | { at: 'forgot'; email: string }
@@ -22,7 +22,7 @@ const firstStep = (): AuthStep => {
   return { at: 'code', credentials: { ...noCredentials, email }, fresh: false, sent: false };
 };
 
-/** The step of signing in that is shown. One that waits for a code is found again in another tab. */
+/** The current step of signing in. A step that waits for a code is restored in another tab. */
 export const useAuthStep = (): readonly [step: AuthStep, go: (to: AuthStep) => void] => {
   const [step, setStep] = useState(firstStep);
   const go = (to: AuthStep): void => {
@@ -34,7 +34,7 @@ export const useAuthStep = (): readonly [step: AuthStep, go: (to: AuthStep) => v
   return [step, go];
 };
 
-/** The heading of a step that has one of its own. */
+/** The heading of a step, for steps that have one. */
 export const stepTitle = ({ at }: AuthStep): string | undefined => {
   if (at === 'credentials') return undefined;
   return at === 'code' ? authTexts.confirmTitle : authTexts.resetTitle;

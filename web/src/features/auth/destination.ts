@@ -4,7 +4,7 @@ const KEY = 'fabula.destination';
 
 const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
 
-/** Where somebody wanted to go before signing in was asked of them. Lives as long as the tab. */
+/** The page somebody wanted to open before they had to sign in. Kept as long as the tab. */
 export const rememberDestination = (path: string): void => {
   try {
     if (isOwnPath(path)) sessionStorage.setItem(KEY, path);
@@ -17,7 +17,7 @@ export const forgetDestination = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was remembered
+    // Nothing was stored
   }
 };
 
@@ -30,13 +30,13 @@ const remembered = (): string | null => {
   }
 };
 
-/** Where signing in on a page leads: to the remembered place, from `/` and `/auth` to the dashboard, else nowhere. */
+/** Where to go after signing in: the remembered page; from `/` and `/auth` the dashboard; else stay. */
 export const destinationFrom = (pathname: string): string | null =>
   remembered() ?? (pathname === paths.home || pathname === paths.auth ? paths.dashboard : null);
 
 let exit: string = paths.home;
 
-/** Where the guard sends whoever is signed out next, in place of home. */
+/** Where the guard sends the next user who signs out, instead of home. */
 export const leaveFor = (path: string): void => {
   exit = path;
 };

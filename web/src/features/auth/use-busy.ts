@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { tellAuthError } from './form/auth-errors.ts';
 
-/** Runs one step at a time and says what went wrong. True when it worked. */
+/** Runs one step at a time and shows its error. Resolves to true when it succeeded. */
 export const useBusy = () => {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

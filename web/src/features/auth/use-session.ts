@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Auth, AuthSession } from '../../lib/auth/auth.ts';
 
 const REFRESH_BEFORE_MS = 60_000;
-/** setTimeout takes no more. */
+/** The largest delay that setTimeout accepts. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** undefined until the first check is done; null for a visitor. */
+/** undefined until the first check is done; null when nobody is signed in. */
 export type SessionState = AuthSession | null | undefined;
 
 const useRefresh = (auth: Auth, expiresAt: number | undefined) => {
@@ -20,8 +20,8 @@ const useRefresh = (auth: Auth, expiresAt: number | undefined) => {
 };
 
 /**
- * The current session, kept up to date with the service and refreshed shortly before it expires. `ended`: somebody was
- * signed in here, and was signed out by another tab or by the service.
+ * The current session, kept in sync with the service and refreshed shortly before it expires. `ended`: the user was
+ * signed in on this page, and was signed out in another tab or by the service.
  */
 export const useSession = (auth: Auth, first: SessionState) => {
   const [{ session, ended }, setState] = useState({ session: first, ended: false });
@@ -33,7 +33,7 @@ export const useSession = (auth: Auth, first: SessionState) => {
       console.error('The session could not be read', error);
       return null;
     });
-    // Only the latest answer counts
+    // Ignore answers that arrive out of order
     if (turn !== asked.current) return;
     const here = leaving.current;
     setState((was) => ({ session: now, ended: now === null && !here && (was.ended || was.session != null) }));

@@ -6,7 +6,7 @@ const tell = async (error: unknown) => (await import('./form/auth-errors.ts')).t
 
 const PATIENCE_MS = 3_000;
 
-/** The server closes what this sign-in has open. Whoever is offline is signed out all the same. */
+/** The server closes the sockets of this sign-in. Signing out goes on even when that fails, for example offline. */
 const endHere = async (): Promise<void> => {
   try {
     const { api } = await import('../../lib/api/api.ts');
@@ -16,7 +16,7 @@ const endHere = async (): Promise<void> => {
   }
 };
 
-/** Signs this browser out and goes home. `ended`: the server has ended the sign-in already. */
+/** Signs out this browser and goes home. `ended`: the server has already ended the session. */
 export const useSignOut = ({ ended = false } = {}): (() => void) => {
   const { signOut } = useAuth();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSubscription } from '../subscription/subscription-context.ts';
 
-/** Before each asking, a minute in all. */
+/** Milliseconds before each poll, one minute in total. */
 const waits = [2, 3, 4, 6, 8, 10, 12, 15].map((seconds) => seconds * 1_000);
 
-/** Asks whether the payment is recorded: once in any case, then until it is, or a minute is over. */
+/** Polls whether the payment is recorded: once at least, then until it is or a minute is over. */
 export const useConfirmation = () => {
   const { status, active, refresh } = useSubscription();
   const [asked, setAsked] = useState(0);
@@ -24,7 +24,7 @@ export const useConfirmation = () => {
   const waiting = asked < waits.length;
   return {
     phase: active ? 'active' : waiting ? 'confirming' : 'late',
-    /** Another minute of asking, beginning at once. */
+    /** Starts another minute of polling at once. */
     again: () => {
       void refresh();
       setAsked(0);

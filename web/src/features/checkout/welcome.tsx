@@ -15,7 +15,7 @@ import { checkoutTexts } from './texts.ts';
 const { pro, free } = planLimits;
 const atATime = checkoutTexts.speedText({ pro: pro.running, free: free.running });
 
-/** How many sessions there are. The page is public, and a visitor has no use for the client that asks. */
+/** How many sessions the user has. Loaded lazily: the page is public, and anonymous users do not need the API client. */
 const writtenQuery = queryOptions({
   queryKey: ['welcome', 'written'],
   queryFn: async () => (await (await import('../../lib/api/api.ts')).api('getStats', { query: {} })).totalSessions,

@@ -84,14 +84,14 @@ function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: 
 
 interface CollectButtonProps {
   sessionId: SessionId;
-  /** On a card: an icon alone, whose name says which session. */
+  /** On a card: only an icon, whose label names the session. */
   named?: string;
   className?: string;
-  /** A line of a list. */
+  /** Shown as a line of a menu. */
   listed?: boolean;
 }
 
-/** Puts a session into one's collections, and takes it out again. */
+/** Adds a session to one's collections, or removes it. */
 export function CollectButton({ sessionId, named, className, listed = false }: CollectButtonProps) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);

@@ -76,7 +76,7 @@ const Loading = () => (
   </div>
 );
 
-/** One's own collections in their four states; what was loaded stays when asking again fails. */
+/** One's own collections: loading, error, empty or full. Loaded pages stay when loading more fails. */
 export function CollectionList() {
   const list = useCollections();
   const { collections } = list;

@@ -19,7 +19,7 @@ interface CollectionViewProps {
   cover: (item: CollectionItem) => ReactNode;
 }
 
-/** A shelf that somebody put in order, and how far its reader is. */
+/** A collection with its items in order, and the reader's progress. */
 export function CollectionView({ collection, signedIn, cover }: CollectionViewProps) {
   const { title, description, visibility, own, author, items } = collection;
   const { move, told } = useOrder(collection);

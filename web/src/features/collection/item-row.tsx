@@ -17,14 +17,14 @@ interface ItemRowProps {
   place: number;
   total: number;
   cover: ReactNode;
-  /** Only for who made the collection. */
+  /** Only for the owner of the collection. */
   edit: { move: (from: number, to: number) => void; remove: () => void } | undefined;
   signedIn: boolean;
 }
 
 const DRAGGED = 'application/x-place';
 
-/** The handle takes arrow keys; the two buttons are for fingers. */
+/** The handle takes arrow keys; the two buttons are for touch. */
 function Handles({ item, place, total, move, remove }: ItemRowProps & NonNullable<ItemRowProps['edit']>) {
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -1,4 +1,4 @@
-/** The list with what stands at `from` put to `to`; the same list where that leads nowhere. */
+/** The list with the item at `from` moved to `to`; the same list when that changes nothing. */
 export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;
@@ -6,7 +6,7 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/** How many items are completed, and what percent that is of those that can be read. */
+/** How many items are completed, and the percentage of those that can be read. */
 export const progressOver = (items: readonly { learning_status: string | null; gone: boolean }[]) => {
   const readable = items.filter(({ gone }) => !gone);
   const total = readable.length;

@@ -74,7 +74,7 @@ function EditCollection({ collection, onClose }: { collection: Collection; onClo
   );
 }
 
-/** What its maker can do with a collection. */
+/** What the owner can do with a collection. */
 export function OwnerTools({ collection }: { collection: Collection }) {
   const [open, setOpen] = useState<'share' | 'edit'>();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 
 type Page = Output<Contract['listCollections']>;
 
-/** One's own, newest changed first, page by page. */
+/** One's own collections, last changed first, page by page. */
 export const useCollections = () => {
   const query = useInfiniteQuery({
     queryKey: keyOf('listCollections'),

@@ -6,13 +6,13 @@ import { useCollections } from './use-collections.ts';
 export interface NextInCollection {
   readonly collection: Collection;
   readonly item: CollectionItem;
-  /** Counted from 1. */
+  /** Position of the item, counted from 1. */
   readonly place: number;
 }
 
 const isToLearn = ({ gone, learning_status }: CollectionItem): boolean => !gone && learning_status !== 'completed';
 
-/** What follows a session in the first of one's own collections that holds it; undefined until known, null for nothing. */
+/** The item after a session in the first of one's own collections that contains it; undefined while loading, null for none. */
 export const useNextInCollection = (sessionId: SessionId): NextInCollection | null | undefined => {
   const { collections, isPending } = useCollections();
   const within = collections?.find(({ items }) => items.includes(sessionId));

@@ -6,7 +6,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { moved } from './move.ts';
 import { collectionTexts } from './texts.ts';
 
-/** Moves an item at once; what the server has is asked for again when the last move has reached it. */
+/** Moves an item at once in the cache; the order is reloaded after the last move was saved. */
 export const useOrder = ({ id, items }: Collection) => {
   const queries = useQueryClient();
   const [told, setTold] = useState('');

@@ -22,7 +22,7 @@ interface WordsFormProps {
 
 const LONGEST_DESCRIPTION = 500;
 
-/** What a collection is called, and what it is for. */
+/** Form for title and description of a collection. */
 export function WordsForm({ words, action, busy, onSave }: WordsFormProps) {
   const [title, setTitle] = useState(words?.title ?? '');
   const [description, setDescription] = useState(words?.description ?? '');

@@ -21,7 +21,7 @@ const tabs: readonly { value: FeedSort; label: string }[] = [
   { value: 'trending', label: communityTexts.trending },
 ];
 
-/** A word's beginning is looked for from two letters on. */
+/** The search starts at two characters. */
 const SHORTEST_SEARCH = 2;
 
 const Create = () => (
@@ -53,7 +53,7 @@ interface ListProps {
   empty: ReactNode;
 }
 
-/** The shelf in its four states; what was loaded stays when asking again fails. */
+/** The posts: loading, error, empty or full. Loaded pages stay when loading more fails. */
 function List({ list, card, empty }: ListProps) {
   const { posts } = list;
   return (

@@ -19,7 +19,7 @@ const postsQuery = (sort: FeedSort, search: string) => {
   });
 };
 
-/** What members share, in one of the three orders; looked for by words, in none of them. */
+/** Shared posts in one of the three orders; a search has an order of its own. */
 export const usePosts = (sort: FeedSort, search: string) => {
   const query = useInfiniteQuery(postsQuery(sort, search));
   return {

@@ -45,14 +45,14 @@ function Print({ art }: { art: CoverArt }) {
 }
 
 interface CoverProps extends CoverSubject {
-  /** How much of it is written, 0 to 1. It is a pencil proof up to there. Left out: printed. */
+  /** How much of the session is written, 0 to 1; the rest of the cover is drawn as a pencil sketch. Undefined: all of it. */
   inked?: number;
   /** 96 px wide or less: no second line. */
   small?: boolean;
   className?: string;
 }
 
-/** Decoration: what it says stands as text beside it. */
+/** Decorative: everything on it is also text beside it. */
 export const Cover = memo(function Cover({ inked, small = false, className, ...subject }: CoverProps) {
   const { id, mode, title, category, genre } = subject;
   const art = useMemo(() => coverArt({ id, mode, title, category, genre }), [id, mode, title, category, genre]);

@@ -6,19 +6,19 @@ import { reasonOf } from '../../lib/words/reason.ts';
 const TABLE = 'story_sessions';
 const COLUMN = 'mode';
 const LISTED = 5;
-/** Stands for the test session where none could be made, so that every later step still gets its answer. */
+/** Used in place of the test session when it could not be created, so that later steps still get an answer. */
 const NOBODYS: SessionId = 'ses_00000000000000000000000000';
 
 export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
-  /** What came back, or why nothing did. */
+  /** The response, or why there is none. */
   readonly detail: string;
 }
 
 interface Step {
   readonly name: string;
-  /** Answers what was seen; throws when it is not what it should be. */
+  /** Returns what was seen; throws when it is not as expected. */
   readonly run: () => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ const expectMode = (mode: string, wanted: string): string => {
   return `The mode is ${mode}`;
 };
 
-/** Asks for the column, then makes a session, reads and updates its mode, finds it in the list, and removes it. */
+/** Looks for the column, then creates a session, reads and updates its mode, finds it in the list, and deletes it. */
 const stepsOf = (api: Client): readonly Step[] => {
   let sessionId = NOBODYS;
   const at = () => ({ params: { sessionId } });
@@ -74,7 +74,7 @@ const stepsOf = (api: Client): readonly Step[] => {
 const detailOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof ApiError) ? error.message : reasonOf(error);
 
-/** Runs every step, also after one that failed, and tells of each as soon as it is done. */
+/** Runs every step, also after a failed one, and reports each as soon as it is done. */
 export const checkMode = async (api: Client, tell: (result: StepResult) => void): Promise<void> => {
   for (const { name, run } of stepsOf(api)) {
     try {

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { StepResult } from './mode-check.ts';
 
-/** The steps that are done, in their order. */
+/** The finished steps, in order. */
 export function StepList({ results }: { results: readonly StepResult[] }) {
   return (
     <ol className="mt-8 grid gap-4">

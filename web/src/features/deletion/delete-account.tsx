@@ -4,7 +4,7 @@ import { deletionTexts } from './texts.ts';
 
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
 
-/** Stands at the end of the settings' Security section. */
+/** Shown at the end of the Security section of the settings. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ const what = [
   deletionTexts.goesSubscription,
 ];
 
-/** Signed out here too, whatever the provider says: the account is on its way out. */
+/** Signs out here too, even if the provider refuses: the account is being deleted. */
 const useDelete = () => {
   const { signOut } = useAuth();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{deletionTexts.keep}</Button>
-          {/* Not a submit button: a disabled one would keep Enter from saying what is missing. */}
+          {/* Not a submit button: if it were disabled, pressing Enter would not show what is missing. */}
           <Button look="danger" busy={isPending} disabled={!confirmed} onClick={confirm}>
             {deletionTexts.delete}
           </Button>

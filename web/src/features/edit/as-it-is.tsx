@@ -17,12 +17,12 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
 interface AsItIsProps {
   session: Session;
   cover: ReactNode;
-  /** As they are read. */
+  /** In reading order. */
   genre: string;
   author: string;
 }
 
-/** What the session is now: its title can be changed here, everything else stays. */
+/** The session as it is now; only its title can be changed here. */
 export function AsItIs({ session, cover, genre, author }: AsItIsProps) {
   return (
     <section

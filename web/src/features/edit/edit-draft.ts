@@ -13,7 +13,7 @@ export interface EditDraft {
   readonly material: string;
   readonly details: string;
   readonly level: DetailLevel;
-  /** What is not told yet is told next, instead of new material. */
+  /** True when the update uses material that the session has not covered yet, instead of new material. */
   readonly goesOn: boolean;
 }
 
@@ -21,7 +21,7 @@ export const emptyEdit: EditDraft = { material: '', details: '', level: 'medium'
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What one person has typed for one session on this device. A browser that keeps nothing loses it with the page. */
+/** What one person has typed for one session on this device. Without storage it is lost with the page. */
 export const createEditDrafts = (place: Place, userId: string, sessionId: SessionId) => {
   const key = `fabula.draft.edit.${userId}.${sessionId}`;
   return {
@@ -43,7 +43,7 @@ export const createEditDrafts = (place: Place, userId: string, sessionId: Sessio
       try {
         place.removeItem(key);
       } catch {
-        // There was nothing to forget
+        // Nothing was stored
       }
     },
   };

@@ -12,7 +12,7 @@ interface Deps {
   readonly token: () => Promise<string | undefined>;
 }
 
-/** Sends new material; throws with what its author reads. */
+/** Sends new material; throws an error whose message is for the author. */
 export const expandStory = async (
   { api, token }: Deps,
   sessionId: SessionId,
@@ -25,11 +25,11 @@ export const expandStory = async (
   });
 };
 
-/** The answer's own words, where it is JSON and has any. */
+/** The message of the response, where it is JSON and has one. */
 export const expandFailure = (error: unknown): string => {
   if (error instanceof ApiError && error.code === 'unreadable') return editTexts.unreadable;
   return saidBy(error) || editTexts.failed;
 };
 
-/** Whether the plan allows no more. */
+/** True when the plan's limit is reached. */
 export const isOverLimit = (error: unknown): boolean => error instanceof ApiError && error.code === 'quota_exceeded';

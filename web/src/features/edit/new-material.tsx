@@ -19,7 +19,7 @@ interface NewMaterialProps {
 
 const refuse = (text: string) => void toast.error(text, { id: 'edit-file' });
 
-/** Typed, pasted, or out of a file, whose text joins what is there. */
+/** A text field for new material; the text of a chosen file is appended to it. */
 export function NewMaterial({ value, onChange }: NewMaterialProps) {
   const take = async (file: File) => {
     const refusal = editFileRefusal(file);

@@ -13,7 +13,7 @@ import { Input } from '../../ui/form/input.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { editTexts } from './texts.ts';
 
-/** The title, and a field in its place while it is changed. */
+/** The title; a field replaces it while it is being changed. */
 export function Rename({ session }: { session: Pick<Session, 'id' | 'title'> }) {
   const { id: sessionId, title } = session;
   const [typed, setTyped] = useState<string>();

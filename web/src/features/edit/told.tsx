@@ -8,7 +8,7 @@ import { editTexts } from './texts.ts';
 
 type Coverage = Output<Contract['getCoverage']>;
 
-/** The sections that a reader has most to gain from: what is open first, and no more than fit. */
+/** Sections that are not fully covered first, as many as fit. */
 const SHOWN = 8;
 const shown = ({ sections }: Coverage) =>
   sections
@@ -30,12 +30,12 @@ function Section({ section: { heading, parts, told } }: { section: Coverage['sec
 
 interface ToldProps {
   coverage: Coverage;
-  /** Whether the update goes on with what is not told yet. */
+  /** Whether the update uses the uncovered material. */
   goesOn: boolean;
   onChange: (goesOn: boolean) => void;
 }
 
-/** How much of what was brought the session tells, and the offer to tell the rest before anything new is brought. */
+/** How much of the material the session covers, and the offer to cover the rest before new material is added. */
 export function Told({ coverage, goesOn, onChange }: ToldProps) {
   const { parts, told } = coverage;
   const open = parts - told;

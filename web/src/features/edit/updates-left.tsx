@@ -6,7 +6,7 @@ import { placeTexts } from '../../texts/place.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { editTexts } from './texts.ts';
 
-/** Said before anything is typed; nothing for a plan without a limit. */
+/** How many updates the plan still allows; nothing for a plan without a limit. */
 export function UpdatesLeft() {
   const { data } = useEndpoint('getUsage');
   if (!data || data.expansions.limit === null) return null;

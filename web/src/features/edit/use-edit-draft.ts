@@ -3,7 +3,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { createEditDrafts, type EditDraft } from './edit-draft.ts';
 
-/** A draft that is kept shortly after every change and when the page is left, until it has been sent. */
+/** A draft that is saved shortly after every change and when the page is left, until it is submitted. */
 export const useEditDraft = (userId: string, sessionId: SessionId) => {
   const drafts = useMemo(() => createEditDrafts(localStorage, userId, sessionId), [userId, sessionId]);
   const [draft, setDraft] = useState<EditDraft>(drafts.load);

@@ -13,7 +13,7 @@ import { editTexts } from './texts.ts';
 
 const TOAST = 'expand-story';
 
-/** Sends what was typed. What is refused stays where it is; what is accepted leads to the session. */
+/** Submits what was typed. When refused it stays in the form; when accepted the session opens. */
 export const useExpand = (sessionId: SessionId, onSent: () => void) => {
   const navigate = useNavigate();
   return useMutation({

@@ -18,15 +18,15 @@ interface EndingProps {
   entries: ProgressEntries;
   /** Read and mastered, only read, or neither yet. */
   reached: 'completed' | 'read' | 'open';
-  /** What is neither marked nor taken. */
+  /** Scenes and quizzes that are not completed. */
   open: ReactNode;
   cover: ReactNode;
-  /** What can be done with it besides reading. */
+  /** Actions such as sharing. */
   sharing: ReactNode;
   tools: ReactNode;
-  /** Score, and what was missed. */
+  /** Score and missed questions. */
   results: ReactNode;
-  /** Ways to go on. */
+  /** Suggestions for what to do next. */
   next: ReactNode;
   onLeave: () => void;
 }
@@ -69,7 +69,7 @@ const marks = {
   open: { icon: <BookOpen />, text: endingTexts.incomplete },
 };
 
-/** The last page: what was read, how it went, and what is next. */
+/** The last page of a session: what was read, the results, and what to do next. */
 export function Ending(props: EndingProps) {
   const { session, scenes, entries, reached, open, cover, sharing, tools, results, next, onLeave } = props;
   const heading = useRef<HTMLHeadingElement>(null);

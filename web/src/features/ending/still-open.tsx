@@ -13,7 +13,7 @@ interface StillOpenProps {
   entries: ProgressEntries;
 }
 
-/** What is neither marked nor taken, each a way there; nothing where all is done. */
+/** Scenes and quizzes that are not completed, each a link; nothing when all are. */
 export function StillOpen({ sessionId, scenes, entries }: StillOpenProps) {
   const open = scenes.flatMap((scene, at) => (isCompleted(entries.get(scene.id)) ? [] : [{ scene, place: at + 1 }]));
   const kinds = [

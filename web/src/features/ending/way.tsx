@@ -9,7 +9,7 @@ interface WayProps {
   action: ReactNode;
 }
 
-/** One way to go on from here. */
+/** One suggestion for what to do next. */
 export function Way({ picture, title, text, action }: WayProps) {
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-b border-rule py-5 max-sm:grid-cols-[48px_minmax(0,1fr)] max-sm:gap-x-4">

@@ -37,7 +37,7 @@ const useExport = () => {
   return { found, making, begin, open };
 };
 
-/** What became of the newest export, in a sentence. */
+/** The state of the latest export, as a sentence. */
 const stateOf = (made: Export): ReactNode => {
   if (made.status === 'failed') return exportTexts.lastFailed;
   if (made.status === 'making')
@@ -57,7 +57,7 @@ function State({ made, failed }: StateProps) {
   return stateOf(made);
 }
 
-/** Takes everything along: asks for a file, says how far it is, and hands it over. */
+/** Exports all data of the user: requests a file, shows its state and downloads it. */
 export function ExportData() {
   const { found, making, begin, open } = useExport();
   const made = found.data?.export ?? null;

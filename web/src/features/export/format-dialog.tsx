@@ -17,7 +17,7 @@ import { useSubscription } from '../subscription/subscription-context.ts';
 import { saveFile } from './save-file.ts';
 import { exportTexts } from './texts.ts';
 
-/** What a browser makes by itself, of the lesson that it shows. */
+/** The format that the browser makes itself, by printing the open lesson. */
 const PAPER = 'paper';
 type Choice = SessionFormat | typeof PAPER;
 

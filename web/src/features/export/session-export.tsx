@@ -10,16 +10,16 @@ const FormatDialog = lazy(() => import('./format-dialog.tsx'));
 
 interface SessionExportProps {
   sessionId: SessionId;
-  /** On a card: an icon alone, whose name says which session. */
+  /** On a card: only an icon, whose label names the session. */
   named?: string;
   className?: string;
-  /** A line of a list. */
+  /** Shown as a line of a menu. */
   listed?: boolean;
-  /** Where the lesson is open: prints it. */
+  /** In the viewer: prints the lesson. */
   onPrint?: () => Promise<void>;
 }
 
-/** Takes one session away as a file. */
+/** Exports one session as a file. */
 export function SessionExport({ sessionId, named, className, listed = false, onPrint }: SessionExportProps) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);

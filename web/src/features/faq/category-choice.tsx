@@ -3,7 +3,7 @@ import { categories } from './questions.ts';
 
 export const FIRST = categories[0]?.slug;
 
-/** Which category shows is decided by the checked one and the style sheet: no script has to have come. */
+/** The checked radio button and the style sheet decide which category is shown, so it works without JavaScript. */
 export function CategoryChoice() {
   return (
     <fieldset className="flex flex-wrap gap-2 md:flex-col md:gap-1">

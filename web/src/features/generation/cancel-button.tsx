@@ -11,7 +11,7 @@ import { generationTexts } from './texts.ts';
 
 const consequence = (grows: boolean): string => (grows ? generationTexts.stopTextGrowing : generationTexts.stopText);
 
-/** Stops what is being written, once its author has said so twice. */
+/** Stops the generation, after a confirmation. */
 export function CancelButton({ session }: { session: Pick<Session, 'id' | 'title' | 'status' | 'generation'> }) {
   const { id: sessionId, title } = session;
   const { mutate, isPending } = useMutation({

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { generationTexts } from './texts.ts';
 
-/** For the author of a session that is written: the way to add to it. */
+/** For the author of a written session: the link to the page that adds to it. */
 export function EditLink({ session }: { session: Pick<Session, 'id' | 'user_id' | 'generated_at'> }) {
   const { user } = useAuth();
   if (user?.id !== session.user_id || session.generated_at === null) return null;

@@ -6,11 +6,11 @@ import { generationTexts } from './texts.ts';
 
 type Failed = Pick<Session, 'failure_reason' | 'status'>;
 
-/** Its author stopped it: nothing has failed. */
+/** The author cancelled it: nothing has failed. */
 export const isCancelled = ({ failure_reason: failure }: Pick<Session, 'failure_reason'>): boolean =>
   failure?.code === 'cancelled';
 
-/** A page that was loaded before a code was thought of says what it says of what nobody foresaw. */
+/** An unknown code, sent by a newer server, reads like an unforeseen failure. */
 const sentenceOf = (failure: Failure): string => {
   if (failure.code === 'told') return failure.params.text;
   const sentence: string | undefined =
@@ -18,7 +18,7 @@ const sentenceOf = (failure: Failure): string => {
   return sentence ?? failureTexts.unknown;
 };
 
-/** Why nothing came of the last generation; a session that is written says that it is its update. Null when all is well. */
+/** Why the last generation failed, or of a written session, its last update. Null when nothing failed. */
 export const failureText = ({ failure_reason: failure, status }: Failed): string | null => {
   if (failure === null) return null;
   if (status !== 'ready' && status !== 'completed') return sentenceOf(failure);

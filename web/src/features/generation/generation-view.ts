@@ -18,11 +18,11 @@ const phases: Record<GenerationPhase, string> = {
 export interface GenerationView {
   readonly phase: string;
   readonly written: number;
-  /** Null until the plan stands. */
+  /** Null until the plan is made. */
   readonly total: number | null;
-  /** One for each scene; as many as are aimed for while the plan is made. */
+  /** One per scene; until the plan is made, as many as are expected. */
   readonly parts: readonly GenerationPart[];
-  /** Milliseconds, or null while there is no pace to go by. */
+  /** Milliseconds, or null while the pace is unknown. */
   readonly timeLeft: number | null;
   /** 0 to 100. */
   readonly percent: number;
@@ -31,17 +31,17 @@ export interface GenerationView {
 type Written = Pick<Session, 'generation' | 'scene_count_target' | 'status'>;
 
 const LEAST_LEFT = 5_000;
-/** A longer time says that the writing rested, not how fast it goes. */
+/** A longer remaining time means that the writing has paused, not that it is slow. */
 const MOST_LEFT = 30 * MINUTE;
 
-/** From the pace so far. Null before the first scene, once only the checks are left, and where no pace can be told. */
+/** Estimated from the pace so far. Null before the first scene, while only the checks are left, and without a pace. */
 const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['generation']>, now: number) => {
   if (phase !== 'generate' || total === null || written === 0 || written >= total) return null;
   const left = ((now - Date.parse(started_at)) / written) * (total - written);
   return left > MOST_LEFT ? null : Math.max(LEAST_LEFT, left);
 };
 
-/** How far the writing of a session is, in words and parts. `now` is in epoch milliseconds. */
+/** The progress of a generation, as figures and parts. `now` is in epoch milliseconds. */
 export const generationView = ({ generation, scene_count_target, status }: Written, now: number): GenerationView => {
   if (!generation)
     return {
@@ -53,7 +53,7 @@ export const generationView = ({ generation, scene_count_target, status }: Writt
       percent: 0,
     };
   const { phase, written, total } = generation;
-  // What is added to a story was not among what was aimed for
+  // An expansion adds scenes that the original target does not include
   const length = total ?? (status === 'generating' ? scene_count_target : null) ?? 1;
   const part = (_: unknown, index: number): GenerationPart => {
     if (index < written) return 'done';
@@ -69,11 +69,11 @@ export const generationView = ({ generation, scene_count_target, status }: Writt
   };
 };
 
-/** The first scene that is not written yet, in the order they are read. */
+/** The first scene in reading order that is not written yet. */
 export const beingWritten = (scenes: readonly Scene[]): Scene | undefined =>
   scenes.find(({ state }) => state === 'stub');
 
-/** How much of a cover is printed, 0 to 1; undefined for all of it. What was never written stays a proof. */
+/** How much of a cover is drawn in ink, 0 to 1; undefined for all of it. A session that was never written stays a sketch. */
 export const inkedOf = ({ status, generation }: Pick<Session, 'status' | 'generation'>): number | undefined => {
   if (status === 'ready' || status === 'completed') return undefined;
   return generation?.total ? generation.written / generation.total : 0;

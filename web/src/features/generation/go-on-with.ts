@@ -1,7 +1,7 @@
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { paths } from '../../app/paths.ts';
 
-/** Where a lesson is agreed on that its page made and nothing was ever agreed on for: trying that again would try nothing. */
+/** Where an anchor lesson without a generation spec is configured: there is nothing yet that a retry could repeat. */
 export const goOnWith = ({
   id,
   mode,

@@ -16,7 +16,7 @@ import { useReadyAnnouncement } from './use-ready-announcement.tsx';
 
 const ticket = async () => (await api('createRealtimeTicket')).ticket;
 
-/** Keeps every page of a signed-in person up to date; shows nothing itself. */
+/** Connects the live updates of a signed-in user; renders nothing. */
 export default function Live() {
   const { user } = useAuth();
   const queries = useQueryClient();

@@ -3,15 +3,15 @@ import { paths } from '../../app/paths.ts';
 import { generationTexts } from './texts.ts';
 
 export interface ReadyWords {
-  /** Where the session opens by itself; null where it does not, and its link is all there is. */
+  /** Where the session opens by itself; null where only a link is shown. */
   readonly opens: {
-    /** The page on which it does. */
+    /** The page on which it opens by itself. */
     readonly dashboard: string;
     /** Milliseconds. */
     readonly after: number;
     readonly text: (title: string) => string;
   } | null;
-  /** Said with a link to the session. */
+  /** The message shown with a link to the session. */
   readonly text: (title: string) => string;
   /** Milliseconds. */
   readonly lasts: number;

@@ -18,7 +18,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
 
 const neverAsked = (error: unknown): boolean => error instanceof ApiError && error.code === 'nothing_to_retry';
 
-/** Starts what failed again, with the same material; what was never asked for, with what this device keeps of it. */
+/** Retries a failed generation with the same material; one that was never requested, with the draft kept on this device. */
 export function RetryButton({ session: { id: sessionId, title, mode }, look, size = 'small' }: RetryButtonProps) {
   const userId = useAuth().user?.id;
   const retry = async () => {

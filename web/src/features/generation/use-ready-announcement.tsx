@@ -10,7 +10,7 @@ import { readyWords } from './ready-words.ts';
 
 const icon = <PartyPopper className="text-mode" />;
 
-/** Says that a session is ready: on a dashboard that opens it, it opens soon after; anywhere else and in other tabs there is a link. */
+/** Announces that a session is ready. Its dashboard opens it soon after; other pages and other tabs show a link. */
 export const useReadyAnnouncement = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export const useReadyAnnouncement = () => {
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     shown.current = pathname;
-    // Who has gone elsewhere meanwhile is left there
+    // Do not open it when the user has navigated elsewhere meanwhile
     return () => clearTimeout(opening.current);
   }, [pathname]);
 

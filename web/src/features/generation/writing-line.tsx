@@ -14,7 +14,7 @@ const about = (ms: number): string =>
     ? generationTexts.secondsLeft(Math.ceil(ms / 10_000) * 10)
     : generationTexts.minutesLeft({ minutes: Math.round(ms / MINUTE) });
 
-/** In the viewer: the count in words, the time left, and that reading need not wait. */
+/** In the viewer: the progress in words, the time left, and that written scenes can be read already. */
 export function WritingLine({ session, cancel = false }: { session: Session; cancel?: boolean }) {
   const { total, written, phase, timeLeft, parts } = generationView(session, useNow(EVERY));
   const { usual, left } = useTimeSaid(timeLeft);

@@ -11,7 +11,7 @@ import { useTimeSaid } from './use-time-said.ts';
 
 const EVERY = 5_000;
 
-/** On a card: the phase, how many scenes are done, what is being written and the time left. */
+/** On a card: the phase, how many scenes are done, which one is being written, and the time left. */
 export function Writing({ session }: { session: Session }) {
   const view = generationView(session, useNow(EVERY));
   const planned = view.total !== null;

@@ -8,7 +8,7 @@ const COUNT = 26;
 const FROM = 600;
 const TO = 1460;
 
-/** One of the ribbons of the story covers, as line work. */
+/** One of the ribbons of the story covers, as a line drawing. */
 const ribbon = (place: number): string => {
   const points: string[] = [];
   for (let x = FROM; x <= TO; x += 20) {

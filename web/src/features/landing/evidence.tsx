@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { libTexts } from '../../lib/texts.ts';
 
-/** A passage of the learner's own material, as it looks everywhere. */
+/** A passage of the learner's own material, styled as in the viewer. */
 export function Evidence({ children }: { children: ReactNode }) {
   return (
     <aside className="border-l-2 border-mode-fill pl-3 text-13 leading-5 text-quiet">

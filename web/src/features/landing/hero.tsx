@@ -28,7 +28,7 @@ export function Hero() {
         </div>
       </div>
       <Sample />
-      {/* A page for visitors is made ahead and runs no script: who serves it says whether a model writes */}
+      {/* The page is prerendered, so the server marks the document with data-basic when no language model is connected */}
       <div className="mt-4 hidden [[data-basic]_&]:block">
         <Notice>{basicTexts.landingNotice}</Notice>
       </div>

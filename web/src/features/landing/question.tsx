@@ -9,7 +9,7 @@ const options = [
 
 const base =
   'group/option relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-rule px-3 py-1.5 text-14 leading-5 hover:border-rule-firm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-mode-fill';
-/** The right one shows as soon as either is chosen; the wrong one, only when it is. */
+/** The right option is marked as soon as either is chosen; the wrong one only when it is chosen. */
 const shown = {
   right:
     'group-has-[[name=answer]:checked]/sample:border-done-fill group-has-[[name=answer]:checked]/sample:bg-done-wash group-has-[[name=answer]:checked]/sample:font-firm group-has-[[name=answer]:checked]/sample:text-done',

@@ -3,7 +3,7 @@ import { Question } from './question.tsx';
 import { landingTexts } from './texts.ts';
 import { TellingChoice, Told } from './told.tsx';
 
-/** One page to try before anything is asked. It needs no script: what is chosen decides what shows. */
+/** A sample lesson to try. Radio buttons and the style sheet do everything, so it works without JavaScript. */
 export function Sample() {
   return (
     <div

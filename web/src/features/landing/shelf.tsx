@@ -25,7 +25,7 @@ const widths: Record<Spine['width'], string> = {
   wide: 'w-[50px] text-17',
 };
 
-/** Spines on a board; the last one leans. */
+/** Book spines on a shelf; the last one leans. */
 export function Shelf() {
   return (
     <div

@@ -5,11 +5,11 @@ export interface Telling {
   label: string;
   title: string;
   place: string;
-  /** The sentence that the evidence stands for is the middle one. */
+  /** The middle sentence is the one that the evidence supports. */
   text: readonly [before: string, evidence: string, after: string];
 }
 
-/** One passage of the notes, told in each of the three modes. */
+/** One passage of the sample material, written in each of the three modes. */
 export const tellings: readonly Telling[] = [
   {
     mode: 'traditional',

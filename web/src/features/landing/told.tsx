@@ -7,7 +7,7 @@ import { landingTexts } from './texts.ts';
 
 const FIRST: Mode = 'custom';
 
-/** Shows while its mode is the chosen one. Whole class names, so that the style sheet has them. */
+/** Visible while its mode is chosen. Class names are written out in full, so that Tailwind finds them. */
 const whileChosen: Record<Mode, string> = {
   traditional: 'hidden group-has-[[value=traditional]:checked]/sample:block',
   custom: 'hidden group-has-[[value=custom]:checked]/sample:block',

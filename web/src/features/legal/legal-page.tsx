@@ -4,12 +4,12 @@ import { Page } from '../../ui/layout/page.tsx';
 import type { LegalSection } from './legal-section.ts';
 import { legalTexts } from './texts.ts';
 
-/** As both documents state it. */
+/** The date that both documents state. */
 const UPDATED = legalTexts.updatedOn;
 
 interface LegalPageProps {
   title: string;
-  /** What it comes to, for who reads nothing else. */
+  /** A summary. */
   gist: string;
   sections: readonly LegalSection[];
 }

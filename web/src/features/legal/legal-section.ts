@@ -2,6 +2,6 @@ export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** Stands after the last paragraph. */
+  /** Added after the last paragraph. */
   mailbox?: string;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { libraryTexts } from './texts.ts';
 import { useLibrary } from './use-library.ts';
 
-/** A reader's own shelf: on it, or not. */
+/** Adds somebody else's session to one's library, or removes it. */
 export function LibraryButton({ sessionId, added }: { sessionId: SessionId; added: boolean }) {
   const { mutate, isPending } = useLibrary(sessionId);
   return (

@@ -6,7 +6,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { libraryTexts } from './texts.ts';
 
-/** Puts somebody else's session on one's dashboard, or takes it off again. */
+/** Adds somebody else's session to one's library, or removes it. */
 export const useLibrary = (sessionId: SessionId) =>
   useMutation({
     mutationFn: async (add: boolean): Promise<void> => {

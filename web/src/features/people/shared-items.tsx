@@ -15,7 +15,7 @@ interface SharedItemsProps {
   card: (post: Post) => ReactNode;
 }
 
-/** What a person shares with members, in its four states. */
+/** What a person shares: loading, error, empty or full. */
 export function SharedItems({ userId, name, card }: SharedItemsProps) {
   const { posts, error, isPending, isRefetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     usePersonPosts(userId);

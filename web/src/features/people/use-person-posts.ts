@@ -14,7 +14,7 @@ const postsQuery = (userId: string) =>
     getNextPageParam: ({ cursor }: Page) => cursor ?? undefined,
   });
 
-/** What somebody shares, page by page. */
+/** What a person shares, page by page. */
 export const usePersonPosts = (userId: string) => {
   const query = useInfiniteQuery(postsQuery(userId));
   return { ...query, posts: query.data?.pages.flatMap(({ items }) => items) };

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ANONYMOUS_AUTHOR, type Post } from '../../../../shared/model/post.ts';
 import { paths } from '../../app/paths.ts';
 
-/** Who shared it; a link where there is a public profile to look at. */
+/** The author; a link when their profile is public. */
 export function AuthorLine({ author }: { author: Post['author'] }) {
   const name = author.name ?? ANONYMOUS_AUTHOR;
   if (author.id === null) return <>{name}</>;

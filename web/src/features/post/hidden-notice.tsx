@@ -4,7 +4,7 @@ import { RichText } from '../../ui/display/rich-text.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { postTexts } from './texts.ts';
 
-/** For the author of what a moderator has hidden: what that means, and what can be done about it. */
+/** For the author of a session that a moderator has hidden: what that means, and what to do about it. */
 export function HiddenNotice({ className }: { className?: string }) {
   return (
     <section aria-label={postTexts.hidden} className={className}>

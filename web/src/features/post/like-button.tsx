@@ -6,7 +6,7 @@ import { useLike } from './use-like.ts';
 
 const look = 'inline-flex min-h-8 items-center gap-1.5 rounded-control text-14 tabular-nums';
 
-/** How many like it, and whether one does; one's own is only counted. */
+/** How many likes, and whether the user likes it; on one's own post only the count. */
 export function LikeButton({ post, signedIn }: { post: Post; signedIn: boolean }) {
   const { mutate } = useLike(post);
   const count = post.likes_count.toLocaleString();

@@ -8,7 +8,7 @@ import { keyOf } from '../../lib/api/api.ts';
 type Pages = InfiniteData<Output<Contract['listPosts']>>;
 type One = Output<Contract['getPost']>;
 
-/** Changes a post wherever it is held. */
+/** Changes a post in every cached list and page. */
 export const patchPosts = (queries: QueryClient, id: SessionId, change: <P extends Post>(post: P) => P): void => {
   const each = (post: Post): Post => (post.id === id ? change(post) : post);
   for (const name of ['listPosts', 'listPersonPosts'] as const)

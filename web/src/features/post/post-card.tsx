@@ -12,7 +12,7 @@ import { LikeButton } from './like-button.tsx';
 import { NO_DESCRIPTION, viewsLabel } from './post-view.ts';
 import { postTexts } from './texts.ts';
 
-/** A volume that somebody lends: cover, what it is, who lends it, what others made of it. */
+/** A shared session as a card: cover, facts, author and counts. */
 export function PostCard({ post, cover }: { post: Post; cover: ReactNode }) {
   const to = paths.session(post.story_session_id);
   return (

@@ -16,7 +16,7 @@ export function PostShelf({ posts, card }: { posts: readonly Post[]; card: (post
   );
 }
 
-/** Cards that are coming, in the shape they will have. */
+/** Placeholders in the shape of cards. */
 export function PostShelfSkeleton() {
   return (
     <div role="status" aria-label={postTexts.loading} className={grid}>

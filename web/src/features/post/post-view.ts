@@ -4,9 +4,9 @@ import { postTexts } from './texts.ts';
 
 export const NO_DESCRIPTION = postTexts.descriptionNone;
 
-/** Below this a number says more about the day than about the story. */
+/** View counts below this are not shown: they depend on when it was shared more than on the story. */
 const FEW = 5;
 
-/** How many looked at it; a story that few have seen is new. */
+/** The view count as text; a story with few views is called new. */
 export const viewsLabel = ({ views_count }: Pick<Post, 'views_count'>): string =>
   views_count < FEW ? postTexts.new : countTexts.views(views_count);

@@ -1,6 +1,6 @@
 import { filled, texts } from '../../texts/catalogue.ts';
 
-/** A shared session, as its card and its page show it. */
+/** Texts of a shared session's card and page. */
 export const postTexts = texts('post', {
   by: 'by {author}',
   hidden: 'Hidden by a moderator',

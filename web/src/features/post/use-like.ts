@@ -10,7 +10,7 @@ const set =
   <P extends Post>(post: P): P =>
     post.liked === liked ? post : { ...post, liked, likes_count: Math.max(0, post.likes_count + (liked ? 1 : -1)) };
 
-/** Shows it at once, and takes it back when the server does not agree. */
+/** Shows the like at once, and reverts it when the server refuses. */
 export const useLike = ({ id }: Post) => {
   const queries = useQueryClient();
   return useMutation({

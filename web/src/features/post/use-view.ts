@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { api } from '../../lib/api/api.ts';
 
-/** Tells once that somebody reads what others share; whether it counts is the server's to say. */
+/** Reports once that a shared session is being read; the server decides whether it counts. */
 export const useView = (sessionId: SessionId | undefined): void => {
   useEffect(() => {
     if (sessionId === undefined) return;

@@ -7,7 +7,7 @@ import { Brand } from '../shell/brand.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { postTexts } from './texts.ts';
 
-/** For somebody who followed a link and has no account: where they are, and how one comes to have such a lesson. */
+/** For anonymous readers who followed a link: where they are, and how to sign up. */
 export function VisitorBar({ sessionId }: { sessionId: SessionId }) {
   const { data: post } = useEndpoint('getPost', { params: { sessionId } });
   return (

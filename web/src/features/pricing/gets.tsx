@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 
-/** What a plan holds. */
+/** What a plan includes. */
 export function Gets({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={cx('mt-6 mb-8 grid gap-2.5', className)}>

@@ -5,7 +5,7 @@ import { pricingTexts } from './texts.ts';
 const FIRST: Interval = 'year';
 const labels: Record<Interval, string> = { month: pricingTexts.monthly, year: pricingTexts.yearly };
 
-/** Which price shows is decided by the checked one and the style sheet: no script has to have come. */
+/** The checked radio button and the style sheet decide which price is shown, so it works without JavaScript. */
 export function PeriodChoice({ prices }: { prices: Prices }) {
   return (
     <fieldset className="inline-flex gap-0.5 self-start rounded-[8px] bg-sunk p-[3px] sm:self-auto">
@@ -23,7 +23,7 @@ export function PeriodChoice({ prices }: { prices: Prices }) {
   );
 }
 
-/** Inside `group/plans`, shows what belongs to one billing period and nothing of the other. */
+/** Inside `group/plans`: shows what belongs to the chosen billing period and hides the other. */
 export const onlyFor: Record<Interval, string> = {
   month: 'group-has-[[value=year]:checked]/plans:hidden',
   year: 'group-has-[[value=month]:checked]/plans:hidden',

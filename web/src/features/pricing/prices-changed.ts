@@ -7,7 +7,7 @@ interface Catalogue {
   larger_model: boolean;
 }
 
-/** Whether the catalogue says anything but what the prerendered page says. Unanswered, the page stays as it is. */
+/** True when the catalogue's prices differ from those on the prerendered page. When it cannot be loaded the page stays. */
 export const pricesChanged = async (): Promise<boolean> => {
   try {
     const { plans, larger_model: larger } = (await (await fetch(PLANS_PATH)).json()) as Catalogue;

@@ -12,7 +12,7 @@ import { pricingTexts } from './texts.ts';
 
 const periods: readonly Interval[] = ['month', 'year'];
 
-/** A button for each price; the chosen period shows its own. Who has Pro already is led to where it is managed. */
+/** A button per price; only that of the chosen period is visible. Users who have Pro get a link to manage it instead. */
 export function ProAction() {
   const { subscription, active, plan, trialAvailable } = useSubscription();
   const { upgrade, busy } = useUpgrade(pricingTexts.checkoutFailed);

@@ -37,7 +37,7 @@ function Amount({ interval, amount, per }: { interval: Interval; amount: number;
 
 interface ProCardProps {
   prices: Prices;
-  /** Whether a larger model writes Pro's lessons here. */
+  /** True when this installation uses a larger model for Pro. */
   larger: boolean;
 }
 

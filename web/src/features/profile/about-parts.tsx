@@ -11,7 +11,7 @@ interface Told {
 }
 interface PartProps {
   title: string;
-  /** For others: what was not said is left out, and with nothing said the part too. */
+  /** As others see it: empty fields are left out, and so is the part when all are empty. */
   brief: boolean;
   facts: readonly Told[];
 }
@@ -32,7 +32,7 @@ function Part({ title, brief, facts }: PartProps) {
   );
 }
 
-/** As it was typed, with its lines. */
+/** With the line breaks that were typed. */
 const told = (text: string | null): ReactNode | null =>
   text === null ? null : <span className="whitespace-pre-line">{text}</span>;
 

@@ -2,7 +2,7 @@ import { type Profile, readInterests } from '../../../../shared/model/account/pr
 import type { User } from '../../../../shared/model/account/user.ts';
 import { isOver, type Limit } from '../../ui/form/limit.ts';
 
-/** The profile as it stands in the fields. */
+/** The profile as its form fields hold it. */
 export interface ProfileDraft {
   readonly name: string;
   readonly bio: string;
@@ -26,7 +26,7 @@ export const draftOf = (user: User): ProfileDraft => ({
   is_public: user.is_public,
 });
 
-/** Characters that each part may have. */
+/** Maximum characters of each field. */
 const most: Record<Exclude<keyof ProfileDraft, 'is_public'>, number> = {
   name: 100,
   status_message: 200,
@@ -42,7 +42,7 @@ export const limitOf = (draft: ProfileDraft, part: keyof typeof most): Limit => 
   most: most[part],
 });
 
-/** Whether a part has more than fits, which its field says. */
+/** True when a field is too long; the field shows that. */
 export const isTooLong = (draft: ProfileDraft): boolean =>
   (Object.keys(most) as (keyof typeof most)[]).some((part) => isOver(limitOf(draft, part)));
 

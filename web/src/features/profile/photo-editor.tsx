@@ -13,12 +13,12 @@ const ACCEPT = Object.keys(avatarTypes).join(',');
 interface PhotoEditorProps {
   name: string;
   url: string | null;
-  /** Whether others may see the profile. */
+  /** True when others can see the profile. */
   isPublic: boolean;
   photo: PhotoHandle;
 }
 
-/** The photo, with what can be done about it: what is chosen shows before it is uploaded. */
+/** The photo and its controls; a chosen file is previewed before it is uploaded. */
 export function PhotoEditor({ name, url, isPublic, photo }: PhotoEditorProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -64,7 +64,7 @@ export function PhotoEditor({ name, url, isPublic, photo }: PhotoEditorProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) photo.choose(file);
-          // The same file may be chosen again
+          // Reset, so that the same file can be chosen again
           target.value = '';
         }}
       />

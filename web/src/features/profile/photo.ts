@@ -4,13 +4,13 @@ import { profileTexts } from './texts.ts';
 
 export const NOT_A_PHOTO = profileTexts.photoKindRefused;
 
-/** What keeps a file from being a photo, or undefined. */
+/** Why a file cannot become a photo, or undefined. */
 export const photoRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
   if (!isAvatarType(type)) return NOT_A_PHOTO;
   return size > AVATAR_BYTES ? profileTexts.photoTooLarge({ megabytes: inMegabytes(AVATAR_BYTES) }) : undefined;
 };
 
-/** A photo as it is uploaded, and as an address that an image can show. */
+/** A photo as it is uploaded, and as a URL for an image element. */
 export interface Photo {
   readonly file: File;
   readonly type: AvatarType;
@@ -24,8 +24,8 @@ const encoded = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
 
 /**
- * The middle of an image, drawn anew: only what can be seen leaves the browser, neither place nor device nor time that
- * a camera wrote beside it. Throws for what is no image.
+ * Crops an image to its middle square and encodes it anew, so that location, device and time in the file's metadata are
+ * not uploaded. Throws when the file is not an image.
  */
 export const drawPhoto = async (file: File): Promise<Photo> => {
   const image = await createImageBitmap(file);
@@ -37,7 +37,7 @@ export const drawPhoto = async (file: File): Promise<Photo> => {
   canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, canvas.width, canvas.height);
   image.close();
   const blob = await encoded(canvas);
-  // A browser that cannot write WebP answers with a PNG
+  // A browser that cannot encode WebP returns a PNG
   if (!blob || !isAvatarType(blob.type)) throw new Error('The photo could not be drawn');
   const { type } = blob;
   return { file: new File([blob], 'photo', { type }), type, preview: canvas.toDataURL(type, QUALITY) };

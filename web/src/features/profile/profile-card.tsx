@@ -5,15 +5,15 @@ import { Heading } from '../../ui/layout/heading.tsx';
 interface ProfileCardProps {
   photo: ReactNode;
   name: string;
-  /** Only on one's own screens. */
+  /** Only on the user's own pages. */
   email?: string;
   location: string | null;
   status: string | null;
-  /** The page's own heading, where it has no other. */
+  /** True when this is the heading of the page. */
   level: 1 | 2;
 }
 
-/** Who it is, at a glance. */
+/** Name, photo and short description of a person. */
 export function ProfileCard({ photo, name, email, location, status, level }: ProfileCardProps) {
   return (
     <div className="grid content-start gap-4 max-lg:sm:grid-cols-[auto_1fr] max-lg:sm:gap-6">

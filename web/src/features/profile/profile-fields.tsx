@@ -13,7 +13,7 @@ interface ProfileFieldsProps {
 }
 type Text = Exclude<keyof ProfileDraft, 'is_public'>;
 
-/** The parts of a profile as fields. */
+/** The form fields of a profile. */
 export function ProfileFields({ draft, onChange }: ProfileFieldsProps) {
   const line = (name: Text, label: string, hint?: string) => (
     <Field label={label} hint={hint} limit={limitOf(draft, name)}>

@@ -36,7 +36,7 @@ export function ProfileFailed({ signedOut, onRetry }: ProfileFailedProps) {
   );
 }
 
-/** A profile on its way, in the shape it will have. */
+/** Placeholder in the shape of a profile. */
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={profileTexts.loading} className="grid gap-x-16 gap-y-10 lg:grid-cols-[260px_1fr]">

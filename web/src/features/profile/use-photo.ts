@@ -19,7 +19,7 @@ const upload = async ({ file, type }: Photo) => {
   return user;
 };
 
-/** Choosing a photo, seeing it, uploading it; and taking the one that is there away. */
+/** Chooses, previews, uploads and removes a photo. */
 export const usePhoto = () => {
   const showUser = useShowUser();
   const [chosen, setChosen] = useState<Photo>();
@@ -54,7 +54,7 @@ export const usePhoto = () => {
     choose: (file: File) => void choose(file),
     dismiss: () => setChosen(undefined),
     send: () => chosen && sending.mutate(chosen),
-    /** Uploads what was chosen; false when it could not be, which has been said. */
+    /** Uploads the chosen photo; false when that failed, after showing why. */
     sendChosen: async (): Promise<boolean> =>
       !chosen ||
       sending.mutateAsync(chosen).then(

@@ -5,7 +5,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { type ProfileDraft, profileOf } from './draft.ts';
 import { profileTexts } from './texts.ts';
 
-/** Shows a changed record wherever it is shown. */
+/** Updates the user's record everywhere in the cache. */
 export const useShowUser = (): ((user: User) => void) => {
   const queries = useQueryClient();
   return (user) => void queries.setQueryData<User>(keyOf('getMe'), user);

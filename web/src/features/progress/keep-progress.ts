@@ -5,7 +5,7 @@ import { endpointQuery } from '../../lib/api/api.ts';
 
 type Written = Pick<Output<Contract['putProgress']>, 'entry' | 'session'>;
 
-/** Puts what the server answered to a write where the pages read it. */
+/** Writes the progress that the server returned into the cache. */
 export const keepProgress = (queries: QueryClient, { entry, session }: Written): void => {
   const input = { params: { sessionId: entry.scene.story_session_id } };
   queries.setQueryData(endpointQuery('getProgress', input).queryKey, (before) => ({

@@ -22,11 +22,11 @@ export const sceneProgress = (scenes: readonly Pick<Scene, 'id'>[], entries: Pro
   return total === 0 ? 0 : Math.round((done / total) * 100);
 };
 
-/** Whether there is an end to show: no scene is still to come. */
+/** True when the session has an ending: every scene is written. */
 export const hasEnd = (scenes: readonly Pick<Scene, 'state'>[]): boolean =>
   scenes.length > 0 && scenes.every(({ state }) => state === 'written');
 
-/** Whether the end is reached: there is one, and every scene is completed. */
+/** True when the ending is reached: every scene is completed. */
 export const isAtEnd = (scenes: readonly Pick<Scene, 'id' | 'state'>[], entries: ProgressEntries): boolean =>
   hasEnd(scenes) && scenes.every(({ id }) => isCompleted(entries.get(id)));
 

@@ -5,7 +5,7 @@ import { useNotesTitle } from '../../lib/words/notes-title.ts';
 import { plainText } from '../../lib/words/plain-text.ts';
 import { Evidence } from '../../ui/display/evidence.tsx';
 
-/** The passage that decides an answer, and where it stands. */
+/** The passage that decides an answer, and its place in the material. */
 export function FromNotes({ passage, className = '' }: { passage: Passage; className?: string }) {
   const quote = plainText(passage.quote);
   return (

@@ -2,7 +2,7 @@ import { Dumbbell } from 'lucide-react';
 import { Badge } from '../../ui/display/badge.tsx';
 import { quizTexts } from './texts.ts';
 
-/** On a question that does not count. */
+/** Shown on a question that does not count toward the score. */
 export function PracticeBadge({ className }: { className?: string }) {
   return (
     <Badge icon={<Dumbbell />} className={className ?? ''}>

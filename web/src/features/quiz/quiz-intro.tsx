@@ -15,7 +15,7 @@ interface QuizIntroProps {
   signedIn: boolean;
   onStart: () => void;
   onResume: () => void;
-  /** Shows the latest results while another attempt has not begun; null where there are none, or they are next anyway. */
+  /** Shows the latest results; null when there are none, or when they are shown next anyway. */
   onResults: (() => void) | null;
   onSignIn: () => void;
 }
@@ -34,7 +34,7 @@ function Scores({ entry }: { entry: Progress | undefined }) {
   );
 }
 
-/** Where a quiz starts: what is coming and what it takes. */
+/** The start page of a quiz: number of questions and what is needed to pass. */
 export function QuizIntro(props: QuizIntroProps) {
   const { scene, entry, state, signedIn, onStart, onResume, onResults, onSignIn } = props;
   const { quiz } = scene;

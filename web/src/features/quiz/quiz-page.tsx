@@ -9,14 +9,14 @@ import type { QuizAction, QuizState } from './attempt/quiz-machine.ts';
 import { type NextScene, ResultsPage } from './results/results-page.tsx';
 
 interface QuizPageProps {
-  /** Of the scene. */
+  /** The number of the scene. */
   title: string;
   quiz: Quiz;
   sessionTitle: string;
   place: string;
   state: Exclude<QuizState, { step: 'intro' }>;
   submitting: boolean;
-  /** Undefined for a visitor. */
+  /** Undefined for anonymous readers. */
   remarks: AnswerRemarks | undefined;
   act: (action: QuizAction) => void;
   onSubmit: () => void;
@@ -26,7 +26,7 @@ interface QuizPageProps {
   tools: ReactNode;
 }
 
-/** A quiz has the page to itself: no sidebar, one question, and the way back to the scenes. */
+/** A quiz as a page of its own: no sidebar, one question, and the way back to the scenes. */
 export function QuizPage(props: QuizPageProps) {
   const { title, quiz, state, act, submitting, onSubmit, next, back } = props;
   return (

@@ -24,13 +24,13 @@ import { quizTexts } from './texts.ts';
 
 const VISITOR = 'visitor';
 
-/** Before anything is done here: what this device keeps of the quiz, else what was answered last, wherever that was. */
+/** The initial state: the attempt stored on this device, else the latest attempt on the server. */
 const begun = (kept: InProgress | undefined, last: GradedAnswers | undefined, questions: number): QuizState => {
   if (kept?.replies.length === questions) return kept;
   return last ? { step: 'results', graded: last, away: true, fresh: false } : intro;
 };
 
-/** The quizzes of a session, each where its learner left it, also after a reload. `scene` is the one shown. */
+/** The quizzes of a session, each in the state where its learner left it, also after a reload. `scene` is the one shown. */
 export const useQuiz = (
   userId: string | undefined,
   scene: Scene & { quiz: Quiz | null },
@@ -39,7 +39,7 @@ export const useQuiz = (
   const queries = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<SceneId, QuizState>>(new Map());
   const keys = useRef(new Map<SceneId, string>());
-  // A visitor's last as long as the tab: the next one at this device is somebody else
+  // Anonymous attempts last as long as the tab: the next person at this device is somebody else
   const attempts = useMemo(
     () =>
       userId === undefined ? createKeptAttempts(sessionStorage, VISITOR) : createKeptAttempts(localStorage, userId),
@@ -52,7 +52,7 @@ export const useQuiz = (
   const put = (id: SceneId, next: QuizState) => setStates((all) => new Map(all).set(id, next));
   const step = (id: SceneId, action: QuizAction) =>
     setStates((all) => new Map(all).set(id, quizStep(all.get(id) ?? intro, action)));
-  /** One attempt, one key: sent again after a lost answer it is graded once. */
+  /** One idempotency key per attempt: sent again after a lost answer it is graded once. */
   const keyOf = (id: SceneId): string => {
     const key = keys.current.get(id) ?? attempts.load(id)?.key ?? newKey();
     keys.current.set(id, key);
@@ -71,11 +71,11 @@ export const useQuiz = (
   );
 
   const { mutate, isPending } = useMutation({
-    // Offline it is told at once that it waits, and not held back without a word
+    // Offline the page says at once that the submission waits
     networkMode: 'always',
     mutationFn: ({ id, answers }: { id: SceneId; answers: Answers }): Promise<GradedAnswers | PendingAnswers> => {
       const sent = { params: { sceneId: id }, body: { answers } };
-      // The service keeps nothing for a visitor
+      // The service stores nothing for anonymous readers
       return userId === undefined ? api('checkAnswers', sent) : api('submitAnswers', sent, { key: keyOf(id) });
     },
     onSuccess: (saved, { id }) => {
@@ -91,13 +91,13 @@ export const useQuiz = (
       if (before)
         attempts.save(id, { ...before, state: { ...before.state, waiting }, unsent: waiting ? answers : null });
       step(id, { do: waiting ? 'wait' : 'refused' });
-      // Offline nothing was tried that could fail: the answers are kept, and the page says so
+      // Offline is no failure: the answers are kept, and the page says so
       if (!waiting || navigator.onLine) toast.error(quizTexts.saveFailed, { id: 'quiz' });
     },
   });
 
   const act = (action: QuizAction) => {
-    // Other answers are another attempt
+    // Other answers are another attempt, so the key changes
     if (action.do === 'reply' || action.do === 'start') keys.current.set(scene.id, newKey());
     const next = quizStep(state, action);
     if (next.step === 'in-progress') {
@@ -115,11 +115,11 @@ export const useQuiz = (
 
   return {
     state,
-    /** A visitor has nothing that could keep them. */
+    /** Undefined for anonymous readers, whose remarks cannot be saved. */
     remarks: userId === undefined ? undefined : remarks,
     submitting: isPending,
     act,
-    /** The latest results, before another attempt is begun. */
+    /** Shows the latest results before another attempt is begun. */
     showResults:
       state.step === 'intro' && last
         ? () => put(scene.id, { step: 'results', graded: last, away: false, fresh: false })

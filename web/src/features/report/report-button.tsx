@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { reportTexts } from './texts.ts';
 
-/** For a signed-in reader of somebody else's session. */
+/** Shown to a signed-in reader of somebody else's session. */
 export function ReportButton({ sessionId, title }: { sessionId: SessionId; title: string }) {
   const [open, setOpen] = useState(false);
   return (

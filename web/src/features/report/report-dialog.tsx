@@ -24,7 +24,7 @@ interface ReportDialogProps {
 
 const options = ReportReasonSchema.options.map((value) => ({ value, ...reasons[value] }));
 
-/** Says what is the matter with a shared session. Who reported it is told to nobody. */
+/** Reports a shared session to the moderators. The author does not learn who reported it. */
 export function ReportDialog({ sessionId, title, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');

@@ -37,7 +37,7 @@ function Ghost() {
   );
 }
 
-/** Cards that are coming, in the shape they will have. */
+/** Placeholders in the shape of cards. */
 export function CardGridSkeleton() {
   return (
     <div role="status" aria-label={commonTexts.loadingSessions} className={grid}>

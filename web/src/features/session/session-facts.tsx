@@ -6,7 +6,7 @@ import { Chip } from '../../ui/display/chip.tsx';
 import { shownTags, styleLine, tagLabel, tilesOf } from './session-view.ts';
 import { sessionTexts } from './texts.ts';
 
-/** What a traditional lesson's card says between its description and its action. */
+/** The facts on a traditional lesson's card, between description and action. */
 export function SessionFacts({ session }: { session: Session }) {
   const tags = shownTags(session);
   const places = topicLabels(session);

@@ -9,7 +9,7 @@ const holdsText = (value: unknown): boolean =>
   value !== null &&
   (!Array.isArray(value) || value.some((item) => typeof item !== 'number'));
 
-/** A model that answered its title as JSON wrote no title: an object or a list of texts, also one that was cut off. */
+/** A model that returned JSON, even cut off, has written no title. */
 const looksLikeJson = (title: string): boolean => {
   const text = title.trim();
   if (!/^[{[]/.test(text)) return false;

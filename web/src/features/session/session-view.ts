@@ -14,16 +14,16 @@ const UNKNOWN = '–';
 export const styleLine = ({ lesson_style }: Pick<Session, 'lesson_style'>): string =>
   [placeTexts.traditional, lessonStyles.find(({ slug }) => slug === lesson_style)?.label].filter(Boolean).join(' • ');
 
-/** The tags of all kinds, each once. */
+/** The tags of all kinds, without duplicates. */
 export const tagsOf = ({ tags }: Pick<Session, 'tags'>): string[] =>
   tags === null ? [] : [...new Set(tagKinds.flatMap((kind) => tags[kind]))];
 
 export const shownTags = (session: Pick<Session, 'tags'>): string[] => tagsOf(session).slice(0, SHOWN_TAGS);
 
-/** "spaced-repetition" as it is read. */
+/** "spaced-repetition" as readable text. */
 export const tagLabel = (slug: string): string => slug.replaceAll('-', ' ');
 
-/** Counts by kind: of what was asked for, and once it is written, of what there is. */
+/** Questions by kind: as requested, and once the session is written, as they are. */
 const assessment = ({ resolved_assessment: agreed, question_counts: written }: Session): string => {
   if (written && (!written.kinds || written.passed === 0)) return countTexts.questions(written.passed);
   const counts = written?.kinds ?? agreed;
@@ -41,14 +41,14 @@ const assessment = ({ resolved_assessment: agreed, question_counts: written }: S
   );
 };
 
-/** Written of planned while it is written; then those that there are. */
+/** While it is being written: written of planned; then the total. */
 const scenes = ({ generation, generated_at, generated_scene_count: count, scene_count_target: target }: Session) => {
   if (generated_at !== null) return String(count);
   const all = generation?.total ?? target;
   return all === null ? UNKNOWN : `${generation?.written ?? count}/${all}`;
 };
 
-/** The four tiles of a card, in their order; a dash where nothing is known. */
+/** The four figures of a card, in order; a dash where nothing is known. */
 export const tilesOf = (session: Session): readonly (readonly [label: string, value: string])[] => [
   [commonTexts.duration, minutesLabel(session) ?? UNKNOWN],
   [commonTexts.scenes, scenes(session)],

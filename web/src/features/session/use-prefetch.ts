@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { endpointQuery } from '../../lib/api/api.ts';
 
-/** Asks for what the viewer will need, while somebody reaches for a card: it then opens with its cover in place. */
+/** Loads the viewer's data when a card is hovered or focused, so that the viewer opens with the cover in place. */
 export const usePrefetch = (sessionId: SessionId) => {
   const queries = useQueryClient();
   return useCallback(() => {

@@ -22,15 +22,15 @@ const failureText = (error: unknown, { reason, failed, signIn }: Said): string =
   return (reason && saidBy(error)) || failed;
 };
 
-/** As many as one call takes. */
+/** The most that one call accepts. */
 const BATCH = 100;
 const batchesOf = (ids: readonly SessionId[]): SessionId[][] =>
   Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) => ids.slice(index * BATCH, (index + 1) * BATCH));
 
-/** Long enough to see that it was the wrong one. */
+/** Long enough to notice a mistake. */
 const UNDO_MS = 8_000;
 
-/** Deleting, restoring and deleting for ever; each asks first where the specification says so. */
+/** Deletes, restores and permanently deletes sessions; confirms first where the specification says so. */
 export const useRemoval = (kind: DashboardKind) => {
   const [busy, setBusy] = useState<ReadonlySet<SessionId>>(new Set());
 
@@ -74,7 +74,7 @@ export const useRemoval = (kind: DashboardKind) => {
       });
       if (agreed) await attempt([id], () => api('deleteSession', { params: { sessionId: id } }), deleted, [id]);
     },
-    /** Somebody else's session off this dashboard. */
+    /** Removes somebody else's session from this dashboard. */
     takeOff: ({ id }: Named) =>
       attempt([id], () => api('removeFromLibrary', { params: { sessionId: id } }), {
         done: commonTexts.removedFromDashboard,

@@ -6,13 +6,13 @@ import { api, keyOf } from '../../lib/api/api.ts';
 import type { CachedPage, SessionPages } from '../../lib/api/session-cache.ts';
 import type { ListedTab } from './dashboard/dashboard-view.ts';
 
-/** What narrows a list besides its tab. */
+/** Filters of a list besides its tab. */
 export interface Narrowing {
   readonly search: string;
   readonly tags: readonly string[];
 }
 
-/** Live updates tell of every step; this catches up when one was missed. */
+/** Live updates report every step; polling catches up when one was missed. */
 const WATCH_MS = 15_000;
 
 export const isAtWork = ({ status }: Pick<Session, 'status'>): boolean => status === 'generating';
@@ -34,7 +34,7 @@ export const sessionsQuery = (mode: Mode, tab: ListedTab, { search, tags }: Narr
   });
 };
 
-/** The sessions of a mode under a tab, newest updated first, page by page. */
+/** The sessions of a mode under a tab, last updated first, page by page. */
 export const useSessions = (mode: Mode, tab: ListedTab, narrowing: Narrowing) => {
   const query = useInfiniteQuery(sessionsQuery(mode, tab, narrowing));
   return { ...query, sessions: query.data?.pages.flatMap(({ items }) => items) };

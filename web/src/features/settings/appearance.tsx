@@ -35,7 +35,7 @@ const themes = [
   },
 ] as const;
 
-/** Of this browser alone, and at once. */
+/** The theme applies to this browser only, and at once. */
 export function Appearance() {
   const [chosen, setChosen] = useState<Theme>(theme);
   const choose = (next: Theme) => {

@@ -48,7 +48,7 @@ const offsetOf = (zone: string, now: Date): string =>
 const zoneLabel = (zone: string, now: Date): string =>
   zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offsetOf(zone, now)})`;
 
-/** The twenty on offer, and the stored one where it is another. */
+/** The twenty offered ones, and the stored one when it is another. */
 export const zoneChoices = (stored: string, now = new Date()): readonly SelectChoice<string>[] => {
   const offered = timezones.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }));
   const known = offered.some(({ value }) => value === stored);

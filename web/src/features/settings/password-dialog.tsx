@@ -23,14 +23,14 @@ import { settingsTexts } from './texts.ts';
 const blank: Passwords = { current: '', next: '', confirmed: '' };
 const FIELDS = ['current', 'next', 'confirmed'] as const;
 
-/** Ends every session with the old password, and goes on here with a new one. */
+/** Ends every session, and starts a new one here with the new password. */
 const useChange = (onDone: () => void, onFailure: (error: unknown) => void) => {
   const { renew } = useAuth();
   return useMutation({
     mutationFn: async ({ next, current }: { next: string; current: string | undefined }) => {
       const body = { new_password: next, ...(current === undefined ? {} : { current_password: current }) };
       await api('changePassword', { body });
-      // The password is changed, whatever becomes of this: at worst one signs in again
+      // The password is changed even if this fails; at worst the user has to sign in again
       await renew(next).catch((error: unknown) => console.error('The session could not be renewed', error));
     },
     onSuccess: () => {

@@ -12,11 +12,11 @@ export interface Passwords {
   readonly confirmed: string;
 }
 
-/** Whether a sign-in (epoch seconds) is so long ago that the password in use is asked for too. */
+/** True when a sign-in (epoch seconds) is so long ago that the current password is asked for too. */
 export const isStale = (signedInAt: number, now: number): boolean =>
   now - signedInAt * 1_000 > FRESH_SIGN_IN_MINUTES * MINUTE;
 
-/** What keeps the dialog from being sent, or undefined. */
+/** Why the dialog cannot be submitted, or undefined. */
 export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCurrent: boolean): string | undefined => {
   if (next === '' || confirmed === '' || (withCurrent && current === '')) return settingsTexts.passwordsMissing;
   if (next !== confirmed) return settingsTexts.passwordsDiffer;
@@ -25,10 +25,10 @@ export const passwordRefusal = ({ current, next, confirmed }: Passwords, withCur
   return withCurrent && next === current ? settingsTexts.passwordReused : undefined;
 };
 
-/** What is wrong with a field, as its reader is told at it. */
+/** The error of each field, as the user reads it. */
 export type PasswordFaults = Partial<Record<keyof Passwords, string>>;
 
-/** Of every field that keeps the dialog from being sent; nothing of what may be sent. */
+/** The errors of every field that prevents submission; empty when it can be submitted. */
 export const passwordFaults = ({ current, next, confirmed }: Passwords, withCurrent: boolean): PasswordFaults => {
   const reused = withCurrent && next === current ? settingsTexts.passwordReusedHint : undefined;
   const unlike = next === confirmed ? undefined : settingsTexts.passwordsDifferHint;
@@ -42,7 +42,7 @@ export const passwordFaults = ({ current, next, confirmed }: Passwords, withCurr
 
 export const passwordFailure = (error: unknown): string => saidBy(error) || settingsTexts.passwordFailed;
 
-/** The field that the service would not take, with its reason. */
+/** The field that the service refused, with its reason. */
 export const faultsOfFailure = (error: unknown): PasswordFaults => {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'current_password_wrong') return { current: passwordFailure(error) };

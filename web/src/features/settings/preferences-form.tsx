@@ -15,7 +15,7 @@ import { useSaveSettings } from './use-settings.ts';
 interface PreferencesFormProps {
   settings: Preferences;
   acting: Acting | undefined;
-  /** Set while what is stored is not known: saving would write over it. */
+  /** Set while the stored settings are unknown: saving would overwrite them. */
   locked: boolean;
 }
 
@@ -33,7 +33,7 @@ const partsOf = (settings: Preferences): Preferences => {
   };
 };
 
-/** All seven settings behind one button. What was changed stays in the form until it is saved. */
+/** All seven settings with one save button. Changes stay in the form until they are saved. */
 export function PreferencesForm({ settings, acting, locked }: PreferencesFormProps) {
   const [changed, setChanged] = useState<Partial<Preferences>>({});
   const { mutate, isPending, isError } = useSaveSettings(() => setChanged({}));

@@ -12,7 +12,7 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { settingsTexts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
 
-/** The preferences in their states. Where they cannot be loaded the defaults stand, and nothing is written over. */
+/** The preferences while loading, loaded or failed. After a failure it shows the defaults and cannot save them. */
 export function Preferences() {
   const { data, error, isPending, isRefetching, refetch } = useSettings();
   const { data: abilities } = useEndpoint('getAbilities');

@@ -42,7 +42,7 @@ const useSignOutEverywhere = () => {
   return { ask: () => void ask(), busy: isPending };
 };
 
-/** `children`: what ends the account. */
+/** `children`: the deletion of the account. */
 export function Security({ children }: { children?: ReactNode }) {
   const [changing, setChanging] = useState(false);
   const everywhere = useSignOutEverywhere();

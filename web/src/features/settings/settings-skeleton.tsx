@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { settingsTexts } from './texts.ts';
 
-/** The preferences while they are on their way, in the shape they will have. */
+/** Placeholder in the shape of the preferences. */
 export function SettingsSkeleton() {
   return (
     <div role="status" aria-label={settingsTexts.loading} className="grid gap-12">

@@ -7,12 +7,12 @@ import type { notificationToggles } from './choices.ts';
 interface TogglesProps {
   toggles: typeof notificationToggles;
   shown: Preferences;
-  /** Which of them do something here; undefined while that is not known. */
+  /** Which toggles have an effect in this installation; undefined while unknown. */
   acting: Acting | undefined;
   onChange: (part: Partial<Preferences>) => void;
 }
 
-/** Each is kept; one that does nothing yet says so. */
+/** Every toggle is saved; one without an effect yet says so. */
 export function Toggles({ toggles, shown, acting, onChange }: TogglesProps) {
   return (
     <div>

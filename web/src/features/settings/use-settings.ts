@@ -23,7 +23,7 @@ export const useSettings = () => {
   return query;
 };
 
-/** What is saved holds everywhere at once, and is taken back where saving fails. */
+/** Applies saved settings everywhere at once, and reverts them when saving fails. */
 export const useSaveSettings = (onSaved: () => void) => {
   const queries = useQueryClient();
   const settingsKey = keyOf('getSettings', askedSettings());

@@ -3,18 +3,18 @@ import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 interface ChoiceActionsProps {
-  /** Who may read it now. */
+  /** The current visibility. */
   from: Visibility;
-  /** Who is chosen. */
+  /** The chosen visibility. */
   to: Visibility;
-  /** What applying the choice is called. */
+  /** Label of the button that applies the choice. */
   apply: string;
   busy: boolean;
   onApply: () => void;
   onClose: () => void;
 }
 
-/** At the foot of a choice of readers: nothing says that it is done while a choice waits to be applied. */
+/** Below a choice of visibility: "done" is not shown while a choice has not been applied. */
 export function ChoiceActions({ from, to, apply, busy, onApply, onClose }: ChoiceActionsProps) {
   if (from === to) return <Button onClick={onClose}>{commonTexts.done}</Button>;
   return (

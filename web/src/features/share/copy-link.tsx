@@ -5,7 +5,7 @@ import { Input } from '../../ui/form/input.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { shareTexts } from './texts.ts';
 
-/** An address to hand on; where the clipboard is closed to pages, it is there to be copied by hand. */
+/** A link with a copy button; where the clipboard is not available, the link can be copied by hand. */
 export function CopyLink({ path }: { path: string }) {
   const [copied, setCopied] = useState(false);
   const address = `${window.location.origin}${path}`;

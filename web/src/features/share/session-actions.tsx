@@ -15,9 +15,9 @@ import { VisibilityMark } from './visibility-mark.tsx';
 
 interface SessionActionsProps {
   session: Session;
-  /** Undefined is a visitor. */
+  /** Undefined for anonymous readers. */
   userId: string | undefined;
-  /** Puts it into a collection. */
+  /** Adds it to a collection. */
   collect: ReactNode;
   report: ReactNode;
 }
@@ -42,7 +42,7 @@ function Shared({ session, userId, collect, report }: SessionActionsProps) {
   );
 }
 
-/** What can be done with a session besides reading it: share it if it is one's own, keep and like it if it is not. */
+/** Actions besides reading: share one's own session; save and like somebody else's. */
 export function SessionActions(props: SessionActionsProps) {
   const { session, userId, collect } = props;
   return (

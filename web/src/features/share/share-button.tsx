@@ -10,14 +10,14 @@ import { shareTexts } from './texts.ts';
 
 interface ShareButtonProps {
   session: Session;
-  /** On a card: an icon alone, whose name says which session. */
+  /** On a card: only an icon, whose label names the session. */
   named?: string;
   className?: string;
-  /** A line of a list. */
+  /** Shown as a line of a menu. */
   listed?: boolean;
 }
 
-/** Opens what is shared of a session of one's own, and with whom. */
+/** Opens the dialog that shows what of one's own session is shared, and with whom. */
 export function ShareButton({ session, named, className, listed = false }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   return (

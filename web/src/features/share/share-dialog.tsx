@@ -27,7 +27,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Nothing is shared by looking at a choice: the button at the foot does it, and says what. */
+/** Choosing shares nothing yet: the button below applies the choice and says what it will do. */
 export function ShareDialog({ session, open, onClose }: ShareDialogProps) {
   const { visibility } = session;
   const [choice, setChoice] = useState<Visibility>(visibility);

@@ -22,7 +22,7 @@ const quotesIn = (scenes: readonly Scene[]): string[] => [
   ...new Set(scenes.flatMap(({ sources }) => sources.map(({ quote }) => quote))),
 ];
 
-/** What is shared word for word is the learner's material, or a text that was written on a topic. */
+/** Readers see passages word for word: of the learner's material, or of a text written on a topic. */
 const wordsFor = ({ origin }: Pick<Session, 'origin'>) =>
   origin === 'model'
     ? {
@@ -44,7 +44,7 @@ function Quotes({ quotes, title }: { quotes: readonly string[]; title: string })
     <details className="mt-3">
       <summary className="cursor-pointer text-14 font-semi">{title}</summary>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={shareTexts.quotesLabel}
         className="mt-2 grid max-h-40 gap-2 overflow-y-auto text-13"
@@ -59,7 +59,7 @@ function Quotes({ quotes, title }: { quotes: readonly string[]; title: string })
   );
 }
 
-/** What readers get of a session, and what they never get. */
+/** What readers see of a session, and what they never see. */
 export function SharePreview({ session }: { session: Session }) {
   const sessionId = session.id;
   const { data } = useEndpoint('listScenes', { params: { sessionId } });

@@ -13,7 +13,7 @@ const said: Record<Visibility, string> = {
   public: shareTexts.donePublic,
 };
 
-/** Shares a session of one's own, or takes it back; at once, and wherever it is shown. */
+/** Changes the visibility of one's own session, at once and everywhere in the cache. */
 export const useVisibility = ({ id: sessionId }: Pick<Session, 'id'>) => {
   const queries = useQueryClient();
   return useMutation({

@@ -10,11 +10,11 @@ interface Kind {
   readonly icon: ReactNode;
 }
 
-/** For whoever leaves without applying what they chose. */
+/** Shown to somebody who closes the dialog without applying their choice. */
 export const stays = (visibility: Visibility): string =>
   shareTexts.unchanged({ visibility: visibilities[visibility].label });
 
-/** Who may read an item besides who made it. */
+/** Texts of who may read an item besides its owner. */
 export const visibilities: Record<Visibility, Kind> = {
   private: { label: commonTexts.private, description: shareTexts.privateText, icon: <Lock /> },
   community: {

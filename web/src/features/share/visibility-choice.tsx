@@ -12,7 +12,7 @@ const optionsOf = (listed: boolean) =>
   });
 
 interface VisibilityChoiceProps {
-  /** Whether what is shared stands in the community too; else its link alone leads to it. */
+  /** True to list a shared item in the community too; else only its link leads to it. */
   listed: boolean;
   value: Visibility;
   onChange: (value: Visibility) => void;

@@ -6,7 +6,7 @@ import { visibilities } from './visibilities.tsx';
 
 type VisibilityMarkProps = Pick<Session, 'visibility' | 'hidden'> & { className?: string };
 
-/** That others read this too, or would if no moderator hid it; a private one says nothing. */
+/** Shows that others can read this, or could if a moderator had not hidden it; nothing for a private one. */
 export function VisibilityMark({ visibility, hidden, className }: VisibilityMarkProps) {
   const more = className === undefined ? {} : { className };
   if (hidden)

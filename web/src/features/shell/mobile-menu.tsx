@@ -12,7 +12,7 @@ import { shellTexts } from './texts.ts';
 interface MobileMenuProps {
   signedIn: boolean;
   visitor: boolean;
-  /** Whether the marketing pages are offered. */
+  /** True when links to the marketing pages are shown. */
   sells: boolean;
 }
 

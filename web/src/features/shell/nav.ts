@@ -20,7 +20,7 @@ export const marketing: readonly NavPlace[] = [
   { label: placeTexts.pricing, to: paths.pricing },
 ];
 
-/** Where a member goes besides the dashboards. */
+/** Links for signed-in users besides the dashboards. */
 export const together: readonly NavPlace[] = [
   { label: placeTexts.community, to: paths.community },
   { label: placeTexts.collections, to: paths.collections },

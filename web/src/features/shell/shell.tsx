@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx';
 
 const PastDue = lazy(async () => ({ default: (await import('../subscription/past-due.tsx')).PastDue }));
 
-/** A payment that failed is told on every page; the settings say it in their own place. */
+/** A failed payment is shown on every page except the settings, which show it themselves. */
 function Unpaid() {
   const { subscription } = useSubscription();
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ function Unpaid() {
   );
 }
 
-/** Every page renders its own `Page`, so that each says how wide it is. */
+/** Every page renders its own `Page`, so that it can set its width. */
 export function Shell() {
   return (
     <div className="flex min-h-screen flex-col">

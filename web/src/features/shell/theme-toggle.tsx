@@ -3,7 +3,7 @@ import { toggleTheme } from '../../lib/browser/theme.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { shellTexts } from './texts.ts';
 
-/** Which icon shows is the style sheet's to say: the page's theme is known there before any script runs. */
+/** The style sheet decides which icon is visible, because it knows the theme before any script runs. */
 export function ThemeToggle() {
   return (
     <IconButton

@@ -24,7 +24,7 @@ export function TopBar() {
   const { status } = useAuth();
   const { subscription, active } = useSubscription();
   const signedIn = status === 'signedIn';
-  // While the plan is not known, a subscriber must not see the links come and go
+  // Hidden until the plan is known, so that a subscriber does not see the links appear and disappear
   const sells = status === 'none' || (signedIn && !active && subscription !== undefined);
   return (
     <header className="border-b border-rule bg-paper">

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { useSubscription } from './subscription-context.ts';
 
-/** Hardly anybody meets it, so it is no part of the code that everybody loads first. */
+/** Rarely shown, so it is loaded lazily. */
 const Ended = lazy(async () => {
   const [{ SignedOut }, { SignInAgain }] = await Promise.all([
     import('../auth/dialog/signed-out.tsx'),
@@ -13,8 +13,8 @@ const Ended = lazy(async () => {
 });
 
 /**
- * Inside the sign-in guard: a browser may hold a session that was ended elsewhere before this page was opened, and only
- * the server knows. What stands on a page that was open before stays: it may not be saved.
+ * Used inside the sign-in guard: a session may have been ended elsewhere before this page was opened, and only the server
+ * knows. A page that was open before stays, because it may hold something unsaved.
  */
 export function AccountGuard() {
   const { user, error } = useSubscription();

@@ -28,7 +28,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The account and what it pays for: the settings page's part about the subscription. */
+/** The settings' section about the account's subscription. */
 export function BillingSection() {
   const { subscription, active, plan, trialAvailable, user } = useSubscription();
   const { upgrade, busy: upgrading } = useUpgrade(subscriptionTexts.upgradeFailed);
@@ -38,7 +38,7 @@ export function BillingSection() {
   const next = held && nextDate(held);
   const price = held?.isActive ? priceOf(held) : undefined;
   const wait = <Skeleton className="h-3.5 w-40" />;
-  // What goes on without being active is paid for on the portal; a second subscription would be refused
+  // A subscription that is not active but still exists is paid in the portal; a second one would be refused
   const toPro = held && goesOn(held) ? open : () => upgrade('month');
   return (
     <section aria-labelledby="billing">

@@ -8,7 +8,7 @@ interface Deps {
   readonly api: Client;
   /** The access token, or undefined without one. */
   readonly token: () => Promise<string | undefined>;
-  /** Of the page, so that the payment provider leads back here. */
+  /** Origin of this page, to which the payment provider returns. */
   readonly origin: string;
 }
 
@@ -17,7 +17,7 @@ const refused = (error: unknown): never => {
   throw new DisplayError(error.message || subscriptionTexts.checkoutRefused);
 };
 
-/** The payment provider's page for one price. */
+/** Resolves to the payment provider's page for one price. */
 export const checkoutUrl = async ({ api, token, origin }: Deps, priceId: string): Promise<string> => {
   if ((await token()) === undefined) throw new DisplayError(subscriptionTexts.checkoutUnsigned);
   const body = {

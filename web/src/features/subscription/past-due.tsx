@@ -4,7 +4,7 @@ import { isUnpaid, useSubscription } from './subscription-context.ts';
 import { subscriptionTexts } from './texts.ts';
 import { usePortal } from './use-portal.ts';
 
-/** For whom a renewal could not be charged; nothing for everybody else. */
+/** For users whose renewal could not be charged; renders nothing for others. */
 export function PastDue({ className }: { className?: string }) {
   const { subscription } = useSubscription();
   const { open, busy } = usePortal();

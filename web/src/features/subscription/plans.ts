@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** The contract's schemas come with the client, so it stays out of the public pages until something is asked. */
+/** The API client includes the contract's schemas, so it is loaded lazily and stays out of the public pages. */
 const load = async () => (await import('../../lib/api/api.ts')).api('listPlans');
 
-/** What can be subscribed to. */
+/** The plans that can be subscribed to. */
 export const plansQuery = queryOptions({ queryKey: ['listPlans'] as const, queryFn: load, retry: false });

@@ -9,7 +9,7 @@ export type SubscriptionAnswer = Output<Contract['getSubscription']>;
 
 const nothing: SubscriptionAnswer = { subscription: null, trial_available: false };
 
-/** Without an answer nobody has a subscription: the app goes on as on the Free plan. */
+/** When it cannot be loaded the app continues as on the Free plan. */
 export const readSubscription = async (load: () => Promise<SubscriptionAnswer>): Promise<SubscriptionAnswer> => {
   try {
     return await load();

@@ -19,11 +19,11 @@ export const statusWord = (subscription: HeldSubscription | null): string =>
 
 const per = { month: subscriptionTexts.pricePerMonth, year: subscriptionTexts.pricePerYear } as const;
 
-/** "$19 per month"; nothing where the provider names no price. */
+/** "$19 per month"; empty when the provider names no price. */
 export const priceOf = ({ price, interval }: HeldSubscription): string | undefined =>
   price === null || interval === null ? undefined : per[interval]({ price: formatPrice(price) });
 
-/** What the next date in a subscription's life is, and which. */
+/** The next date of a subscription and what happens then. */
 export const nextDate = (subscription: HeldSubscription): readonly [what: string, when: string] | undefined => {
   const { subscription_status: status, trial_end, current_period_end: end, cancel_at_period_end } = subscription;
   if (status === 'trialing' && trial_end) return [subscriptionTexts.trialEnds, formatDate(trial_end)];

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Subscription } from '../../../../shared/model/account/subscription.ts';
 import type { User } from '../../../../shared/model/account/user.ts';
 
-/** What the app says of a subscription beside what the payment provider does. */
+/** What the app derives from a subscription, besides the payment provider's own fields. */
 export interface HeldSubscription extends Subscription {
   priceId: string | null;
   /** "Free", "Fabula Pro Monthly", "Pro". */
@@ -12,22 +12,22 @@ export interface HeldSubscription extends Subscription {
 }
 
 export interface SubscriptionState {
-  /** Of the users record; `none` for a visitor. */
+  /** From the user's record; `none` when nobody is signed in. */
   status: 'none' | 'loading' | 'ready' | 'failed';
-  /** Null for who never had one and when it could not be read; undefined until that is known. */
+  /** Null for a user who never had one, and when it could not be loaded; undefined while loading. */
   subscription: HeldSubscription | null | undefined;
   /** Paid for, or on trial. */
   active: boolean;
-  /** What one is on now: the plan's name while it is active, else "Free". */
+  /** The current plan: the subscription's name while it is active, else "Free". */
   plan: string;
-  /** Whether the next checkout begins with a trial. */
+  /** True when the next checkout begins with a trial. */
   trialAvailable: boolean;
-  /** The users record, once it is here. */
+  /** The user's record, once loaded. */
   user: User | undefined;
-  /** Why the record could not be read. */
+  /** Why the user's record could not be loaded. */
   error: Error | null;
   reload: () => void;
-  /** Asks again for the subscription and for all that hangs on it. */
+  /** Reloads the subscription and everything that depends on it. */
   refresh: () => Promise<void>;
 }
 
@@ -39,6 +39,6 @@ export const useSubscription = (): SubscriptionState => {
   return subscription;
 };
 
-/** Whether a renewal could not be charged. */
+/** True when a renewal could not be charged. */
 export const isUnpaid = (subscription: HeldSubscription | null | undefined): boolean =>
   subscription?.subscription_status === 'past_due' || subscription?.subscription_status === 'unpaid';

@@ -15,7 +15,7 @@ interface SubscriptionProviderProps {
 
 const hanging = ['getMe', 'getSubscription', 'getUsage'] as const;
 
-/** The plan of whoever is signed in: read anew for everybody, and whenever the live updates tell of a change. */
+/** Loads the plan of the signed-in user, again for every user and when live updates report a change. */
 export function SubscriptionProvider({ loadUser, loadSubscription, children }: SubscriptionProviderProps) {
   const { status: auth } = useAuth();
   const queries = useQueryClient();

@@ -3,8 +3,8 @@ import { leaveTo } from '../../lib/auth/leave.ts';
 import { useSubscription } from './subscription-context.ts';
 
 /**
- * For controls that lead to a page of the payment provider's. `busy` names the one that is under way: until the page
- * is left, or something is thrown. Whoever comes back with the browser's Back finds it at rest and the plan up to date.
+ * For controls that redirect to the payment provider. `busy` names the one in progress until the page is left or an error
+ * is thrown. After the browser's Back, `busy` is cleared and the subscription reloaded.
  */
 export const useLeaving = <K extends string>(onFail: (error: unknown) => void) => {
   const [busy, setBusy] = useState<K>();

@@ -13,7 +13,7 @@ const tell = (error: unknown): void => {
   else toast.error(saidBy(error) || subscriptionTexts.portalFailed, options);
 };
 
-/** Leads to the page on which a subscription is paid, cancelled or resumed, and from there back to the settings. */
+/** Redirects to the billing portal, which returns to the settings. */
 export const usePortal = () => {
   const { busy, leave } = useLeaving<'portal'>(tell);
   const open = () =>

@@ -9,17 +9,17 @@ const withTab = <T>(use: (storage: Storage) => T): T | undefined => {
   try {
     return use(sessionStorage);
   } catch {
-    // Storage is switched off: live updates and the next page say it
+    // Storage is switched off: live updates and the next page show the change
     return undefined;
   }
 };
 
-/** Remembers in this tab that its person has gone to the billing portal. */
+/** Remembers in this tab that the user has gone to the billing portal. */
 export const markPortal = (): void => withTab((storage) => storage.setItem(KEY, 'open'));
 
 /**
- * What was done on the portal can arrive here after the person who did it, and before live updates flow: asks again,
- * less and less often.
+ * A change made in the portal may arrive later than the user who made it, and before the live updates are connected: polls
+ * at growing intervals.
  */
 export const useReturn = (): void => {
   const [returned] = useState(() => withTab((storage) => storage.getItem(KEY)) != null);

@@ -12,8 +12,8 @@ import { subscriptionTexts } from './texts.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /**
- * Leads to the payment page of a billing period; `busy` is the one that is being opened. A failure without words of its
- * own is told as `otherwise`.
+ * Redirects to the payment page of a billing period; `busy` is the one being opened. A failure without a message of its
+ * own is shown as `otherwise`.
  */
 export const useUpgrade = (otherwise: string) => {
   const { status } = useAuth();

@@ -6,7 +6,7 @@ import { MATERIAL_CHARACTERS, PASS_MARK, RECYCLING_DAYS, UPLOAD_BYTES } from '..
 import { formatBytes } from '../../lib/words/format.ts';
 import { capital, inDigits, inWords } from '../../texts/numbers.ts';
 import { tourTexts } from './texts.ts';
-/** What the features page tells of, each with what one can count on. */
+/** The cards of the features page. */
 export const cards: readonly { title: string; text: string; fact: string }[] = [
   {
     title: tourTexts.modesTitle,

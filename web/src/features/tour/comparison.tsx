@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   [tourTexts.repeatRow, tourTexts.repeatFabula, tourTexts.repeatClass, tourTexts.seldom, tourTexts.yes],
 ];
 
-/** Where others are better, it says so: a person choosing a tool needs that too. */
+/** It also says where others are better, because that helps people who choose a tool. */
 export function Comparison() {
   return (
     <section className="page-width mt-20 sm:mt-32" aria-labelledby="comparison">

@@ -12,7 +12,7 @@ export const EMPTY_FILE = uploadTexts.fileEmpty;
 
 export type CheckedFile = { readonly kind: 'text' | 'document' } | { readonly kind: 'refused'; readonly text: string };
 
-/** `text` is read into the content field, a `document` is uploaded and read during generation. */
+/** `text` is read into the content field; `document` is uploaded and read during generation. */
 export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): CheckedFile => {
   const ending = extensionOf(name);
   if (ending === undefined) return { kind: 'refused', text: uploadTexts.fileKindRefused };

@@ -6,7 +6,7 @@ import { uploadTexts } from './texts.ts';
 
 const SEPARATOR = '\n\n---\n\n';
 
-/** UTF-8, or UTF-16 where the file says so; else what older programs on Windows wrote. */
+/** UTF-8, or UTF-16 with a byte order mark; else Windows-1252. */
 export const decode = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -23,19 +23,19 @@ export const readText = async (file: Pick<File, 'arrayBuffer'>): Promise<string>
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    // A browser only says that it could not, in words of its own
+    // The browser's own message would not be in our words
     throw new DisplayError(uploadTexts.fileUnread, { cause: error });
   }
   const text = decode(bytes).replaceAll('\r\n', '\n').trim();
-  // A zero byte stands in no text: the file is something else under a text file's name
+  // Text has no zero bytes: this is another format under a text file's name
   if (text === '' || text.includes('\0')) throw new DisplayError(EMPTY_FILE);
   return text;
 };
 
-/** After what is there, behind a separator. */
+/** Appends a text to existing text, with a separator. */
 export const append = (content: string, text: string): string =>
   content.trim() === '' ? text : `${content.trimEnd()}${SEPARATOR}${text}`;
 
-/** Why a file's text cannot join what is there; undefined when it can. */
+/** Why a file's text cannot be appended; undefined when it can. */
 export const appendRefusal = (content: string, text: string): string | undefined =>
   isTooLong(append(content, text)) ? refusalTexts.content_long : undefined;

@@ -10,7 +10,7 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** A presigned POST; fails with a `DisplayError`, whose cause is the store's XML. XMLHttpRequest, because fetch does not say how much has been sent. */
+/** Sends a presigned POST. Throws a `DisplayError` whose cause is S3's XML. With XMLHttpRequest, because fetch reports no upload progress. */
 export const sendFile = (
   { url, fields }: PresignedForm,
   file: File,
@@ -19,7 +19,7 @@ export const sendFile = (
   new Promise((resolve, reject) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    // The store ignores every field after the file
+    // S3 ignores every field after the file
     body.append('file', file);
     const request = new XMLHttpRequest();
     request.open('POST', url);

@@ -6,7 +6,7 @@ import { saidBy } from '../../lib/words/reason.ts';
 import { sendFile } from './send-file.ts';
 import { uploadTexts } from './texts.ts';
 
-/** The store forgets an upload after a day; an hour is left for the generation to fetch it. */
+/** Uploads expire after a day; one hour is left for the generation to fetch the file. */
 const KEPT_FOR = 23 * HOUR;
 
 export interface Sent {
@@ -19,15 +19,15 @@ export interface Sent {
 export interface Sending {
   readonly name: string;
   readonly size: number;
-  /** Bytes so far. */
+  /** Bytes sent so far. */
   readonly sent: number;
   readonly startedAt: number;
-  /** Why it stopped; undefined while it is on its way. */
+  /** Why it failed; undefined while it is in progress. */
   readonly failed?: string;
   readonly again: () => void;
 }
 
-/** Sends one file at a time straight to the store. A second file takes the place of the first. */
+/** Uploads one file at a time to the store. A second file replaces the first. */
 export const useUpload = (onSent: (file: Sent) => void) => {
   const [sending, setSending] = useState<Sending>();
   const running = useRef<AbortController>(undefined);

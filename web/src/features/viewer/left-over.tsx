@@ -10,7 +10,7 @@ interface LeftOverProps {
   onOpen: (index: number) => void;
 }
 
-/** After the last scene, while others are not completed: which, and the way there. */
+/** Shown after the last scene while others are not completed: which ones, as links. */
 export function LeftOver({ scenes, entries, onOpen }: LeftOverProps) {
   const left = scenes.flatMap((scene, index) =>
     scene.state === 'written' && !isCompleted(entries.get(scene.id)) ? [{ scene, index }] : [],

@@ -24,13 +24,13 @@ const partsOf = (scenes: readonly Scene[], entries: ProgressEntries, index: numb
 
 interface PhoneBarProps extends ContentsProps {
   back: { to: string; label: string };
-  /** The title, and for its author the way to change it. */
+  /** The title; its author can rename it. */
   heading: ReactNode;
-  /** Below the scenes, as at the foot of the sidebar. */
+  /** Shown below the scenes, as at the bottom of the sidebar. */
   status: ReactNode;
 }
 
-/** A phone has no sidebar: where one is stands in the bar, the scenes in a sheet. */
+/** Replaces the sidebar on a phone: the bar shows the current scene, and a sheet lists all of them. */
 export function PhoneBar(props: PhoneBarProps) {
   const { session, scenes, entries, index, onOpen, onEnd, back, heading, status, sharing } = props;
   const [open, setOpen] = useState(false);

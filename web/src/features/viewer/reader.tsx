@@ -34,23 +34,23 @@ export interface ReaderProps {
   goToEnd: () => void;
   back: { to: string; label: string };
   cover: ReactNode;
-  /** The title, and for its author the way to change it. */
+  /** The title; its author can rename it. */
   heading: ReactNode;
-  /** How far the writing is. */
+  /** Progress of the generation. */
   writing: ReactNode;
-  /** Whose it is, and what can be done with it besides reading. */
+  /** The author, and actions besides reading. */
   sharing: ReactNode;
-  /** Above the page: what its author must know of it. */
+  /** Shown above the page: notices for its author. */
   notice: ReactNode;
-  /** Controls that stand on every page, such as the theme's. */
+  /** Controls on every page, such as the theme toggle. */
   tools: ReactNode;
-  /** The start of a quiz scene. */
+  /** The start page of a quiz scene. */
   quiz: (scene: Scene, entry: Progress | undefined) => ReactNode;
 }
 
 const readingSize = (size: TextSize): CSSProperties => ({ '--reading-size': textSizes[size] });
 
-/** A turned page starts at its top, with the focus on its heading; the first page keeps the browser's focus. */
+/** A turned page starts at the top with the focus on its heading; the first page keeps the browser's focus. */
 const useTurned = (id: string) => {
   const shown = useRef(id);
   useEffect(() => {

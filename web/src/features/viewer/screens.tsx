@@ -41,7 +41,7 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
   );
 }
 
-/** A visitor has no dashboard, but maybe an account that may read it. */
+/** Anonymous readers have no dashboard, but may have an account that is allowed to read it. */
 export function NotFoundScreen({ back, visitor }: { back: string; visitor: boolean }) {
   return (
     <Screen
@@ -107,7 +107,7 @@ export function ErrorScreen({ back, onReload }: { back: string; onReload: () => 
   );
 }
 
-/** Nothing is written yet, not even the plan. `progress` says how far it is. */
+/** Shown before the plan is made. `progress` shows how far the generation is. */
 export function CreatingScreen({ back, progress }: { back: string; progress: ReactNode }) {
   return (
     <Screen

@@ -26,13 +26,13 @@ export interface ContentsProps {
 interface SidebarProps extends ContentsProps {
   back: { to: string; label: string };
   cover: ReactNode;
-  /** The title, and for its author the way to change it. */
+  /** The title; its author can rename it. */
   heading: ReactNode;
-  /** At the foot: how far the writing is, or what the story leaves out. */
+  /** At the bottom: progress of the generation, or what the story leaves out. */
   status: ReactNode;
 }
 
-/** What counts toward each of the two stands below it; nothing a visitor does is counted. */
+/** Progress and mastery, each with what counts toward it; nothing for anonymous readers. */
 export function Meters({ scenes, entries, signedIn }: Pick<ContentsProps, 'scenes' | 'entries' | 'signedIn'>) {
   const mastery = masteryProgress(scenes, entries);
   const { done, total } = scenesCompleted(scenes, entries);

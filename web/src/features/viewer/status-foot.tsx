@@ -10,7 +10,7 @@ import { noteText } from './prose/note-text.ts';
 import { viewerTexts } from './texts.ts';
 import { ToldLine } from './told-line.tsx';
 
-/** At the foot of the sidebar: how far the writing is; afterwards, what failed and what the story leaves out. */
+/** At the bottom of the sidebar: progress of the generation; afterwards what failed and what the story leaves out. */
 export function StatusFoot({ session, writing }: { session: Session; writing: ReactNode }) {
   const look = 'mt-auto grid gap-1.5 border-t border-rule px-6 pt-4 pb-5 text-13 text-quiet';
   if (session.status === 'generating' || session.generation !== null)

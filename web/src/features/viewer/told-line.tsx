@@ -17,7 +17,7 @@ const toldWords = ({ told, parts, asked }: Coverage): string =>
     ? viewerTexts.toldAll(parts, { asked: asked.toLocaleString() })
     : viewerTexts.toldSome(parts, { told: told.toLocaleString(), asked: asked.toLocaleString() });
 
-/** What is left of each section; a heading that stands in several materials is listed once. */
+/** What is not covered of each section; a heading that occurs in several materials is listed once. */
 const leftOf = (sections: Coverage['sections']) => {
   const sum = (group: Coverage['sections'], count: 'parts' | 'told') => group.reduce((all, one) => all + one[count], 0);
   return [...Map.groupBy(sections, ({ heading }) => heading ?? viewerTexts.untoldNameless)]
@@ -49,7 +49,7 @@ function Untold({ session, sections }: { session: Pick<Session, 'id'>; sections:
   );
 }
 
-/** For the author: how much of the material the session tells and asks about, and what it leaves out. */
+/** For the author: how much of the material the session covers and asks about, and what it leaves out. */
 export function ToldLine({ session }: { session: Pick<Session, 'id' | 'user_id' | 'generated_at'> }) {
   const { user } = useAuth();
   const enabled = user?.id === session.user_id && session.generated_at !== null;

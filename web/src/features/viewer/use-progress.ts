@@ -9,11 +9,11 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { keepProgress } from '../progress/keep-progress.ts';
 import { viewerTexts } from './texts.ts';
 
-/** An open scene counts as begun after this. */
+/** An open scene counts as started after this many milliseconds. */
 export const OPENED_AFTER = 5_000;
 const SAVE_FAILED = viewerTexts.saveFailed;
 
-/** Opens a scene or marks it complete. */
+/** Starts a scene or marks it complete. */
 export const useSaveProgress = () => {
   const queries = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export const useSaveProgress = () => {
   });
 };
 
-/** Marks a scene complete and goes on from it, unless its reader has gone elsewhere meanwhile. */
+/** Marks a scene complete and opens the next one, unless the reader has navigated elsewhere meanwhile. */
 export const useComplete = (scene: Scene, goOn: () => void) => {
   const { mutate, isPending, isPaused, variables } = useSaveProgress();
   const shown = useRef({ scene, goOn });
@@ -40,17 +40,17 @@ export const useComplete = (scene: Scene, goOn: () => void) => {
       { scene, status: 'completed' },
       { onSuccess: () => shown.current.scene.id === scene.id && shown.current.goOn() },
     );
-  // The request of a scene that was left meanwhile holds up no other
+  // A request for a scene that was left does not disable the button of another
   const completing = isPending && variables.scene.id === scene.id;
   return { complete, completing, waitsForNetwork: completing && isPaused };
 };
 
-/** Records a scene as begun once it has been open for five seconds. */
+/** Records a scene as started once it has been open for five seconds. */
 export const useOpened = (scene: Scene | undefined, signedIn: boolean): void => {
   const { mutate } = useSaveProgress();
   const begun = scene?.state === 'written' && signedIn ? scene : undefined;
   const id = begun?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch makes another object of the same scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch creates a new object for the same scene
   useEffect(() => {
     if (!begun) return;
     const timer = setTimeout(() => mutate({ scene: begun, status: 'in_progress' }), OPENED_AFTER);

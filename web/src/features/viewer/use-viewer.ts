@@ -7,10 +7,10 @@ import { entriesByScene } from '../progress/progress-view.ts';
 import { startingAt, viewerView } from './viewer-view.ts';
 
 const WATCH_MS = 15_000;
-/** In the address, in place of a scene's number. */
+/** Used in the address instead of a scene's number. */
 const END = 'end';
 
-/** Everything the viewer shows of a session, and which scene of it. */
+/** Everything the viewer shows of a session, and the index of the current scene. */
 export const useViewer = (sessionId: SessionId) => {
   const { status, user } = useAuth();
   const signedIn = status === 'signedIn';
@@ -25,10 +25,10 @@ export const useViewer = (sessionId: SessionId) => {
   const entries = useMemo(() => entriesByScene(progress.data?.entries ?? []), [progress.data]);
 
   const loaded = viewerView(session, scenes);
-  // Where one left off is asked before the first scene is shown, so that none flashes by
+  // Wait for the last position before the first scene is shown, so that no other scene flashes by
   const view = signedIn && progress.isPending && loaded.kind === 'reading' ? { kind: 'loading' as const } : loaded;
   const asked = search.get('scene');
-  // What is shown stays until another scene is asked for: the last scene read changes, and a quiz may leave the list
+  // Keep the shown scene until another is requested: the position changes while reading, and a quiz may leave the list
   const shown = useRef<{ asked: string | null; id: SceneId | undefined }>(undefined);
   let index = 0;
   if (view.kind === 'reading') {
@@ -39,7 +39,7 @@ export const useViewer = (sessionId: SessionId) => {
 
   const turnTo = (scene: string) => {
     setSearch({ scene });
-    // Its author may have taken it back since; nobody tells a reader of that
+    // The author may have stopped sharing it; readers get no live update of that
     if (session.data?.user_id !== user?.id) void session.refetch();
   };
 
@@ -48,7 +48,7 @@ export const useViewer = (sessionId: SessionId) => {
     index,
     entries,
     signedIn,
-    /** The page after the last scene was asked for. */
+    /** True when the page after the last scene is requested. */
     ended: asked === END,
     goTo: (next: number) => turnTo(String(next + 1)),
     goToEnd: () => turnTo(END),

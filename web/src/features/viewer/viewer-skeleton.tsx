@@ -2,7 +2,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { viewerTexts } from './texts.ts';
 
-/** The viewer in the shape it will have. */
+/** Placeholder in the shape of the viewer. */
 export function ViewerSkeleton() {
   return (
     <div className="grid min-h-screen grid-cols-1 md:grid-cols-[316px_minmax(0,1fr)]">

@@ -25,7 +25,7 @@ const GONE = 404;
 
 const refused = (error: ApiError): ViewerView => ({ kind: error.status === GONE ? 'missing' : 'failed' });
 
-/** What the viewer shows. What was loaded stays when asking again fails, unless the answer is that it may not be read. */
+/** The state of the viewer. Loaded data stays when a reload fails, unless the answer is that it may not be read. */
 export const viewerView = (session: Asked<Session>, scenes: Asked<Output<Contract['listScenes']>>): ViewerView => {
   if (session.error?.status === GONE) return refused(session.error);
   if (!session.data) return session.error ? refused(session.error) : { kind: 'loading' };
@@ -36,12 +36,12 @@ export const viewerView = (session: Asked<Session>, scenes: Asked<Output<Contrac
   return { kind: session.data.status === 'generating' ? 'creating' : 'empty', session: session.data };
 };
 
-/** Index of the scene to show: the one asked for in the address (counted from 1), else where one left off, else the first. */
+/** Index of the scene to show: the one in the address (counted from 1), else the last position, else the first. */
 export const startingAt = (scenes: readonly Scene[], asked: string | null, last: SceneId | null): number => {
   const place = Number(asked);
   if (asked !== null && Number.isInteger(place) && place >= 1) return Math.min(place, scenes.length) - 1;
   if (last === null) return 0;
-  // A quiz that has joined a later one is there no more
+  // A quiz that was merged into a later one is not in the list any more
   const { order } = sceneAddress(last);
   return Math.max(
     0,

@@ -11,15 +11,15 @@ interface AllowanceProps {
   kind: 'story' | 'lesson';
   allowance: Usage['stories'] | undefined;
   text: (left: number, of: { limit: number }) => string;
-  /** Says nothing while something is left. */
+  /** Renders nothing while the quota is not used up. */
   spentOnly?: boolean;
 }
 
-/** Whether a plan with a limit has nothing left. */
+/** True when the quota of a limited plan is used up. */
 export const isSpent = (allowance: Usage['stories'] | undefined): boolean =>
   allowance !== undefined && allowance.limit !== null && allowance.used >= allowance.limit;
 
-/** Said before anything is typed, so that nobody finds out at the end. Nothing for a plan without a limit. */
+/** Shows the remaining quota before anything is typed; nothing for a plan without a limit. */
 export function Allowance({ kind, allowance, text, spentOnly = false }: AllowanceProps) {
   if (!allowance || allowance.limit === null) return null;
   const left = Math.max(0, allowance.limit - allowance.used);

@@ -2,7 +2,7 @@ import { useBasic } from '../../lib/use-basic.ts';
 import { basicTexts } from '../../texts/basic.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 
-/** Who writes, where no language model does: said before anything is brought. */
+/** Says that the embedded engine writes when no language model is connected, before the user brings anything. */
 export function BasicNotice() {
   if (!useBasic()) return null;
   return (

@@ -34,7 +34,7 @@ export interface Labelled<V extends string> {
 interface ContractFieldsProps {
   form: ContractForm;
   change: MaterialChange<ContractForm>;
-  /** How many scenes a duration aims for. */
+  /** How many scenes a duration results in. */
   scenesOf: (minutes: number) => number;
   audienceOptions?: readonly Labelled<AudienceSlug>[];
   difficultyOptions?: readonly Labelled<DifficultySlug>[];
@@ -43,7 +43,7 @@ interface ContractFieldsProps {
 const asOptions = <V extends string>(choices: readonly { slug: V; label: string }[]): Labelled<V>[] =>
   choices.map(({ slug, label }) => ({ value: slug, label }));
 
-/** Whom it is written for, how demanding it may be and how long it takes: the same in every mode. */
+/** Audience, difficulty and duration: the same fields in every mode. */
 export function ContractFields({
   form,
   change,

@@ -11,7 +11,7 @@ interface TitleFieldProps {
   onChange: (title: string) => void;
 }
 
-/** What a session will be called, whole: one that is too long is said to be, at once. */
+/** The title of a session. A title that is too long is kept whole and reported at once. */
 export function TitleField({ label, aside, placeholder, className, value, onChange }: TitleFieldProps) {
   return (
     <Field label={label} aside={aside} className={className} error={titleRefusal(value)}>

@@ -28,9 +28,9 @@ import { wizardTexts } from './texts.ts';
 
 interface WizardProps {
   owner: DraftOwner;
-  /** What the screens hold before anything is typed. */
+  /** The initial values of the form. */
   first?: Draft | undefined;
-  /** A proof of the cover, under the title typed so far. */
+  /** A sketch of the cover, under the title typed so far. */
   cover: (title: string) => ReactNode;
 }
 

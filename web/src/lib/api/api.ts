@@ -11,7 +11,7 @@ export const newKey = (): string => ulid();
 
 const call = createClient({ base: '', token: accessToken, newKey });
 
-/** Calls an endpoint; what the contract says it makes out of date is asked for again by whoever shows it. */
+/** Calls an endpoint, and reloads shown queries that the contract says the call invalidates. */
 export const api: Client = (name, ...args) => {
   const reads = invalidatedBy(name);
   const answer = call(name, ...args);
@@ -22,11 +22,11 @@ export const api: Client = (name, ...args) => {
 type Given<N extends EndpointName> = Input<Contract[N]>;
 type InputOf<N extends EndpointName> = keyof Given<N> extends never ? [] : [input: Given<N>];
 
-/** The name of an endpoint and what it is asked: nobody types a key. Without input it names every asking of it. */
+/** Query key of an endpoint and its input; no other code spells one out. Without input it matches every query of the endpoint. */
 export const keyOf = <N extends EndpointName>(name: N, input?: Given<N>): readonly [N, ...unknown[]] =>
   input === undefined ? [name] : [name, input];
 
-/** The query of one endpoint, for a hook, a prefetch or the cache. */
+/** Query options of one endpoint, for a hook, a prefetch or the cache. */
 export const endpointQuery = <N extends EndpointName>(name: N, ...[input]: InputOf<N>) => {
   const call = api as (name: EndpointName, input: unknown, options: { signal: AbortSignal }) => Promise<unknown>;
   return queryOptions<Output<Contract[N]>, ApiError>({
@@ -37,11 +37,11 @@ export const endpointQuery = <N extends EndpointName>(name: N, ...[input]: Input
 
 interface Watching {
   readonly enabled?: boolean;
-  /** Milliseconds between asking again, or false. */
+  /** Polling interval in milliseconds, or false. */
   readonly refetchInterval?: number | false;
 }
 
-/** Ask an endpoint and stay up to date. `watching` says whether and how often. */
+/** Queries an endpoint and stays up to date. `watching` says whether and how often to poll. */
 export const useEndpoint = <N extends EndpointName>(
   name: N,
   ...[input, watching]: keyof Given<N> extends never

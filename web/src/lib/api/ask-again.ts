@@ -1,13 +1,13 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 
-/** Milliseconds that one answer may take; what is accepted is accepted long before. */
+/** Timeout of one attempt in milliseconds; the server accepts a request long before. */
 const ANSWER_WITHIN = 20_000;
-/** Milliseconds before the second asking, and before the third. */
+/** Milliseconds before the second and the third attempt. */
 const PAUSES = [1_000, 3_000];
 
 const NO_ANSWER: readonly number[] = [0, 408, 502, 504];
 
-/** Nobody can tell whether what was asked for was done. */
+/** No answer: nobody can tell whether the server executed the call. */
 const isLost = (error: unknown): boolean =>
   error instanceof ApiError
     ? NO_ANSWER.includes(error.status)
@@ -16,14 +16,14 @@ const isLost = (error: unknown): boolean =>
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export interface Asking {
-  /** Told before what had no answer is asked again. */
+  /** Called before a call without an answer is repeated. */
   readonly onLost: () => void;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 export const within = () => ({ signal: AbortSignal.timeout(ANSWER_WITHIN) });
 
-/** Asks until there is an answer, three times at most; only for what the server does once however often it is asked. */
+/** Repeats a call until there is an answer, three attempts at most. Only for calls that the server executes once per key. */
 export const askAgain = async <T>(
   ask: (options: { signal: AbortSignal }) => Promise<T>,
   { onLost, wait = pause }: Asking,

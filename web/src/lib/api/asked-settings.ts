@@ -1,13 +1,13 @@
 import { isTimezone } from '../../../../shared/catalogue/locales.ts';
 import { browserZone } from '../browser/locale.ts';
 
-/** The browser's zone, where it is one that the API knows too. */
+/** The browser's time zone, if the API knows it too. */
 export const ownZone = (): string | undefined => {
   const zone = browserZone();
   return zone !== undefined && isTimezone(zone) ? zone : undefined;
 };
 
-/** What the settings are asked for with: the first asking makes them. */
+/** Input of the settings call: the first call creates the settings. */
 export const askedSettings = () => {
   const timezone = ownZone();
   return { query: timezone === undefined ? {} : { timezone } };

@@ -11,14 +11,11 @@ interface Announce {
   readonly failed: (session: ExpandedSession) => void;
 }
 
-/**
- * Finds the moment at which new scenes stand in a session that was written before, or at which their writing was given
- * up, and says it once.
- */
+/** Detects when an expansion of a written session is finished or has failed, and reports it once. */
 export const createExpansionWatch = ({ grown, failed }: Announce) => {
   const last = new Map<SessionId, ExpandedSession>();
   return {
-    /** A session as the API just answered it. */
+    /** To be called with every session that the API returns. */
     see: (session: ExpandedSession): void => {
       const before = last.get(session.id);
       if (before && session.version < before.version) return;

@@ -5,20 +5,20 @@ let cache: QueryClient | undefined;
 const underWay = new Map<EndpointName, number>();
 let refreshing: Promise<void> = Promise.resolve();
 
-/** Where the answers are kept that calls make out of date. */
+/** The caches whose queries calls invalidate. */
 export const invalidateIn = (queries: QueryClient): void => {
   cache = queries;
 };
 
 const invalidate = async (reads: readonly string[]): Promise<void> => {
-  // Whoever made the call first writes what it answered where it is shown
+  // Runs after the caller's own handlers, which may write the answer into the cache
   await new Promise((resolve) => setTimeout(resolve));
   await cache?.invalidateQueries({ predicate: ({ queryKey: [name] }) => reads.includes(String(name)) });
 };
 
 /**
- * Asks again for what a call has made out of date, whatever came of it: a refused one may have failed because what is
- * shown is not what is there. Of several calls of one name that are under way, the last does it for all.
+ * Reloads what a call invalidated, whether it succeeded or not: a refused call may mean that the page is out of date. Of
+ * several concurrent calls of one endpoint only the last reloads.
  */
 export const invalidateAfter = async <T>(
   name: EndpointName,
@@ -35,5 +35,5 @@ export const invalidateAfter = async <T>(
   }
 };
 
-/** Resolves when what the last call made out of date, and a page shows, has been answered anew. */
+/** Resolves when the shown queries that the last call invalidated are reloaded. */
 export const refreshed = (): Promise<void> => refreshing;

@@ -7,7 +7,7 @@ import type { GenerationProgress, Session } from '../../../../shared/model/sessi
 import { keyOf } from './api.ts';
 import { patchSessions } from './session-cache.ts';
 
-/** What may have changed unseen while no socket was open. */
+/** What may have changed while no socket was open. */
 const live = [
   'listSessions',
   'getSession',
@@ -28,7 +28,7 @@ const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });
 
 const inBin = [keyOf('listDeletedSessions'), keyOf('countDeletedSessions')];
 
-/** The answers that a message makes out of date. */
+/** The queries that a message invalidates. */
 export const staleAfter = (message: RealtimeMessage): QueryKey[] => {
   switch (message.kind) {
     case 'session.inserted':
@@ -63,11 +63,11 @@ export const staleAfter = (message: RealtimeMessage): QueryKey[] => {
 };
 
 const phases = GenerationPhaseSchema.options;
-/** A generation only goes forward: what would take it back was under way while the answer came. */
+/** A generation only moves forward: an older status comes from an answer that was sent before the message. */
 const isBehind = (shown: GenerationProgress, told: Pick<GenerationProgress, 'phase' | 'written'>): boolean =>
   phases.indexOf(told.phase) < phases.indexOf(shown.phase) || told.written < shown.written;
 
-/** What a message itself says of a session that is shown; the same session when it says nothing of it. */
+/** The session with the changes that a message contains; the same object when there are none. */
 export const patched = (session: Session, message: RealtimeMessage): Session => {
   if (message.id !== session.id) return session;
   if (message.kind === 'session.updated' && message.version >= session.version)
@@ -80,8 +80,8 @@ export const patched = (session: Session, message: RealtimeMessage): Session => 
 };
 
 /**
- * Whether a message tells more than the last one of its kind about its row. Rows are told in order, but at least once.
- * Another generation begins its rows anew.
+ * True when a message is newer than the last one of its kind about its row. Messages of a row arrive in order, but maybe
+ * more than once. A new generation starts over.
  */
 export const createFreshness = () => {
   const seen = new Map<string, number>();
@@ -90,7 +90,7 @@ export const createFreshness = () => {
       if (/^(generation|scene)/.test(row) && row.includes(sessionId.slice('ses_'.length))) seen.delete(row);
   };
   return (message: RealtimeMessage): boolean => {
-    // A row that is told of for the first time: also while a session grows, which stays ready
+    // The first message about a row: also while a session is expanded, when its status stays ready
     if (message.kind === 'generation.updated' && message.version === 1) forget(message.id);
     const row = `${message.kind} ${message.id}`;
     if (message.version <= (seen.get(row) ?? -1)) return false;
@@ -102,7 +102,7 @@ export const createFreshness = () => {
 
 const GATHER_MS = 200;
 
-/** Writes messages into the cache at once and asks again for what they outdate, once for a burst of them. */
+/** Writes messages into the cache at once, and invalidates what they outdate once per burst. */
 export const createLiveUpdates = (client: QueryClient) => {
   const isFresh = createFreshness();
   const pending = new Map<string, QueryKey>();
@@ -119,14 +119,14 @@ export const createLiveUpdates = (client: QueryClient) => {
     }, GATHER_MS);
   };
   return {
-    /** False for a message that is older than what was told before. */
+    /** False for a message that is older than an earlier one. */
     apply: (message: RealtimeMessage): boolean => {
       if (!isFresh(message)) return false;
       patchSessions(client, (session) => patched(session, message));
       ask(staleAfter(message));
       return true;
     },
-    /** Asks again for what was asked while no socket was open; what is on its way for the first time, once it is here. */
+    /** Reloads what was loaded while no socket was open; a first load in progress, once it is finished. */
     catchUp: () => {
       const first = client.getQueryCache().findAll({
         fetchStatus: 'fetching',

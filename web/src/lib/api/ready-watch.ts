@@ -9,8 +9,8 @@ const before = new Set<SessionStatus>(['generating', 'draft']);
 const after = new Set<SessionStatus>(['ready', 'completed']);
 
 /**
- * Finds the moment at which a session becomes ready, and says it once: from a live message, or from two answers of the
- * API when the message was missed.
+ * Detects when a session becomes ready and reports it once: from a live message, or by comparing two answers of the API
+ * when the message was missed.
  */
 export const createReadyWatch = (announce: (session: ReadySession) => void) => {
   const last = new Map<SessionId, Versioned>();
@@ -18,7 +18,7 @@ export const createReadyWatch = (announce: (session: ReadySession) => void) => {
 
   const step = (session: Versioned, previous: SessionStatus | undefined) => {
     const { id, title, mode, status, version } = session;
-    // An answer that was under way while the message came
+    // An answer that was in progress when the message came
     if (version < (last.get(id)?.version ?? version)) return;
     last.set(id, session);
     if (status === 'generating') announced.delete(id);
@@ -28,11 +28,11 @@ export const createReadyWatch = (announce: (session: ReadySession) => void) => {
   };
 
   return {
-    /** A message that is not older than what was told before. */
+    /** A message that is not older than an earlier one. */
     tell: (message: RealtimeMessage) => {
       if (message.kind === 'session.updated') step(message, message.previous);
     },
-    /** A session as the API just answered it. */
+    /** To be called with every session that the API returns. */
     see: (session: Versioned) => step(session, last.get(session.id)?.status),
   };
 };

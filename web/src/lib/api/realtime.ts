@@ -2,7 +2,7 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { type RealtimeMessage, RealtimeMessageSchema } from '../../../../shared/events/realtime.ts';
 import { MINUTE } from '../../../../shared/model/time.ts';
 
-/** The gateway closes a silent socket after 10 minutes and every socket after 2 hours. */
+/** The gateway closes an idle socket after 10 minutes and every socket after 2 hours. */
 export const PING_EVERY = 5 * MINUTE;
 export const RENEW_AFTER = 110 * MINUTE;
 const FIRST_DELAY = 1_000;
@@ -13,16 +13,16 @@ export interface RealtimeOptions {
   readonly url: string;
   readonly ticket: () => Promise<string>;
   readonly onMessage: (message: RealtimeMessage) => void;
-  /** Open, for the first time or again: what changed before may not have been told. */
+  /** Called when the socket opens, for the first time or again: earlier changes may have been missed. */
   readonly onOpen: () => void;
   readonly open?: (address: string) => WebSocket;
 }
 
-/** Doubles with every failure and is spread over its upper half, so that not every tab comes back at once. */
+/** Exponential backoff with jitter in its upper half, so that not every tab reconnects at once. */
 export const backOff = (failures: number, random: number = Math.random()): number =>
   Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures) * (0.5 + random / 2);
 
-/** Undefined for what is no message of ours, such as the answer to a ping. */
+/** Undefined for other messages, such as the answer to a ping. */
 export const parseMessage = (data: unknown): RealtimeMessage | undefined => {
   if (typeof data !== 'string') return undefined;
   try {
@@ -32,7 +32,7 @@ export const parseMessage = (data: unknown): RealtimeMessage | undefined => {
   }
 };
 
-/** Keeps one socket open until the returned function is called. A refused ticket ends it: nobody is signed in. */
+/** Keeps one socket open until the returned function is called. A refused ticket stops it: nobody is signed in. */
 export const openRealtime = ({ open = (address) => new WebSocket(address), ...options }: RealtimeOptions) => {
   let socket: WebSocket | undefined;
   let stopped = false;
@@ -87,7 +87,7 @@ export const openRealtime = ({ open = (address) => new WebSocket(address), ...op
     }
   };
 
-  // A laptop that wakes up or finds its network does not wait for the clock
+  // After waking up or going online, reconnect without waiting for the timer
   const wake = () => void (document.visibilityState === 'visible' && connect());
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);

@@ -7,14 +7,14 @@ import { keyOf } from './api.ts';
 export type CachedPage = Output<Contract['listSessions']>;
 export type SessionPages = InfiniteData<CachedPage>;
 
-/** The sessions in what a query just answered; none for any other query. */
+/** The sessions in the answer of a query; none for any other query. */
 export const sessionsAnswered = ({ queryKey: [name], state }: Query): Session[] => {
   const data: unknown = state.data;
   if (name === 'listSessions') return (data as SessionPages).pages.flatMap(({ items }) => items);
   return name === 'getSession' ? [data as Session] : [];
 };
 
-/** Changes a session wherever it is held. A change that answers the same object leaves everything as it is. */
+/** Changes a session everywhere in the cache. When `change` returns the same object nothing is written. */
 export const patchSessions = (client: QueryClient, change: (session: Session) => Session): void => {
   client.setQueriesData<SessionPages>({ queryKey: keyOf('listSessions') }, (data) => {
     if (!data?.pages.some((page) => page.items.some((session) => change(session) !== session))) return data;
@@ -24,8 +24,8 @@ export const patchSessions = (client: QueryClient, change: (session: Session) =>
 };
 
 /**
- * After a session was added: lists that stand on no page are forgotten, or an empty one of before would show for as
- * long as the new one is asked for.
+ * After a session was added: removes cached lists that no page shows, so that an outdated, maybe empty list is not shown while
+ * the new one loads.
  */
 export const forgetHiddenLists = (client: QueryClient): void =>
   client.removeQueries({ queryKey: keyOf('listSessions'), type: 'inactive' });

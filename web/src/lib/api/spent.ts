@@ -4,13 +4,13 @@ import { formatDate } from '../words/format.ts';
 
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
 
-/** Months of plans are UTC. */
+/** Plans renew by calendar months in UTC. */
 const nextMonth = (now: number): string => {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();
 };
 
-/** That nothing is left on the Free plan, and whether waiting helps. `now`: epoch milliseconds. */
+/** The message that the Free plan's quota is used up, and when it renews. `now`: epoch milliseconds. */
 export const spentText = (what: 'story' | 'lesson' | 'expansion', now: number): string => {
   const date = formatDate(nextMonth(now));
   switch (what) {

@@ -1,8 +1,8 @@
 import type { SessionId } from '../../../../shared/model/id.ts';
 
-/** Of the whole browser: which of its tabs asked for a session to be written. */
+/** Storage key shared by all tabs of the browser: which tab started which generation. */
 const STARTED = 'fabula.started';
-/** Of one tab: what tells it from the others, also after a reload. */
+/** Id of this tab, which survives a reload. */
 const TAB = 'fabula.tab';
 const MOST = 20;
 
@@ -16,17 +16,17 @@ const thisTab = (): string => {
   return tab;
 };
 
-/** Remembers that this tab asked for it. */
+/** Remembers that this tab started it. */
 export const noteStarted = (session: SessionId): void => {
   try {
     const others = read().filter(([id]) => id !== session);
     localStorage.setItem(STARTED, JSON.stringify([...others, [session, thisTab()]].slice(-MOST)));
   } catch {
-    // Without storage no tab knows of another
+    // Without storage, tabs do not know of each other
   }
 };
 
-/** Whether another tab of this browser asked for it: there its reader waits for it, and here not. */
+/** True when another tab of this browser started it: the user waits for it there, and not here. */
 export const startedElsewhere = (session: SessionId): boolean => {
   try {
     const tab = read().find(([id]) => id === session)?.[1];

@@ -10,10 +10,10 @@ type Resend = (of: Unsent) => Promise<boolean>;
 
 let resend: Resend = async () => false;
 
-/** Whoever keeps the drafts of this device hands over how one is sent again. */
+/** Registers how the drafts of this device are resubmitted. */
 export const resendBy = (next: Resend): void => {
   resend = next;
 };
 
-/** Sends the draft of a session whose generation was never asked for. False when this device keeps none. */
+/** Resubmits the draft of a session whose generation was never requested. False when this device has none. */
 export const resendUnsent: Resend = (of) => resend(of);

@@ -2,10 +2,10 @@ type TokenSource = () => Promise<string | undefined>;
 
 let source: TokenSource = async () => undefined;
 
-/** Whoever knows the signed-in user hands over where the access token comes from. */
+/** Registers the source of the access token. */
 export const tokenFrom = (next: TokenSource): void => {
   source = next;
 };
 
-/** The access token, or undefined for a visitor. */
+/** The access token, or undefined when nobody is signed in. */
 export const accessToken: TokenSource = () => source();

@@ -12,7 +12,7 @@ export interface AuthSession {
   refresh_token: string;
   /** Epoch seconds. */
   expires_at: number;
-  /** Epoch seconds of the sign-in, however often the token was refreshed since. */
+  /** Epoch seconds of the sign-in itself, which a refreshed token keeps. */
   signed_in_at: number;
   user: AuthUser;
 }
@@ -23,18 +23,18 @@ interface Registration {
   name?: string;
 }
 
-/** `confirm`: the address wants its code first. `reset`: a new password has to be set. */
+/** `confirm`: the address must be confirmed with a code first. `reset`: a new password must be set. */
 export type SignInStep = 'done' | 'confirm' | 'reset';
 type SignUpStep = 'done' | 'confirm';
 
 interface FailureOptions extends ErrorOptions {
-  /** What the person gave that was refused, where it is known. */
+  /** The input that was refused, where it is known. */
   about?: 'code' | 'email' | 'password';
-  /** The address has an account. */
+  /** An account with this address exists already. */
   taken?: boolean;
 }
 
-/** The authentication service's own refusal; its message is for the person. */
+/** A refusal by the authentication service; its message can be shown to the user. */
 export class AuthFailure extends DisplayError {
   override readonly name = 'AuthFailure';
   readonly about: FailureOptions['about'];
@@ -47,30 +47,30 @@ export class AuthFailure extends DisplayError {
   }
 }
 
-/** The authentication service, whichever it is. Refusals are `AuthFailure`; anything else thrown is unexpected. */
+/** An authentication service. Refusals are thrown as `AuthFailure`; any other error is unexpected. */
 export interface AuthService {
   session: () => Promise<AuthSession | null>;
-  /** A new access token now, from the refresh token. */
+  /** Fetches a new access token with the refresh token. */
   refresh: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<SignInStep>;
   signUp: (registration: Registration) => Promise<SignUpStep>;
-  /** Also resolves where the address was confirmed before, in another tab for instance. */
+  /** Also resolves when the address was confirmed earlier, for example in another tab. */
   confirm: (email: string, code: string) => Promise<void>;
-  /** `confirmed`: it was before, and nothing is sent. */
+  /** `confirmed`: it was confirmed earlier, and no code is sent. */
   resend: (email: string) => Promise<'sent' | 'confirmed'>;
-  /** Sends a code when there is such an account, and never says whether there is. */
+  /** Sends a code when there is such an account, and never reveals whether there is. */
   forgot: (email: string) => Promise<void>;
-  /** `again`: the code has confirmed an address that had not been, and another one was sent for the password. */
+  /** `again`: the code confirmed an address that had not been confirmed, and another one was sent for the password. */
   reset: (email: string, code: string, password: string) => Promise<'done' | 'again'>;
-  /** Signs the same person in afresh, in place of a session that has just been ended everywhere. */
+  /** Signs the same user in again, after all sessions were ended. */
   renew: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Called on sign-in, sign-out and refresh, also in another tab. Returns how to stop. */
+  /** Called on sign-in, sign-out and refresh, also in another tab. Returns the function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }
 
 export interface Auth extends AuthService {
-  /** Whether this browser holds a session, without loading anything. */
+  /** True when this browser stores a session; loads nothing. */
   remembers: () => boolean;
 }
 

@@ -20,8 +20,8 @@ export const sendSignUpCode = async (email: string): Promise<'sent' | 'confirmed
 };
 
 /**
- * Mails a code to whoever has an account. Cognito lets nobody reset a password whose address was never confirmed, and does not
- * say so: who signed up and has forgotten the password since gets the code that confirms the address instead.
+ * Mails a code to the owner of an account. Cognito silently refuses to reset a password when the address was never
+ * confirmed: such a user gets the code that confirms the address instead.
  */
 export const sendResetCode = async (email: string): Promise<void> => {
   try {
@@ -29,11 +29,11 @@ export const sendResetCode = async (email: string): Promise<void> => {
   } catch (error) {
     if (!named(error, 'UserNotFoundException') && !named(error, 'InvalidParameterException')) throw error;
   }
-  // Refused for a confirmed address, which has just been sent the other one
+  // Refused for a confirmed address, which has just been sent the reset code
   await resendSignUpCode({ username: email }).catch(() => undefined);
 };
 
-/** Takes either code that `sendResetCode` mails; after the one that confirms the address it mails the one for the password. */
+/** Accepts either code that `sendResetCode` mails; after the confirming one it mails the code for the password. */
 export const setPassword = async (email: string, code: string, password: string): Promise<'done' | 'again'> => {
   try {
     await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });

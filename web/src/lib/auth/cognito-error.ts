@@ -1,12 +1,12 @@
 import { signInTexts } from '../../texts/sign-in.ts';
 import { AuthFailure } from './auth.ts';
 
-/** What Amplify throws when the service was not reached, or said nothing that can be shown. */
+/** Errors that Amplify throws when the service was not reached, or gave no message that can be shown. */
 const unexpected = new Set(['NetworkError', 'Unknown', 'InternalErrorException', 'AuthUserPoolException']);
 
 type About = NonNullable<AuthFailure['about']>;
 
-/** What of what was typed a refusal is about. */
+/** The input field that a refusal concerns. */
 const subjects: Record<string, About> = {
   CodeMismatchException: 'code',
   ExpiredCodeException: 'code',
@@ -17,13 +17,13 @@ const subjects: Record<string, About> = {
   NotAuthorizedException: 'password',
 };
 
-/** An invalid parameter says only in words which one it is. */
+/** An invalid parameter is only named in the message. */
 const aboutOf = ({ name, message }: Error): About | undefined => {
   if (name !== 'InvalidParameterException') return subjects[name];
   return /password/i.test(message) ? 'password' : /email|username/i.test(message) ? 'email' : undefined;
 };
 
-/** What the person is told: the service's own words are for whoever builds on it. */
+/** The message for the user: the service's own message is for developers. */
 const texts: Record<string, string> = {
   UsernameExistsException: signInTexts.taken,
   NotAuthorizedException: signInTexts.incorrect,
@@ -49,7 +49,7 @@ const textOf = ({ name, message }: Error, about: About | undefined): string | un
   return texts[name];
 };
 
-/** A refusal of the service becomes an `AuthFailure` in our words; what there are none for stays what it is. */
+/** Converts a refusal of the service to an `AuthFailure` with our message; other errors stay as they are. */
 export const failureOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || unexpected.has(error.name)) return error;
   const about = aboutOf(error);
@@ -58,6 +58,6 @@ export const failureOf = (error: unknown): unknown => {
   return text === undefined ? error : new AuthFailure(text, { cause: error, taken, ...(about ? { about } : {}) });
 };
 
-/** Whether the service refused with this name, and with these words where the name alone says too little. */
+/** True when the service refused with this error name, and with this message where the name is not specific enough. */
 export const named = (error: unknown, name: string, words = ''): boolean =>
   error instanceof Error && error.name === name && error.message.includes(words);

@@ -20,9 +20,9 @@ const told = async <T>(call: () => Promise<T>): Promise<T> => {
 
 const RENEWAL = 'fabula.renewal';
 
-/** While one tab puts a new session in place of the old, no tab of this browser has any: they wait for it. */
+/** While one tab replaces the session, no tab of this browser has one, so they wait for this lock. */
 const renewing = <T>(mode: LockMode, work: () => Promise<T>): Promise<T> =>
-  // Only where pages come over HTTPS, or from this machine
+  // Locks exist only over HTTPS and on localhost
   navigator.locks ? navigator.locks.request(RENEWAL, { mode }, work) : work();
 
 const stored = async (): Promise<AuthSession | null> => {
@@ -59,7 +59,7 @@ const enter = async (email: string, password: string): Promise<SignInStep> => {
   return step;
 };
 
-/** Whoever types a password again, in a tab that was signed in, means the new one. */
+/** Entering a password again in a signed-in tab means to replace the session. */
 const enterAfresh = async (email: string, password: string): Promise<SignInStep> => {
   try {
     return await enter(email, password);
@@ -93,7 +93,7 @@ export const connect = async (): Promise<AuthService> => {
     renew: (email, password) =>
       told(() =>
         renewing('exclusive', async () => {
-          // Signing out would tell every part of the page that there is nobody
+          // Signing out through Amplify would notify the whole page that nobody is signed in
           await cognitoUserPoolsTokenProvider.authTokenStore.clearTokens();
           await enter(email, password);
         }),

@@ -1,7 +1,7 @@
 import { holdsSession, isSessionKey } from '../browser/held-session.ts';
 import type { Auth, AuthService } from './auth.ts';
 
-/** Loads the service with the first call that needs it; a visitor who only reads never does. */
+/** Loads the service with the first call that needs it; anonymous readers never load it. */
 export const createAuth = (load: () => Promise<AuthService>): Auth => {
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -22,7 +22,7 @@ export const createAuth = (load: () => Promise<AuthService>): Auth => {
     return loading;
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Once loaded, the service itself hears of other tabs
+    // Once loaded, the service itself listens to other tabs
     if (!loading && newValue !== null && isSessionKey(key)) tell();
   };
   return {

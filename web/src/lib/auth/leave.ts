@@ -1,2 +1,2 @@
-/** To a page outside the app. */
+/** Opens a page outside the app. */
 export const leaveTo = (url: string): void => window.location.assign(url);

@@ -2,7 +2,7 @@ import type { Auth } from './auth.ts';
 
 const refuse = () => Promise.reject(new Error('A prerendered page signs nobody in'));
 
-/** Nobody, for pages that are rendered ahead. */
+/** An authentication service in which nobody is signed in, for prerendered pages. */
 export const visitor: Auth = {
   remembers: () => false,
   session: async () => null,

@@ -2,7 +2,7 @@ const STORED = /^CognitoIdentityServiceProvider\..+\.refreshToken$/;
 
 export const isSessionKey = (key: string | null): boolean => key !== null && STORED.test(key);
 
-/** Whether this browser holds a session, without loading what could read it. */
+/** True when this browser stores a session; does not load the code that reads it. */
 export const holdsSession = (): boolean => {
   try {
     return Object.keys(localStorage).some(isSessionKey);

@@ -1,8 +1,8 @@
-/** Whether a key or a press leaves an open menu: Escape, or a press outside the box with its button and its places. */
+/** True when an event closes an open menu: Escape, or a press outside the menu and its button. */
 export const leavesMenu = (event: Event, box: Element): boolean =>
   event instanceof KeyboardEvent ? event.key === 'Escape' : !box.contains(event.target as Node);
 
-/** Back to the menu's button, unless the press outside gave the focus to something else. */
+/** Returns the focus to the menu's button, unless a press outside moved it elsewhere. */
 export const refocusMenu = (box: Element): void => {
   const held = document.activeElement;
   if (!held || held === document.body || box.contains(held)) box.querySelector('button')?.focus();

@@ -14,18 +14,18 @@ const read = (): Partial<Locale> => {
 
 let held: Partial<Locale> | undefined;
 
-/** What the person chose, as far as this browser knows it. */
+/** The language and time zone that the user chose, as far as this browser knows them. */
 const chosen = (): Partial<Locale> => {
   held ??= typeof localStorage === 'undefined' ? {} : read();
   return held;
 };
 
-/** The language of the person, as far as this browser knows it. */
+/** The user's language, as far as this browser knows it. */
 export const chosenLanguage = (): Preferences['language'] | undefined => chosen().language;
 
 export const holdsLocale = (): boolean => chosen().language !== undefined;
 
-/** Dates are written so from now on, also before the settings are here again. */
+/** Stores language and time zone: dates use them from now on, and on the next visit before the settings are loaded. */
 export const keepLocale = ({ language, timezone }: Locale): void => {
   held = { language, timezone };
   try {
@@ -40,11 +40,11 @@ export const forgetLocale = (): void => {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept
+    // Nothing was stored
   }
 };
 
-/** Browsers on machines without a language name one that is none: "en-US@posix". */
+/** Browsers on machines without a configured language may report one that is invalid: "en-US@posix". */
 const isTag = (tag: string): boolean => {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
@@ -53,7 +53,7 @@ const isTag = (tag: string): boolean => {
   }
 };
 
-/** The browser's own way of writing a language, where it has one; undefined leaves it to the browser. */
+/** The browser's own variant of a language, if it has one; undefined uses the browser's default. */
 export const formatLanguage = (): string | undefined => {
   const { language } = chosen();
   if (language === undefined) return undefined;
@@ -65,5 +65,5 @@ export const formatZone = (): { timeZone?: string } => {
   return timezone === undefined ? {} : { timeZone: timezone };
 };
 
-/** The browser's zone; undefined when it tells none. */
+/** The browser's time zone; undefined when it reports none. */
 export const browserZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;

@@ -1,2 +1,2 @@
-/** Fetches the document at this address again. A module of its own, because no test can replace a page's location. */
+/** Reloads the document. In a module of its own, because tests cannot replace `location`. */
 export const reloadPage = (): void => window.location.reload();

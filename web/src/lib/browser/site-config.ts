@@ -8,7 +8,7 @@ const ask = async (): Promise<SiteConfig> => {
   return SiteConfigSchema.parse(await response.json());
 };
 
-/** Where this copy of the site finds its services. Asked once; after a failure, again with the next call. */
+/** The addresses of the site's services. Loaded once; after a failure, again with the next call. */
 export const siteConfig = (): Promise<SiteConfig> => {
   asked ??= ask().catch((error: unknown) => {
     asked = undefined;

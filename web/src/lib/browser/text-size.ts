@@ -3,7 +3,7 @@ import { useState } from 'react';
 export type TextSize = 'small' | 'normal' | 'large';
 
 const KEY = 'fabula.text-size';
-/** As the reading column takes them; the normal size is the style sheet's own. */
+/** Font sizes of the reading column; the normal size is set by the style sheet. */
 export const textSizes: Record<TextSize, string | undefined> = {
   small: '1.0625rem',
   normal: undefined,
@@ -19,7 +19,7 @@ const kept = (): TextSize => {
   }
 };
 
-/** How large a person wants to read, on this device. */
+/** The text size that the user chose on this device. */
 export const useTextSize = () => {
   const [size, setSize] = useState(kept);
   const choose = (next: TextSize) => {

@@ -7,7 +7,7 @@ export const theme = (): Theme => {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 };
 
-/** The browser's own bars wear the theme of the page. */
+/** Gives the browser's own toolbar the colour of the page's theme. */
 const dressBrowser = (next: Theme): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.dataset['theme'];
@@ -30,7 +30,7 @@ export const setTheme = (next: Theme): void => {
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** From the system's theme to the one not seen, then to the other, then back to the system's. */
+/** From the system's theme to the opposite one, then to the same one fixed, then back to the system's. */
 export const nextTheme = (now: Theme, dark: boolean): Theme => {
   const opposite = dark ? 'light' : 'dark';
   if (now === 'system') return opposite;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What is looked for stands in the address: a reload or a link shows the same list. An empty value leaves it. */
+/** A value kept in the address, so that a reload or a link shows the same list. An empty value removes it. */
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const set = useCallback(

@@ -6,7 +6,7 @@ const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, 
 const arrowing = '[role=radiogroup], [role=tablist], [role=menu], input[type=radio], section[tabindex]';
 const isArrow = (key: string): boolean => key.startsWith('Arrow');
 
-/** Whether a key already means something where the focus is, or belongs to the browser. */
+/** True when a key already has a meaning where the focus is, or belongs to the browser. */
 const isTaken = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : null;
@@ -14,7 +14,7 @@ const isTaken = (event: KeyboardEvent): boolean => {
   return Boolean(target?.closest(typing) || (isArrow(event.key) && target?.closest(arrowing)));
 };
 
-/** Single keys, as `event.key` names them, for the whole page. They rest while somebody types or a dialog is open. */
+/** Page-wide shortcuts of single keys, named as in `event.key`. Inactive while somebody types or a dialog is open. */
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);
   useEffect(() => {

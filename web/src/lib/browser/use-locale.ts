@@ -4,12 +4,12 @@ import { endpointQuery } from '../api/api.ts';
 import { askedSettings } from '../api/asked-settings.ts';
 import { holdsLocale, keepLocale } from './locale.ts';
 
-/** Fetches language and zone once to a browser that has not met this person. */
+/** Loads language and time zone once, in a browser that has not stored them for this user. */
 export const useLocale = (userId: string | undefined): void => {
   const queries = useQueryClient();
   useEffect(() => {
     if (userId === undefined || holdsLocale()) return;
-    // Until they are here dates are written in the browser's way
+    // Until they are loaded, dates use the browser's locale
     queries.fetchQuery(endpointQuery('getSettings', askedSettings())).then(keepLocale, () => undefined);
   }, [userId, queries]);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, in epoch milliseconds, every so often. */
+/** The current time in epoch milliseconds, updated at an interval. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

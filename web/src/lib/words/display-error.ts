@@ -1,2 +1,2 @@
-/** A failure whose message is a text of ours, for the person to read. Every other message is for whoever looks for faults. */
+/** An error whose message can be shown to the user. The messages of all other errors are for developers. */
 export class DisplayError extends Error {}

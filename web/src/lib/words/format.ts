@@ -4,7 +4,7 @@ import { MINUTE } from '../../../../shared/model/time.ts';
 import { formatLanguage, formatZone } from '../browser/locale.ts';
 import { libTexts } from '../texts.ts';
 
-/** In the person's own language and time zone. */
+/** In the user's language and time zone. */
 export const formatDate = (instant: Instant): string =>
   new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'long', ...formatZone() }).format(new Date(instant));
 
@@ -42,5 +42,5 @@ const money = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** "$19", "$15.83": in whole units of the one currency there is, and alike for everybody. */
+/** "$19", "$15.83": in dollars, formatted alike for everybody. */
 export const formatPrice = (amount: number): string => money.format(amount);

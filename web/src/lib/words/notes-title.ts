@@ -5,11 +5,11 @@ import { libTexts } from '../texts.ts';
 const MINE = libTexts.sourceOwn;
 const THEIRS = libTexts.sourceAuthor;
 
-/** Whose material a passage comes from. One's own, unless a page says otherwise. */
+/** Whose material a passage comes from. The reader's own, unless a page sets it. */
 export const NotesTitle = createContext(MINE);
 
 export const useNotesTitle = (): string => useContext(NotesTitle);
-/** `own`: whether it is its reader's session. A text that was written on a topic is nobody's notes. */
+/** `own`: the session belongs to its reader. A text written on a topic is nobody's notes. */
 export const notesTitleFor = ({ origin }: Pick<Session, 'origin'>, own: boolean): string => {
   if (origin === 'model') return libTexts.sourceTopic;
   return own ? MINE : THEIRS;

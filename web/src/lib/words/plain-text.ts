@@ -1,9 +1,9 @@
 const LINES: readonly (readonly [RegExp, string])[] = [
-  // The line under a table's head, and rules
+  // The line under a table's header, and horizontal rules
   [/^\s*\|?(?:\s*:?-{3,}:?\s*\|?)+\s*$/, ''],
   [/^\s*>\s?/, ''],
   [/^\s*#{1,6}\s+/, ''],
-  // Not "17. November", which is a date as often as a place in a list
+  // Not "17. November", which may be a date instead of a list item
   [/^\s*(?:[-*+•]|\d{1,2}\))\s+(?:\[[ xX]\]\s+)?/, ''],
   [/^\s*\|\s*|\s*\|\s*$/g, ''],
 ];
@@ -11,7 +11,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1'],
   [/\s+\|\s+/g, ' · '],
   [/\*{2,3}|~~|`+/g, ''],
-  // Emphasis clings to its words; a product has room on both sides
+  // Emphasis marks touch their words; a multiplication sign has spaces around it
   [/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1'],
   [/(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/g, '$1'],
   [/\\([\\`*_{}[\]()#+\-.!|~>])/g, '$1'],
@@ -20,8 +20,8 @@ const apply = (text: string, rules: readonly (readonly [RegExp, string])[]): str
   rules.reduce((left, [pattern, put]) => left.replace(pattern, put), text);
 
 /**
- * A passage of Markdown as it is read: without marks, in one line. It may be cut anywhere, so that marks without their
- * counterpart go too.
+ * A passage of Markdown as plain text in one line. It may be cut off anywhere, so marks without a counterpart are removed
+ * too.
  */
 export const plainText = (markdown: string): string =>
   markdown

@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../../../shared/model/report.ts';
 import { libTexts } from '../texts.ts';
 
-/** What a reader may say is the matter, as it is offered and as it is listed. */
+/** The reasons for a report, as readers choose them and moderators see them. */
 export const reasons: Readonly<Record<ReportReason, { label: string; description: string }>> = {
   wrong: { label: libTexts.wrongTitle, description: libTexts.wrongText },
   harmful: { label: libTexts.harmTitle, description: libTexts.harmText },

@@ -45,7 +45,7 @@ const binCover = ({ id, mode, title }: Binned) => (
   <Cover id={id} mode={mode} title={title} category={null} genre={null} />
 );
 
-/** The page of any of the three dashboards. */
+/** The page of each of the three dashboards. */
 export function DashboardPage({ kind }: { kind: DashboardKind }) {
   const signInAgain = useSignInAgain();
   return (

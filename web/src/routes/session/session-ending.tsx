@@ -34,17 +34,17 @@ interface SessionEndingProps {
   entries: ProgressEntries;
   sharing: ReactNode;
   goTo: (index: number) => void;
-  /** Opens a quiz and begins it again. */
+  /** Opens a quiz and starts it again. */
   onRetake: (index: number) => void;
 }
 
 type Look = 'primary' | 'line';
-/** What is offered first; everything after it stands back. */
+/** The primary suggestion; the others are secondary. */
 type Offer = (look: Look) => ReactNode;
 
 const SECTIONS = 3;
 
-/** Sections of the author's material that are left, by their headings. */
+/** Headings of the author's material that are not covered. */
 const useUntold = (session: Session): string[] => {
   const { user } = useAuth();
   const enabled = user?.id === session.user_id && session.generated_at !== null;
@@ -143,7 +143,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
   return offers.map((offer, index) => offer(index === 0 ? 'primary' : 'line'));
 }
 
-/** The end of a session, with everything that belongs to it and what its reader left open. */
+/** The end of a session with its results, suggestions, and what is not completed. */
 export function SessionEnding(props: SessionEndingProps) {
   const { session, scenes, entries, sharing, goTo } = props;
   const mastery = masteryProgress(scenes, entries);

@@ -5,7 +5,7 @@ import { SessionExport } from '../../features/export/session-export.tsx';
 import { ReportButton } from '../../features/report/report-button.tsx';
 import { SessionActions } from '../../features/share/session-actions.tsx';
 
-/** What a session's page offers to do with it, to its author and to its readers. */
+/** Actions on a session for its author and its readers. */
 export function Sharing({ session, onPrint }: { session: Session; onPrint: () => Promise<void> }) {
   const { user } = useAuth();
   const own = session.user_id === user?.id;

@@ -46,7 +46,7 @@ const SessionEnding = lazy(async () => ({ default: (await import('./session-endi
 
 const shelfOf = (mode: Mode) => ({ to: dashboards[mode].path, label: dashboards[mode].title });
 
-/** The dashboard of the session's mode; home for a visitor, who has none. */
+/** The dashboard of the session's mode; home for anonymous readers, who have none. */
 const backOf = (session: Session | undefined, signedIn: boolean): { to: string; label: string } =>
   signedIn ? shelfOf(session?.mode ?? 'custom') : { to: paths.home, label: placeTexts.home };
 
@@ -57,10 +57,10 @@ interface ReadingProps {
 }
 
 interface PrintedProps extends ReadingProps {
-  /** The whole session as it is printed. */
+  /** The whole session for printing. */
   paper: ReactNode;
   onPrint: () => Promise<void>;
-  /** The quiz that its reader wants to take again, from wherever that was said. */
+  /** The quiz that the reader wants to take again. */
   retaken: SceneId | undefined;
   onRetaken: () => void;
 }
@@ -89,7 +89,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
     goTo(index + 1);
   };
   const nextOf = (): NextScene | null => {
-    // What completes everything leads to the end, from wherever it stands, and so does the last scene; nothing opens by itself after the last scene
+    // Completing the last open scene, or the last scene, leads to the ending; nothing opens by itself after the last scene
     if (ended) return { title: commonTexts.theEnd, open: goToEnd, written: next !== undefined };
     return next ? { title: next.title, open, written: next.state === 'written' } : null;
   };

@@ -24,7 +24,7 @@ const proof = (title: string): ReactNode => (
   <Cover id="proof" mode="custom" title={title} category={null} genre={null} inked={0} small className="w-[84px]" />
 );
 
-/** A session whose generation failed: what was asked for then stands in the screens. */
+/** For a session whose generation failed: the steps start with what was requested. */
 function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) {
   const { draft, error, retry } = useEarlier(sessionId);
   if (error && error.status !== 404)

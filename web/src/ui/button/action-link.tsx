@@ -9,7 +9,7 @@ interface ActionLinkProps extends LinkProps {
   icon: ReactNode;
 }
 
-/** The full-width line at a card's foot: says the state and opens the thing. */
+/** The full-width link at a card's bottom: shows the state and opens the item. */
 export function ActionLink({ tone, icon, className, children, ...props }: ActionLinkProps) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Its request is under way: it stays focusable, shows so, and does nothing when pressed. */
+  /** The button's request is running: it stays focusable, shows a spinner, and ignores presses. */
   busy?: boolean;
 }
 

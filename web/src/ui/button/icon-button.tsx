@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name, for who cannot see the icon; also its tooltip. */
+  /** Accessible name; also its tooltip. */
   label: string;
   icon: ReactNode;
   /** 24 px instead of 36. */

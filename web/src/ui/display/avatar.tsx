@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts';
 
-/** The first letters of the first and the last word. */
+/** The initials of the first and the last word. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -17,7 +17,7 @@ interface AvatarProps {
   size: keyof typeof sizes;
 }
 
-/** A photo, or initials where there is none. The name stands beside it, so it says nothing to who cannot see it. */
+/** A photo, or initials where there is none. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, url, size }: AvatarProps) {
   const round = cx('flex-none rounded-full bg-story-wash', sizes[size]);
   if (url !== null) return <img src={url} alt="" className={cx(round, 'object-cover')} />;

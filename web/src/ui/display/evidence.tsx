@@ -4,14 +4,14 @@ import { cx } from '../cx.ts';
 interface EvidenceProps {
   title: string;
   quote: string;
-  /** How the quote is read. */
+  /** Style of the quote. */
   dir: 'ltr' | 'rtl';
   className?: string;
-  /** Below the quote: where it stands. */
+  /** Shown below the quote: its place in the material. */
   children?: ReactNode;
 }
 
-/** A passage of somebody's own material. It looks the same wherever it stands. */
+/** A passage of somebody's own material, styled alike everywhere. */
 export function Evidence({ title, quote, dir, className, children }: EvidenceProps) {
   return (
     <div dir={dir} className={cx('border-s-2 border-mode-fill ps-3 font-sans text-13 text-quiet', className)}>

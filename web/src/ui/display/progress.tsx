@@ -13,14 +13,14 @@ interface ProgressProps {
   label: string;
   /** 0 to 100. */
   value: number;
-  /** What stands at the end of the label's line; the percentage when left out, nothing for null. */
+  /** Text at the end of the label's line; the percentage when undefined, nothing when null. */
   figure?: ReactNode;
   tone?: Tone;
-  /** Percent at which a tick stands: the mark to reach. */
+  /** Percent at which a tick marks the goal. */
   mark?: number;
-  /** Below the bar: what it counts. */
+  /** Text below the bar: what it counts. */
   note?: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   bare?: boolean;
   className?: string;
 }

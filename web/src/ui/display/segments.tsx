@@ -12,13 +12,13 @@ const looks: Record<SegmentState, string> = {
 };
 
 interface SegmentsProps {
-  /** Says the count in words too: a yellow bar alone has too little contrast. */
+  /** Shows the count as text too, because a yellow bar alone has too little contrast. */
   label: string;
   parts: readonly SegmentState[];
   className?: string;
 }
 
-/** One piece for each part of a whole. */
+/** One segment per part of a whole. */
 export function Segments({ label, parts, className }: SegmentsProps) {
   const reached = parts.filter((part) => part === 'done' || part === 'read').length;
   return (
@@ -32,7 +32,7 @@ export function Segments({ label, parts, className }: SegmentsProps) {
       className={cx('flex gap-[3px]', className)}
     >
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments are identified by position
         <span key={index} className={cx('h-1.5 flex-1 rounded-mark', looks[part])} />
       ))}
     </div>

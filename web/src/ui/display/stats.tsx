@@ -5,11 +5,11 @@ export interface Stat {
   label: string;
   /** undefined while it loads. */
   value: ReactNode;
-  /** A small control after the label, such as an explanation. */
+  /** A small control after the label, such as a help tooltip. */
   aside?: ReactNode;
 }
 
-/** One raised strip of figures. */
+/** Figures in one raised strip. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="grid auto-cols-fr grid-flow-col rounded-card border border-rule bg-raised">

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 
 interface CheckboxProps {
   label: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   bare?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;

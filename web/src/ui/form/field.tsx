@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import { isOver, type Limit, tooLong } from './limit.ts';
 
-/** What the control inside a field spreads, so that label, hint and error belong to it. */
+/** Props for the control inside a field, which connect it with label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,7 +10,7 @@ export interface ControlProps {
   required: boolean;
 }
 
-/** From here on it is worth saying how much room is left. */
+/** Share of the limit from which the remaining characters are shown. */
 const NEAR = 0.9;
 
 interface FieldProps {
@@ -21,9 +21,9 @@ interface FieldProps {
   hint?: ReactNode;
   /** Below the control, at the end: a count. */
   count?: ReactNode;
-  /** Takes the hint's place. */
+  /** Replaces the hint. */
   error?: ReactNode;
-  /** How long what is typed is, and may be. What is longer stays as it was typed, and is said to be; its sender refuses it. */
+  /** The number of typed characters and the limit. A text that is too long is kept and reported, and cannot be submitted. */
   limit?: Limit | undefined;
   required?: boolean;
   className?: string;

@@ -7,7 +7,7 @@ import { uiTexts } from '../texts.ts';
 interface FileDropProps {
   title: string;
   note: string;
-  /** As in an input's accept: ".txt,.md,.pdf,.docx". */
+  /** As an input's accept attribute: ".txt,.md,.pdf,.docx". */
   accept: string;
   onFile: (file: File) => void;
   disabled?: boolean;
@@ -15,7 +15,7 @@ interface FileDropProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** Takes one file, dropped or chosen. Whether it will do is the caller's to say. */
+/** Accepts one dropped or chosen file. The caller validates it. */
 export function FileDrop({ title, note, accept, onFile, disabled = false, id, ...aria }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function FileDrop({ title, note, accept, onFile, disabled = false, id, ..
     take(event.dataTransfer.files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
     <div
       onDragOver={(event) => {
         event.preventDefault();
@@ -66,7 +66,7 @@ export function FileDrop({ title, note, accept, onFile, disabled = false, id, ..
         hidden
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it was taken away
+          // Reset, so that the same file can be chosen again after it was removed
           event.target.value = '';
         }}
       />

@@ -6,11 +6,11 @@ import { uiTexts } from '../texts.ts';
 
 interface FileRowProps {
   name: string;
-  /** Amount and time left, or what became of it. */
+  /** Progress and time left, or the result. */
   note: ReactNode;
-  /** 0 to 100 while it is on its way; undefined when it has arrived. */
+  /** 0 to 100 during the upload; undefined afterwards. */
   progress?: number;
-  /** Names the button: "Cancel upload", "Remove file". */
+  /** The button's label: "Cancel upload", "Remove file". */
   cancelLabel: string;
   onCancel: () => void;
 }

@@ -8,7 +8,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A field's label over a group of controls that name themselves: a label that belongs to no single control. */
+/** A label for a group of controls that have labels of their own. */
 export function Group({ label, aside, className, children }: GroupProps) {
   const id = useId();
   return (

@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { cx } from '../cx.ts';
 
 interface OptionListProps {
-  /** Id of the heading that asks. */
+  /** Id of the question's heading. */
   labelledBy: string;
   options: readonly string[];
-  /** The letters stand where the question begins. */
+  /** Aligns the letters with the question's text. */
   dir?: 'ltr' | 'rtl';
-  /** Index of the chosen one. */
+  /** Index of the chosen option. */
   value: number | null;
   onChange: (index: number) => void;
 }
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** Answers to choose one of, under the letters A to D. */
+/** Options to choose from, labelled A to D. */
 export function OptionList({ labelledBy, options, dir, value, onChange }: OptionListProps) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ export interface CardChoice<V extends string> {
   value: V;
   label: string;
   description?: string;
-  /** How what is chosen reads. */
+  /** Style of the chosen card's text. */
   sample?: string | undefined;
   icon?: ReactNode;
   disabled?: boolean;
@@ -19,11 +19,11 @@ interface RadioCardsProps<V extends string> {
   value: V | null;
   onChange: (value: V) => void;
   name?: string;
-  /** Grid classes; two columns from the phone up when left out. */
+  /** Grid classes; the default is two columns from tablet width. */
   className?: string;
 }
 
-/** One choice out of a few, each with room to say what it means. The group's label is for screen readers. */
+/** Radio buttons as cards with descriptions. The group's label is shown to screen readers only. */
 export function RadioCards<V extends string>({ label, options, value, onChange, name, className }: RadioCardsProps<V>) {
   return (
     <RadioGroup

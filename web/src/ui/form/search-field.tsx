@@ -6,7 +6,7 @@ import { limitRefusal, SEARCH } from './limit.ts';
 
 const PAUSE_MS = 250;
 
-/** Part of a title; asked for once the typing pauses. */
+/** Part of a title; the search starts when the typing pauses. */
 export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -11,7 +11,7 @@ interface SegmentedProps<V extends string> {
   className?: string;
 }
 
-/** One choice out of two to four short ones, side by side. */
+/** Two to four short choices side by side. */
 export function Segmented<V extends string>({ label, options, value, onChange, className }: SegmentedProps<V>) {
   return (
     <RadioGroup

@@ -12,7 +12,7 @@ export interface SelectChoice<V extends string> {
 
 interface SelectProps<V extends string> {
   options: readonly SelectChoice<V>[];
-  /** null: nothing chosen, the placeholder stands. */
+  /** null: nothing is chosen, and the placeholder is shown. */
   value: V | null;
   onChange: (value: V) => void;
   placeholder?: string;

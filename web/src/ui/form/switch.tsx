@@ -6,7 +6,7 @@ import { Badge } from '../display/badge.tsx';
 interface SwitchProps {
   label: string;
   description?: string;
-  /** Beside the label, and read with it. */
+  /** Shown beside the label, and read with it. */
   mark?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -14,7 +14,7 @@ interface SwitchProps {
   className?: string;
 }
 
-/** Something that is on or off. */
+/** An on/off switch. */
 export function Switch({ label, description, mark, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import { inputStyle } from './input.tsx';
 
-/** Set in the serif: what is typed here is read at length. */
+/** In the serif font, for long texts. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   summary: string;
-  /** A question of a page, or a line of small print. */
+  /** The size: a question on a page, or small print. */
   look?: 'question' | 'quiet';
-  /** A place a link can lead to. */
+  /** An id that links can lead to. */
   id?: string;
   open?: boolean;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface DisclosureProps {
 
 const marker = 'cursor-pointer list-none [&::-webkit-details-marker]:hidden';
 
-/** What shows more when it is asked to. The browser opens and closes it, so it works before any script has come. */
+/** A native disclosure, which the browser opens and closes, so it works without JavaScript. */
 export function Disclosure({ summary, look = 'question', id, open = false, children }: DisclosureProps) {
   if (look === 'quiet')
     return (

@@ -15,7 +15,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
   size?: Size;
 }
 
-/** The level is for the outline, the size for the eye. The page's h1 takes the focus on navigation. Many are titles in any script. */
+/** `level` is semantic, `size` visual. The page's h1 takes the focus on navigation. Direction is automatic, because titles come in any script. */
 export function Heading({ level, size = level === 1 ? 'page' : 'part', className, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag dir="auto" {...props} className={cx(sizes[size], className)} />;

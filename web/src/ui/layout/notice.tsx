@@ -5,13 +5,13 @@ import { type Tone, toneStyle } from '../tone.ts';
 
 interface NoticeProps {
   tone?: Extract<Tone, 'wrong' | 'making' | 'mode' | 'plain'>;
-  /** `alert` for what has just failed. */
+  /** `alert` for something that has just failed. */
   role?: 'alert' | 'status';
   className?: string;
   children: ReactNode;
 }
 
-/** A line or two on what one should know here, inside the page. */
+/** A short message inside the page. */
 export function Notice({ tone = 'plain', role, className, children }: NoticeProps) {
   return (
     <div

@@ -5,15 +5,15 @@ import { Heading } from './heading.tsx';
 interface PanelProps {
   title: string;
   text?: ReactNode;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
-  /** `alert` for what failed, `status` for what is under way. */
+  /** `alert` for a failure, `status` for something in progress. */
   role?: 'alert' | 'status';
   className?: string;
 }
 
-/** What stands where a list would: empty, failed, refused. Says what it is and offers the next step. */
+/** Shown in place of a list that is empty, failed or refused: a message and the next step. */
 export function Panel({ title, text, action, level = 2, role, className }: PanelProps) {
   return (
     <div

@@ -3,10 +3,10 @@ import { cx } from '../cx.ts';
 import { Heading } from './heading.tsx';
 
 interface SectionProps {
-  /** What a link to it ends with. */
+  /** The fragment of a link to it. */
   anchor?: string;
   title: string;
-  /** 3 is a part of a section; its line is thin. */
+  /** 3 for a subsection, which has a thinner line. */
   level?: 2 | 3;
   text?: ReactNode;
   /** At the end of the title's line. */
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page about the account: its title over a firm line, what it says below. */
+/** A section of an account page: a title with a line under it, and its content. */
 export function Section({ anchor, title, level = 2, text, end, className, children }: SectionProps) {
   const own = useId();
   const id = anchor ?? own;
@@ -38,7 +38,7 @@ export function Section({ anchor, title, level = 2, text, end, className, childr
   );
 }
 
-/** A fact in a list of facts: the label beside the value, above it on a phone. */
+/** A label and its value: side by side, or one above the other on a phone. */
 export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={cx('grid gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[220px_1fr]', className)}>

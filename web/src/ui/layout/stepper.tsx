@@ -5,7 +5,7 @@ import { uiTexts } from '../texts.ts';
 interface StepperProps {
   label: string;
   steps: readonly string[];
-  /** Index of the step one is in. */
+  /** Index of the current step. */
   current: number;
 }
 

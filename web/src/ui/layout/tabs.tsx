@@ -14,7 +14,7 @@ interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
-/** On a phone the bar scrolls; the chosen tab is brought to its middle, and the page stays where it is. */
+/** On a phone the bar scrolls; the chosen tab is scrolled to its middle, without scrolling the page. */
 const useChosenInSight = (at: number) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ const useChosenInSight = (at: number) => {
       bar.scrollLeft += box.left + box.width / 2 - (left + width / 2);
     };
     show();
-    // A phone that is turned
+    // When a phone is rotated
     window.addEventListener('resize', show);
     return () => window.removeEventListener('resize', show);
   }, [at]);

@@ -2,7 +2,7 @@ import { Heading } from './heading.tsx';
 import { Page } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** Holds a page's place while it is decided whether it may be shown; what follows does not push the footer away. */
+/** Fills the page while it is decided whether it may be shown, so that the footer stays at the bottom. */
 export function Waiting({ title }: { title: string }) {
   return (
     <Page className="min-h-screen py-12" aria-busy="true">

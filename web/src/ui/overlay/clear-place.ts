@@ -10,9 +10,9 @@ const covered = (top: number, height: number, taken: readonly Span[]): number =>
   taken.reduce((sum, span) => sum + Math.max(0, Math.min(top + height, span.bottom) - Math.max(top, span.top)), 0);
 
 /**
- * The highest place (px from the top) in a column where something of this height covers none of what is taken there; where
- * there is none, the place that covers least. `now` stands as long as it is clear, so that nothing moves without need;
- * `under` is how far down the window is taken by what lies over everything.
+ * The highest position (px from the top) in a column where an element of this height covers none of the occupied ranges; if
+ * there is none, the position that covers least. `now` is kept as long as it is clear, to avoid needless movement;
+ * `under` is the height that overlays such as the offline banner take from the top of the window.
  */
 export const clearTop = (height: number, room: number, taken: readonly Span[], now = EDGE, under = 0): number => {
   const edge = under + EDGE;

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   onAnswer: (agreed: boolean) => void;
 }
 
-/** Focus starts on the way back, so that Enter by reflex destroys nothing. */
+/** The cancel button has the focus first, so that pressing Enter by reflex destroys nothing. */
 export default function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>

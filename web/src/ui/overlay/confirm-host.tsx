@@ -8,7 +8,7 @@ interface Pending {
   settle: (agreed: boolean) => void;
 }
 
-/** Stands once in the app and shows the dialog for whoever calls `confirm`. */
+/** Mounted once in the app; shows the dialog when `confirm` is called. */
 export function ConfirmHost() {
   const [pending, setPending] = useState<Pending>();
   useEffect(

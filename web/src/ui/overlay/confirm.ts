@@ -1,8 +1,8 @@
 export interface Confirmation {
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   text: string;
-  /** On the button that does it. */
+  /** Label of the confirming button. */
   action: string;
   cancel?: string;
   danger?: boolean;
@@ -11,10 +11,10 @@ export interface Confirmation {
 type Ask = (question: Confirmation) => Promise<boolean>;
 
 let answerer: Ask | undefined;
-/** Asked before a host was on the page: the first one that comes asks it. */
+/** Requests made before a host is mounted; the first host shows them. */
 let early: ((ask: Ask) => void) | undefined;
 
-/** The host on the page registers itself here; returns how to take it back. */
+/** Registers the host; returns the function that unregisters it. */
 export const answerWith = (ask: Ask): (() => void) => {
   answerer = ask;
   early?.(ask);
@@ -24,7 +24,7 @@ export const answerWith = (ask: Ask): (() => void) => {
   };
 };
 
-/** Asks in a dialog; true when the person agrees. */
+/** Asks in a dialog; resolves to true when the user confirms. */
 export const confirm: Ask = (question) =>
   answerer?.(question) ??
   new Promise((settle) => {

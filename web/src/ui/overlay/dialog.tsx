@@ -13,12 +13,12 @@ interface DialogProps {
   /** Footer with the actions, the primary one last. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** A selector for what takes the focus first; else the first control. */
+  /** Selector of the element that is focused first; by default the first control. */
   focusOn?: string;
   className?: string;
 }
 
-/** Modal: focus stays inside and goes back to where it was. Closes on Escape, outside press and its X. */
+/** A modal dialog: it traps the focus and returns it on close. Closes on Escape, outside press and its X. */
 export function Dialog({ open, onClose, title, description, actions, children, focusOn, className }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 interface DropdownProps {
-  /** The button's face. */
+  /** The button's content. */
   face: ReactNode;
   buttonClass: string;
   align?: 'start' | 'end';
@@ -12,8 +12,8 @@ interface DropdownProps {
 }
 
 /**
- * A button that opens a list of places. It is a disclosure, not a menu: Tab walks through the links as through any.
- * A route change closes it too, and so does what one of its buttons does: the focus is then back where it was opened.
+ * A button that opens a list of links. It is a disclosure, not a menu: Tab walks through the links.
+ * It closes on navigation and when one of its buttons is pressed; the focus then returns to its button.
  */
 export function Dropdown({ face, buttonClass, align = 'start', children }: DropdownProps) {
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function Dropdown({ face, buttonClass, align = 'start', children }: Dropd
     if (back) button.current?.focus();
   }, []);
   useDismiss(open, root, close);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also to where one is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one to the same page
   useEffect(() => setOpen(false), [key]);
   return (
     <div ref={root} className="relative">
@@ -40,12 +40,12 @@ export function Dropdown({ face, buttonClass, align = 'start', children }: Dropd
       >
         {face}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons in it are pressed, by keyboard as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons inside handle keys themselves */}
       <div
         id={id}
         hidden={!open}
         onClick={({ target }) => {
-          // What a dialog of a button in it does is none of the list's
+          // Events from a dialog that one of its buttons opened are ignored
           const pressed = target instanceof Element && root.current?.contains(target) && target.closest('button');
           if (pressed) close(true);
         }}

@@ -11,7 +11,7 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A few words or controls beside what they belong to. Closes on Escape and on a press outside. */
+/** A small panel beside its button. Closes on Escape and on a press outside. */
 export function Popover({ trigger, title, className, children }: PopoverProps) {
   return (
     <Base.Root>

@@ -8,12 +8,12 @@ interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** In the title's place: the same with what can be done to it. */
+  /** Replaces the title: the title with its actions. */
   heading?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that comes up from the foot of a phone, for what stands beside the page on a wider screen. */
+/** A dialog that slides up on a phone, for content that is beside the page on wider screens. */
 export function Sheet({ open, onClose, title, heading, children }: SheetProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -38,8 +38,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Top right, newest first, and clear of what can be pressed. Pointing at them stops their clocks. The whole place is live, which is also what keeps an
- * open dialog from hiding it.
+ * Top right, newest first, placed so that it covers no control. Timers pause while a toast is hovered. The container is a live region, which also
+ * keeps an open dialog from hiding it.
  */
 export function Toaster() {
   const place = useRef<HTMLElement>(null);

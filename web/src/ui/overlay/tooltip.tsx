@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface TooltipProps {
   text: ReactNode;
-  /** The control it explains; it must have a name of its own. */
+  /** The control it explains; it must have an accessible name of its own. */
   children: ReactElement;
 }
 

@@ -3,7 +3,7 @@ import { clearTop } from './clear-place.ts';
 
 const PRESSABLE =
   'a[href], button, input, select, textarea, [role="button"], [role="combobox"], [role="radio"], [role="switch"], [role="tab"]';
-/** How often the page may have changed under what is shown. */
+/** How often to check whether the page has changed, in milliseconds. */
 const LOOK_MS = 250;
 
 const within = (place: HTMLElement) => {
@@ -12,17 +12,17 @@ const within = (place: HTMLElement) => {
     const box = element.getBoundingClientRect();
     const beside = box.width === 0 || box.height === 0 || box.right <= left || box.left >= right;
     const outside = box.bottom <= 0 || box.top >= window.innerHeight;
-    // Behind an open dialog nothing can be pressed
+    // Nothing behind an open dialog can be pressed
     if (beside || outside || place.contains(element) || element.closest('[inert], [aria-hidden="true"]')) return [];
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? [box] : [];
   });
 };
 
-/** How much of the window's top the offline banner takes, in pixels: `--banner` of tokens.css. */
+/** Height that the offline banner takes at the top of the window, in pixels: `--banner` of tokens.css. */
 const bannerHeight = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--banner')) || 0;
 
-/** Puts a fixed element where it covers nothing that can be pressed, as long as it shows something that nobody points at. */
+/** Moves a fixed element to where it covers no control, while it has content and is not hovered. */
 export const useClearPlace = (ref: RefObject<HTMLElement | null>, shown: number): void => {
   const look = () => {
     const place = ref.current;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open on Escape, on a press or focus outside, on scroll, resize and when the window loses focus. */
+/** Closes on Escape, on a press or focus outside, on scroll and resize, and when the window loses focus. */
 export const useDismiss = (open: boolean, inside: RefObject<HTMLElement | null>, close: (back: boolean) => void) => {
   useEffect(() => {
     if (!open) return;
@@ -13,7 +13,7 @@ export const useDismiss = (open: boolean, inside: RefObject<HTMLElement | null>,
     on(document, 'focusin', (event) => outside(event) && close(false));
     on(window, 'scroll', (event) => outside(event) && close(false));
     on(window, 'resize', () => close(false));
-    // Not in the capture phase, where the blur of every control comes by too
+    // Not in the capture phase, which would also receive the blur of every control
     window.addEventListener('blur', () => close(false), { signal: stop.signal });
     return () => stop.abort();
   }, [open, inside, close]);

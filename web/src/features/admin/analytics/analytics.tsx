@@ -17,7 +17,7 @@ import { analyticsTexts } from './texts.ts';
 
 const ranges = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: countTexts.days(days) }));
 
-/** What happened on the site, day by day (UTC), over one of three stretches that the address names. */
+/** Activity on the site per day (UTC), over one of three periods named in the address. */
 export function Analytics() {
   const [params, setParams] = useSearchParams();
   const range = ranges.find(({ value }) => value === params.get('days'))?.value ?? '30';

@@ -1,7 +1,7 @@
 /** One measure over the days; its bars are stacked on those of the measures before it. */
 export interface Measure {
   readonly label: string;
-  /** A fill of the theme, and a pattern of its own for who does not tell colours apart. */
+  /** A colour of the theme and a pattern, so that measures differ without colour too. */
   readonly fill: 'story' | 'traditional' | 'anchor' | 'plain' | 'wrong';
   readonly values: readonly number[];
 }
@@ -9,12 +9,12 @@ export interface Measure {
 export interface Bar {
   readonly day: number;
   readonly measure: number;
-  /** Of the whole height, from the bottom. */
+  /** Fraction of the whole height, from the bottom. */
   readonly from: number;
   readonly height: number;
 }
 
-/** A round number at or above the highest stack: 1, 2 or 5 times a power of ten. */
+/** The smallest 1, 2 or 5 times a power of ten that is at least the highest stack. */
 export const topOf = (measures: readonly Measure[]): number => {
   const days = measures[0]?.values.length ?? 0;
   const stack = (day: number) => measures.reduce((sum, { values }) => sum + (values[day] ?? 0), 0);
@@ -24,7 +24,7 @@ export const topOf = (measures: readonly Measure[]): number => {
   return ([1, 2, 5, 10].find((step) => step * power >= highest) ?? 10) * power;
 };
 
-/** Where every bar stands, in parts of one. Days without anything have none. */
+/** Position of every bar, as fractions of the chart. Days without a value have no bar. */
 export const barsOf = (measures: readonly Measure[], top: number): Bar[] => {
   const days = measures[0]?.values.length ?? 0;
   return Array.from({ length: days }, (_, day) => day).flatMap((day) => {

@@ -15,7 +15,7 @@ export interface Chart {
 const number = (value: number): string => new Intl.NumberFormat(formatLanguage()).format(value);
 const compact = (value: number): string =>
   new Intl.NumberFormat(formatLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
-/** What a day costs is often less than a cent. */
+/** Decimals are shown because a day often costs less than a cent. */
 const dollars = (value: number): string =>
   new Intl.NumberFormat(formatLanguage(), {
     style: 'currency',
@@ -29,7 +29,7 @@ const modes: readonly { mode: Mode; label: string; fill: Measure['fill'] }[] = [
   { mode: 'anchor', label: placeTexts.anchor, fill: 'anchor' },
 ];
 
-/** Every chart of the page, over the days that were asked for. */
+/** Every chart of the page, over the requested days. */
 export const chartsOf = (days: readonly DayFigures[]): Chart[] => {
   const one = (label: string, pick: (day: DayFigures) => number, fill: Measure['fill'] = 'plain'): Measure => ({
     label,
@@ -66,7 +66,7 @@ const percent = (part: number, whole: number): string =>
     ? '-'
     : new Intl.NumberFormat(formatLanguage(), { style: 'percent', maximumFractionDigits: 1 }).format(part / whole);
 
-/** The sums. A rate of nothing is none. */
+/** The sums over all days. A rate without a denominator is null. */
 export const totalsOf = (days: readonly DayFigures[] | undefined): Figure[] => {
   const sum = (pick: (day: DayFigures) => number) => days?.reduce((total, day) => total + pick(day), 0) ?? 0;
   const written = sum(({ generations }) => generations.custom + generations.traditional + generations.anchor);

@@ -16,7 +16,7 @@ const fills: Readonly<Record<Measure['fill'], string>> = {
 };
 
 const HEIGHT = 120;
-/** Of a day's place, the part that its bar takes. */
+/** Fraction of a day's width that its bar takes. */
 const THICK = 0.72;
 
 interface DayChartProps {
@@ -43,7 +43,7 @@ function Legend({ measures, format }: Pick<DayChartProps, 'measures' | 'format'>
   );
 }
 
-/** A measure or a few over the days, as bars, and as a table for who would rather read. */
+/** One or more measures over the days, as bars and as a table. */
 export function DayChart({ title, days, measures, format }: DayChartProps) {
   const id = useId();
   const top = topOf(measures);

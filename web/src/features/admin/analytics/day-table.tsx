@@ -10,7 +10,7 @@ interface DayTableProps {
   format: (value: number) => string;
 }
 
-/** What the bars show, in numbers, newest day first. */
+/** The numbers behind the bars, newest day first. */
 export function DayTable({ labelledBy, days, measures, format }: DayTableProps) {
   return (
     <details className="mt-4 text-14">

@@ -1,6 +1,6 @@
 import { formatLanguage } from '../../../lib/browser/locale.ts';
 
-/** "12 Mar": a day of the site's calendar, which is UTC wherever one is. */
+/** "12 Mar": a day in UTC, whatever the user's time zone is. */
 export const formatDay = (date = ''): string =>
   date === ''
     ? ''

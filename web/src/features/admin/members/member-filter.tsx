@@ -21,7 +21,7 @@ const options = [
   ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
 ];
 
-/** What is typed is asked for once the typing pauses. */
+/** The search starts when the typing pauses. */
 export function MemberFilter({ search, role, onSearch, onRole }: MemberFilterProps) {
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);

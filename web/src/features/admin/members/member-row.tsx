@@ -25,7 +25,7 @@ interface MemberRowProps {
   onChange: (role: Role) => void;
 }
 
-/** A cell that says on a phone, where the table is a list of cards, which column it is. */
+/** A table cell. On a phone, where rows are cards, it shows the name of its column. */
 const cell = 'max-md:flex max-md:min-h-9 max-md:items-center max-md:justify-between max-md:gap-4 md:px-4 md:py-3';
 const Label = ({ children }: { children: string }) => (
   <span aria-hidden="true" className="text-14 text-quiet md:hidden">

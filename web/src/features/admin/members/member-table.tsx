@@ -47,7 +47,7 @@ export function MemberTableSkeleton() {
   );
 }
 
-/** Everybody found; a list of cards on a phone. */
+/** The matching users; a list of cards on a phone. */
 export function MemberTable({ members, caller }: { members: readonly Member[]; caller: { id: string; role: Role } }) {
   const { saving, change } = useRoleChange();
   return (

@@ -16,7 +16,7 @@ import { MemberTable, MemberTableSkeleton } from './member-table.tsx';
 import { membersTexts } from './texts.ts';
 import { membersQuery, useMemberFilter } from './use-members.ts';
 
-/** Who is a member, found by name, address and role; roles are changed here. */
+/** Finds users by name, address and role, and changes their roles. */
 export function Members() {
   const { search, role, setSearch, setRole, clear } = useMemberFilter();
   const { user } = useSubscription();

@@ -13,13 +13,13 @@ export const roleNames: Readonly<Record<Role, string>> = {
 
 interface RoleSelectProps {
   member: Member;
-  /** Who looks at the list. */
+  /** The admin who views the list. */
   caller: { id: string; role: Role };
   saving: boolean;
   onChange: (role: Role) => void;
 }
 
-/** A member's role, where the caller may change it: nobody their own, and only an owner an owner's. */
+/** A user's role, as a select where the viewer may change it: nobody their own, and only an owner another owner's. */
 export function RoleSelect({ member, caller, saving, onChange }: RoleSelectProps) {
   if (member.id === caller.id) return <span className="text-14 text-quiet">{membersTexts.self}</span>;
   if (member.role === 'owner' && caller.role !== 'owner')

@@ -35,7 +35,7 @@ export const useMemberFilter = () => {
 
 const counted: Readonly<Record<Role, keyof MemberCounts>> = { user: 'users', admin: 'admins', owner: 'owners' };
 
-/** The lists with a member's new role: under another role's filter the member leaves, and the counts follow. */
+/** The lists with a changed role: the user leaves lists filtered by the old role, and the counts are adjusted. */
 export const keepMember = (queries: QueryClient, from: Role, member: Member): void => {
   for (const query of queries.getQueryCache().findAll({ queryKey: keyOf('listMembers') })) {
     const [, asked] = query.queryKey as readonly [string, Input<Contract['listMembers']> | undefined];

@@ -16,10 +16,10 @@ const words = {
   owner: { ask: membersTexts.confirmOwner, done: membersTexts.changedToOwner },
 } as const;
 
-/** What a member is called in what is said about them. */
+/** How messages name the user: by name, else by address. */
 export const calledName = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name ?? email;
 
-/** Asks, then changes a role; `saving` holds the members whose role is on its way. */
+/** Confirms and changes a role; `saving` holds the ids of users whose change is in progress. */
 export const useRoleChange = () => {
   const queries = useQueryClient();
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +38,7 @@ export const useRoleChange = () => {
       toast.success(words[role].done({ called }));
     } catch (error) {
       toast.error(saidBy(error) || membersTexts.changeFailed);
-      // One's own role may have been taken away meanwhile: what is shown follows it
+      // The viewer's own role may have been taken away meanwhile, so the page reloads it
       if (error instanceof ApiError && (error.code === 'forbidden' || error.code === 'owners_only'))
         for (const name of ['getMe', 'listMembers'] as const) void queries.invalidateQueries({ queryKey: keyOf(name) });
     } finally {

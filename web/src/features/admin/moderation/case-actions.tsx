@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { moderationTexts } from './texts.ts';
 import { type Decision, titleOfCase } from './use-cases.ts';
 
-/** What can be done with a case as it stands. */
+/** The actions that a case's state allows. */
 export function CaseActions({ item, deciding, decide }: { item: Case } & Decision) {
   const busy = deciding === item.session_id;
   const title = titleOfCase(item);
-  // What is gone can be given back to nobody
+  // A deleted session cannot be restored
   if (item.status === 'hidden')
     return item.session === null ? null : (
       <Button

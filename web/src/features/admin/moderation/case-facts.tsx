@@ -14,7 +14,7 @@ const seen: Readonly<Record<Visibility, string>> = {
   public: moderationTexts.seenByAll,
 };
 
-/** What kind of session it is, by whom, and who can read it. */
+/** Kind, author and visibility of the session. */
 export function CaseFacts({ item: { session, status } }: { item: Case }) {
   if (!session) return <p className="mt-1 text-15 text-quiet">{moderationTexts.deletedByAuthor}</p>;
   const { mode, author, visibility } = session;

@@ -60,11 +60,11 @@ function Questions({ scene: { quiz } }: { scene: Scene }) {
 
 interface CasePageProps {
   sessionId: SessionId;
-  /** How the text of a scene is set. */
+  /** Typography of a scene's text. */
   body: (scene: Scene) => ReactNode;
 }
 
-/** What was reported of a session, beside the session as readers see or saw it. */
+/** The reports of a session, beside the session as readers see or saw it. */
 export function CasePage({ sessionId, body }: CasePageProps) {
   const { data, error, refetch, isFetching } = useEndpoint('getCase', { params: { sessionId } });
   const decision = useDecision();

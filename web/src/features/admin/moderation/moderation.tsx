@@ -75,7 +75,7 @@ function Cases({ status }: { status: CaseStatus }) {
   );
 }
 
-/** The queue of what readers reported. */
+/** The queue of reported sessions. */
 export function Moderation() {
   const [params, setParams] = useSearchParams();
   const status = CaseStatusSchema.safeParse(params.get('status')).data ?? 'open';

@@ -49,7 +49,7 @@ const done: Readonly<Record<CaseDecision, string>> = {
   dismiss: moderationTexts.dismissDone,
 };
 
-/** Asks, then decides a case; it leaves the list it stood in. */
+/** Confirms and decides a case; the case then leaves its list. */
 export const useDecision = () => {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

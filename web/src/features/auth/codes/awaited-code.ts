@@ -1,4 +1,4 @@
-/** A code that was mailed and has not been typed yet. */
+/** A code that was mailed and has not been entered yet. */
 export interface AwaitedCode {
   readonly use: 'confirm' | 'reset';
   readonly email: string;
@@ -6,15 +6,15 @@ export interface AwaitedCode {
 
 const KEY = 'fabula.awaitedCode';
 const HOUR_MS = 3_600_000;
-/** As long as the code itself is good. */
+/** As long as the code itself is valid. */
 const LIFETIME_MS: Record<AwaitedCode['use'], number> = { confirm: 24 * HOUR_MS, reset: HOUR_MS };
 
-/** Outlives the tab: on a phone, looking at one's mail may be enough to lose it. */
+/** Kept in localStorage, because phones may discard the tab while the user looks at the mail. */
 export const rememberCode = ({ use, email }: AwaitedCode): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ use, email, until: Date.now() + LIFETIME_MS[use] }));
   } catch {
-    // Storage is switched off: signing in leads to the code again
+    // Storage is switched off: signing in leads to this step again
   }
 };
 
@@ -22,7 +22,7 @@ export const forgetCode = (): void => {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was remembered
+    // Nothing was stored
   }
 };
 

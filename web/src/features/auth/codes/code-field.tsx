@@ -11,14 +11,14 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The digits from an e-mail; whatever else is pasted with them is left out. */
+/** Input for the digits of a mailed code; other pasted characters are removed. */
 export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
   return (
     <Field label={authTexts.codeLabel} hint={authTexts.codeHint} error={error} required>
       {(control) => (
         <Input
           {...control}
-          // The step's text says where the code went, and the focus jumps over it
+          // Focus moves straight here, past the text that says where the code was sent, so that text describes the field
           aria-describedby={`${STEP_TEXT} ${control['aria-describedby'] ?? ''}`}
           ref={ref}
           inputMode="numeric"

@@ -14,16 +14,16 @@ import { useCode } from './use-code.ts';
 
 interface CodeFormProps {
   credentials: TypedCredentials;
-  /** The code was sent a moment ago. */
+  /** The code was sent just now. */
   sent: boolean;
   /** Confirmed and signed in. */
   onDone: () => Promise<void>;
-  /** Confirmed; one has to sign in. */
+  /** Confirmed, but the user has to sign in. */
   onConfirmed: () => void;
   onBack: () => void;
 }
 
-/** The address's own code, where the user pool asks for one. Then the person is signed in with what they typed. */
+/** Confirms the address with a mailed code where the user pool requires it, then signs in with the typed credentials. */
 export function CodeForm({
   credentials: { email, password },
   sent: before,

@@ -5,13 +5,13 @@ import { useCountdown } from './use-countdown.ts';
 const RESEND_AFTER_S = 30;
 
 interface ResendButtonProps {
-  /** A code was sent a moment ago. */
+  /** A code was sent just now. */
   sent: boolean;
-  /** Calls back once another one is sent. */
+  /** Called after another code was sent. */
   onSend: (onSent: () => void) => void;
 }
 
-/** Asks for another code, not more often than mail takes to arrive. */
+/** Sends another code; disabled until the previous mail has had time to arrive. */
 export function ResendButton({ sent, onSend }: ResendButtonProps) {
   const [left, restart] = useCountdown(RESEND_AFTER_S, sent);
   if (left > 0)

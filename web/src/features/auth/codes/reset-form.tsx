@@ -15,13 +15,13 @@ import { useCode } from './use-code.ts';
 
 interface ResetFormProps {
   email: string;
-  /** The code was sent a moment ago. */
+  /** The code was sent just now. */
   sent: boolean;
   onDone: () => Promise<void>;
   onBack: () => void;
 }
 
-/** Code and new password; then the person is signed in with it. */
+/** Sets a new password with a mailed code and signs in with it. */
 export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
   const { forgot, reset, signIn } = useAuth();
   const { busy, run } = useBusy();
@@ -64,7 +64,7 @@ export function ResetForm({ email, sent, onDone, onBack }: ResetFormProps) {
       onBack={onBack}
     >
       <CodeField {...field} />
-      {/* Tells a password manager whose password this is */}
+      {/* Tells password managers which account the password belongs to */}
       <input hidden type="email" autoComplete="username" value={email} readOnly />
       <PasswordField label={authTexts.newPasswordLabel} fresh value={password} onChange={setPassword} />
     </StepForm>

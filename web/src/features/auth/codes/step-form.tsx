@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** The id of what a step says; its fields are described by it. */
+/** The id of the step's text, which describes its fields. */
 export const STEP_TEXT = 'auth-step-text';
 
 interface StepFormProps {
@@ -12,14 +12,14 @@ interface StepFormProps {
   action: string;
   busy: boolean;
   onSubmit: () => void;
-  /** Between the action and the way back. */
+  /** Between the submit button and the way back. */
   more?: ReactNode;
   back?: string;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** A step beside signing in. Its first field takes the focus that the step before has lost. */
+/** The form of one step beside sign-in. Its first field takes the focus. */
 export function StepForm({
   text,
   action,
@@ -31,7 +31,7 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Before a dialog around it misses the focus, and takes it
+  // Runs before a surrounding dialog notices that focus was lost and takes it
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A code that is being typed, and what was wrong with it. */
+/** A code being typed, and its error. */
 export const useCode = () => {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -16,15 +16,15 @@ export const useCode = () => {
         setRefusal(undefined);
       },
     },
-    /** Says so at the field, which is ready to be typed over. */
+    /** Shows an error at the field and selects its text, ready to be replaced. */
     refuse: (text: string) => {
       setRefusal(text);
       input.current?.focus();
       input.current?.select();
     },
-    /** Takes back what was wrong, so that the same is heard again when it is wrong again. */
+    /** Clears the error, so that the same error is announced again when it recurs. */
     accept: () => setRefusal(undefined),
-    /** Another code is on its way. */
+    /** To be called when another code was sent. */
     renew: () => {
       setCode('');
       setRefusal(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to 0, at once if it is `started`; the second result starts it over. */
+/** Counts down from `seconds` to 0, at once if `started`; the second result restarts it. */
 export const useCountdown = (seconds: number, started: boolean): readonly [left: number, restart: () => void] => {
   const [end, setEnd] = useState(() => Date.now() + (started ? seconds * 1000 : 0));
   const [now, setNow] = useState(() => Date.now());

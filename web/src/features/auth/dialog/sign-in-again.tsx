@@ -3,7 +3,7 @@ import { placeTexts } from '../../../texts/place.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
-/** For who was signed out elsewhere while this page stood open. */
+/** Shown to a user who was signed out elsewhere while this page was open. */
 export function SignInAgain() {
   const signInAgain = useSignInAgain();
   return (

@@ -7,13 +7,13 @@ import { Waiting } from '../../../ui/layout/waiting.tsx';
 import { useAuth } from '../auth-context.ts';
 import { exitPath, forgetDestination, leaveFor, rememberDestination } from '../destination.ts';
 
-/** Toasts are no part of the code that everybody loads first. */
+/** Toasts are loaded lazily, because they are not part of the first chunk. */
 const sayEnded = async (): Promise<void> => {
   const { toast } = await import('../../../ui/overlay/toast.ts');
   toast.info(appTexts.signedOut, { id: 'signed-out' });
 };
 
-/** Lets the signed-in through. A visitor is sent home, and the place asked for is remembered. */
+/** Shows its children to signed-in users. Others are sent home, and the requested page is remembered. */
 export function SignInGuard() {
   const { status, ended } = useAuth();
   const { pathname, search } = useLocation();
@@ -24,7 +24,7 @@ export function SignInGuard() {
       forgetDestination();
       leaveFor(paths.home);
     }
-    // Who signs out here has not asked to come back here
+    // Somebody who signed out on this page did not ask to come back to it
     if (status === 'none' && (ended || !entered.current)) rememberDestination(pathname + search);
     if (status === 'none' && ended && entered.current) void sayEnded();
   }, [status, ended, pathname, search]);

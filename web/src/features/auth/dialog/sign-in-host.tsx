@@ -3,7 +3,7 @@ import { shownMode, watchSignIn } from './sign-in-modal.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
-/** Stands once in the app; the modal's code comes when it is first opened. */
+/** Mounted once in the app; the modal's code is loaded when it is first opened. */
 export function SignInHost() {
   const mode = useSyncExternalStore(watchSignIn, shownMode, () => null);
   if (mode === null) return null;

@@ -8,14 +8,14 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { authTexts } from '../texts.ts';
 import { openSignIn } from './sign-in-modal.ts';
 
-/** Signs in over the page. */
+/** Opens the sign-in modal over the page. */
 const signInHere = (
   <Button look="primary" onClick={() => openSignIn('signin')}>
     {placeTexts.signIn}
   </Button>
 );
 
-/** In the place of an open page whose reader was signed out elsewhere: signing in brings it back. */
+/** Replaces an open page whose user was signed out elsewhere; signing in brings the page back. */
 export function SignedOut({ signIn = signInHere }: { signIn?: ReactNode }) {
   return (
     <Page className="grid min-h-[80vh] place-items-center py-12">

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useAuth } from '../auth-context.ts';
 import { leaveFor, rememberDestination } from '../destination.ts';
 
-/** Drops a user whose session has ended elsewhere and leads to where one signs in; signing in leads back here. */
+/** Clears a user whose session was ended elsewhere and goes to the sign-in page, which leads back here. */
 export const useSignInAgain = (): ((to: string) => Promise<void>) => {
   const { signOut } = useAuth();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Six characters and more that stand in every list of leaked passwords, most used first. Whoever tries doors begins here:
- * such a password may be taken, as the specification says, and its owner is told.
+ * The most used passwords of six or more characters from public lists of leaked passwords, most used first. Attackers
+ * try these first; the specification allows them, so the form warns and does not refuse.
  */
 const MOST_USED = new Set(
   [

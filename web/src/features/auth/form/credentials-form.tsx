@@ -24,7 +24,7 @@ import { PasswordField } from './password-field.tsx';
 interface CredentialsFormProps {
   mode: AuthMode;
   place: CredentialsField;
-  /** What the form begins with, for who comes from another step. */
+  /** Initial values when the user comes from another step. */
   typed: TypedCredentials | undefined;
   faults: Faults | undefined;
   onDone: (fresh: boolean) => Promise<void>;
@@ -36,15 +36,15 @@ interface CredentialsFormProps {
 
 const FIELDS = ['name', 'email', 'password'] as const;
 
-/** Whatever is typed anew is no longer refused. */
+/** A field's error is cleared when the field changes. */
 const omit = (faults: Faults, typed: Partial<TypedCredentials>): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in typed)));
 
-/** Puts the focus, which another step had, where there is something to do. */
+/** Focuses the first field that needs input, because the previous step had the focus. */
 const useFocus = (typed: TypedCredentials | undefined) => {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(typed && (typed.password === '' && typed.email !== '' ? 'password' : 'email'));
-  // Before a dialog around it misses the focus, and takes it
+  // Runs before a surrounding dialog notices that focus was lost and takes it
   useLayoutEffect(() => {
     if (first.current) form.current?.querySelector<HTMLInputElement>(`input[type=${first.current}]`)?.focus();
   }, []);

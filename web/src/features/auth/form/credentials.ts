@@ -11,16 +11,16 @@ export interface TypedCredentials {
 
 export const noCredentials: TypedCredentials = { email: '', password: '', name: '' };
 
-/** The modal asks for no name; the page does. */
+/** The sign-up page asks for a name; the modal does not. */
 export type CredentialsField = 'modal' | 'page';
 
-/** What is wrong with a field, as its reader is told at it. */
+/** The error of each field, as the user reads it. */
 export type Faults = Partial<Record<keyof TypedCredentials, string>>;
 
-/** What the user pool takes no new password with. */
+/** Why the user pool would refuse a new password. */
 export const hasOuterSpace = (password: string): boolean => password.trim() !== password;
 
-/** No more than nobody can doubt: what else an address needs, the user pool knows. */
+/** Only rejects what is certainly no address; the user pool validates the rest. */
 export const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email.trim());
 
 const emailFault = (email: string): string | undefined => {
@@ -28,7 +28,7 @@ const emailFault = (email: string): string | undefined => {
   return isAddress(email) ? undefined : signInTexts.emailInvalid;
 };
 
-/** `fresh`: one that is being chosen. */
+/** `fresh`: a new password is being chosen. */
 export const passwordFault = (password: string, fresh: boolean): string | undefined => {
   if (password === '') return authTexts.passwordMissing;
   if (password.length < PASSWORD_MINIMUM) return authTexts.passwordShort({ minimum: PASSWORD_MINIMUM });
@@ -49,7 +49,7 @@ export const faultsOf = (
   };
 };
 
-/** What keeps a form from being sent, or undefined. */
+/** Why the form cannot be submitted, or undefined. */
 export const refusalOf = (given: TypedCredentials, mode: AuthMode, place: CredentialsField): string | undefined => {
   const { email, password, name } = given;
   const nameMissing = mode === 'signup' && place === 'page' && name.trim() === '';
@@ -61,7 +61,7 @@ export const refusalOf = (given: TypedCredentials, mode: AuthMode, place: Creden
   );
 };
 
-/** What keeps a code and a new password from being sent, or undefined. */
+/** Why a code and a new password cannot be submitted, or undefined. */
 export const resetRefusalOf = (code: string, password: string): string | undefined => {
   if (code.trim() === '' || password === '') return authTexts.fieldsMissing;
   return password.length < PASSWORD_MINIMUM

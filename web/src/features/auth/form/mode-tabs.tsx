@@ -5,7 +5,7 @@ import { authTexts } from '../texts.ts';
 
 const labels: Record<AuthMode, string> = { signin: placeTexts.signIn, signup: authTexts.signUpTab };
 
-/** The ids of what the tabs choose, and of the tabs. */
+/** Element ids of the panel and of the tabs. */
 export const PANEL = 'auth-panel';
 export const tabId = (mode: AuthMode): string => `auth-tab-${mode}`;
 
@@ -14,7 +14,7 @@ interface ModeTabsProps {
   onMode: (mode: AuthMode) => void;
 }
 
-/** Two tabs over one form; the arrow keys go from one to the other. */
+/** Two tabs over one form; the arrow keys move between them. */
 export function ModeTabs({ mode, onMode }: ModeTabsProps) {
   const other: AuthMode = mode === 'signin' ? 'signup' : 'signin';
   return (

@@ -10,18 +10,18 @@ import { isMostUsed } from './common-passwords.ts';
 
 interface PasswordFieldProps {
   label: string;
-  /** One that is being chosen: says how long it must be. */
+  /** A new password is being chosen: shows the minimum length. */
   fresh: boolean;
-  /** The same once more: how long it must be stands at the first. */
+  /** The repetition of a new password; the minimum length is shown at the first field. */
   again?: boolean;
   name?: string;
-  /** What is wrong with it. */
+  /** Its error. */
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** How long it must be; of one that many have, that it is easily guessed. It may be taken all the same. */
+/** The hint of a new password: its minimum length, or a warning that it is easily guessed, which does not forbid it. */
 function Hint({ weak }: { weak: boolean }) {
   return (
     <span role="status" className={cx(weak && 'text-wrong')}>

@@ -9,13 +9,13 @@ import { quizTexts } from '../texts.ts';
 import { OpenAnswer } from './open-answer.tsx';
 import { OptionAnswer } from './option-answer.tsx';
 
-/** What a reader says of a question, by its id. */
+/** What the reader did with a question after it was graded, by question id. */
 export interface AnswerRemarks {
   readonly busy: boolean;
   readonly dispute: (question: string, reason: string) => void;
   readonly withdraw: (question: string) => void;
   readonly view: (question: string, view: OwnView) => void;
-  /** Indexes of the key points that an open answer makes. */
+  /** Indexes of the key points that the reader found in an open answer. */
   readonly compare: (question: string, found: readonly number[]) => void;
 }
 
@@ -51,7 +51,7 @@ function Sign({ graded }: Pick<Answered, 'graded'>) {
   );
 }
 
-/** One question after submission: what was missed stands open, what was right is folded. */
+/** One question after submission: wrong ones are expanded, right ones collapsed. */
 export function Answer({ question, graded, remarks }: Answered & { remarks: AnswerRemarks | undefined }) {
   const { id } = question;
   const shown = (

@@ -14,7 +14,7 @@ const views = [
 interface OpenAnswerProps {
   question: OpenQuestion;
   graded: GradedOpen;
-  /** Undefined for a visitor, for whom nothing is kept: they compare in silence. */
+  /** Undefined for an anonymous reader, whose comparison is not saved. */
   remarks:
     | {
         readonly busy: boolean;
@@ -36,7 +36,7 @@ function Points({ points, told }: Pick<GradedOpen, 'points'> & { told: boolean }
           </span>
           <div className="text-15 leading-6">
             <p className="wrap-anywhere">
-              {/* Points without a model are the passages themselves. */}
+              {/* Without a language model the points are the passages themselves. */}
               {text !== evidence.quote && (
                 <>
                   <bdi>{text}</bdi>{' '}
@@ -76,7 +76,7 @@ function Judged({ graded, remarks }: Pick<OpenAnswerProps, 'graded' | 'remarks'>
   );
 }
 
-/** An answer in one's own words beside the model answer, point by point. Without a model, its learner compares. */
+/** A free-text answer beside the model answer, point by point. Without a language model the learner compares them. */
 export function OpenAnswer({ question, graded, remarks }: OpenAnswerProps) {
   const compared = graded.judge === 'learner' && graded.answer !== '';
   return (

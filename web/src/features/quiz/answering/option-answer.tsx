@@ -9,7 +9,7 @@ interface OptionAnswerProps {
   graded: GradedOption;
 }
 
-/** What was chosen, what was right, and why. */
+/** The chosen option, the right one, and the explanation. */
 export function OptionAnswer({ question, graded }: OptionAnswerProps) {
   const explanation = explains(question, graded);
   return (

@@ -8,9 +8,9 @@ import { quizTexts } from '../texts.ts';
 interface QuestionFootProps {
   first: boolean;
   last: boolean;
-  /** How many options there are to choose from; 0 for an open question. */
+  /** Number of options; 0 for an open question. */
   options: number;
-  /** There is an answer. */
+  /** True when the question is answered. */
   ready: boolean;
   submitting: boolean;
   onBack: () => void;

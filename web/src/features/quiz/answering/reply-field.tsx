@@ -10,16 +10,16 @@ import type { TypedAnswer } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';
 
 interface ReplyFieldProps {
-  /** Id of the heading that asks. */
+  /** Id of the question's heading. */
   labelledBy: string;
   question: Question;
   reply: TypedAnswer;
   onReply: (reply: TypedAnswer) => void;
-  /** Ctrl or Command with Enter in a text: Enter alone starts a new line there. */
+  /** Ctrl or Command with Enter submits a text, because Enter alone starts a new line. */
   onDone: () => void;
 }
 
-/** Options to choose one of, or a box for one's own words. */
+/** Options to choose from, or a text field for an open question. */
 export function ReplyField({ labelledBy, question, reply, onReply, onDone }: ReplyFieldProps) {
   const basic = useBasic();
   if (!isOpen(question))

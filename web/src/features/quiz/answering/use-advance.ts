@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the results stand before the next scene opens, in milliseconds. */
+/** Milliseconds for which the results are shown before the next scene opens. */
 export const ADVANCE_AFTER = 2_000;
 const SECOND = 1_000;
 
-/** What says that somebody is looking at the results. */
+/** Events that show that somebody is reading the results. */
 const moves = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Seconds until the next scene opens; null once that is called off, or where there is none to open. */
+/** Seconds until the next scene opens; null once that is cancelled, or without a next scene. */
 export const useAdvance = (advance: (() => void) | null) => {
   const [left, setLeft] = useState<number | null>(advance ? ADVANCE_AFTER / SECOND : null);
   const go = useRef(advance);
@@ -20,7 +20,7 @@ export const useAdvance = (advance: (() => void) | null) => {
     const callOff = () => setLeft(null);
     const stop = new AbortController();
     const options = { signal: stop.signal, capture: true, passive: true };
-    // The page's own way to its top and its heading is none of the reader's moves
+    // Ignore the scroll and focus that the page itself causes when it opens
     const listening = setTimeout(() => {
       for (const move of moves) window.addEventListener(move, callOff, options);
     }, 100);

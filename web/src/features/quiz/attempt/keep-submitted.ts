@@ -6,7 +6,7 @@ import { keepProgress } from '../../progress/keep-progress.ts';
 import { quizTexts } from '../texts.ts';
 import type { PendingAnswers } from './send-later.ts';
 
-/** Puts a graded quiz where the pages read it. */
+/** Writes a graded quiz into the cache. */
 export const keepSubmitted = (queries: QueryClient, scene: SceneId, saved: PendingAnswers): void => {
   const { entry, score, passed, questions } = saved;
   const attempt = { scene_id: scene, score, passed, questions };
@@ -17,7 +17,7 @@ export const keepSubmitted = (queries: QueryClient, scene: SceneId, saved: Pendi
   keepProgress(queries, saved);
 };
 
-/** Only what was passed is told with a green tick. */
+/** Only a passed quiz is announced with a green tick. */
 export const tellSubmitted = ({ score, passed }: Pick<PendingAnswers, 'score' | 'passed'>): void => {
   const text = score === null ? quizTexts.submitted : quizTexts.submittedScore({ score });
   (passed ? toast.success : toast.info)(text, { id: 'quiz' });

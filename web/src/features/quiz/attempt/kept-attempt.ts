@@ -3,12 +3,12 @@ import type { Answers, InProgress } from './quiz-machine.ts';
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** A quiz that somebody is in the middle of, as this device keeps it. */
+/** An unfinished quiz, as it is stored on this device. */
 export interface KeptAttempt {
   readonly state: InProgress;
-  /** Of the request that submits it: sent twice it is graded once. */
+  /** Idempotency key of the submission: sent twice it is graded once. */
   readonly key: string;
-  /** What was submitted and has not reached the server; null before that. */
+  /** What was submitted but has not reached the server; null before submission. */
   readonly unsent: Answers | null;
 }
 
@@ -23,7 +23,7 @@ const parsed = (text: string | null): KeptAttempt | undefined => {
   }
 };
 
-/** Attempts of one person on this device. A browser that keeps nothing costs nothing but this. */
+/** The unfinished attempts of one person on this device. Without storage they are lost with the page. */
 export const createKeptAttempts = (place: Place, userId: string) => ({
   load: (scene: SceneId): KeptAttempt | undefined => {
     try {
@@ -36,14 +36,14 @@ export const createKeptAttempts = (place: Place, userId: string) => ({
     try {
       place.setItem(prefixOf(userId) + scene, JSON.stringify(kept));
     } catch {
-      // Full or switched off: the attempt lasts as long as the page
+      // Storage is full or switched off: the attempt lasts as long as the page
     }
   },
   forget: (scene: SceneId): void => {
     try {
       place.removeItem(prefixOf(userId) + scene);
     } catch {
-      // It was never kept
+      // Nothing was stored
     }
   },
   unsent: (): { scene: SceneId; kept: KeptAttempt; answers: Answers }[] => {

@@ -12,19 +12,19 @@ import {
 export type GradedAnswers = Pick<Output<Contract['submitAnswers']>, 'score' | 'passed' | 'questions'>;
 export type Answers = Input<Contract['submitAnswers']>['body']['answers'];
 
-/** What a reader says of a question after it was graded. */
+/** What a reader says about a graded question. */
 export type Remark =
   | { readonly id: string; readonly view: OwnView | null }
   | {
       readonly id: string;
-      /** Indexes of the key points that the reader finds in an answer. */
+      /** Indexes of the key points that the reader finds in their answer. */
       readonly found: readonly number[];
       readonly score: number | null;
       readonly passed: boolean;
     }
   | { readonly id: string; readonly disputed: boolean; readonly score: number | null; readonly passed: boolean };
 
-/** The chosen option of a question, or what was written; null before either. */
+/** The chosen option of a question, or the written text; null without an answer. */
 export type TypedAnswer = number | string | null;
 
 export type QuizState =
@@ -34,16 +34,16 @@ export type QuizState =
       /** Index of the question shown. */
       readonly at: number;
       readonly replies: readonly TypedAnswer[];
-      /** Set aside: the scenes are shown instead. */
+      /** Paused: the scenes are shown instead. */
       readonly away: boolean;
-      /** Submitted, and on its way until there is a network again. */
+      /** Submitted, and waiting for a network connection. */
       readonly waiting: boolean;
     }
   | {
       readonly step: 'results';
       readonly graded: GradedAnswers;
       readonly away: boolean;
-      /** Just graded: the next scene may open by itself. */
+      /** Graded just now, so the next scene may open by itself. */
       readonly fresh: boolean;
     };
 
@@ -74,7 +74,7 @@ const remarked = (graded: GradedAnswers, remark: Remark): GradedAnswers => {
   return { score, passed, questions: graded.questions.map((question) => remarkedQuestion(question, remark)) };
 };
 
-/** Next waits for an answer; Retake starts over, whatever was reached. */
+/** "Next" needs an answer; "Retake" starts over from any state. */
 export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
   if (action.do === 'retake') return intro;
   if (action.do === 'start')
@@ -117,14 +117,14 @@ export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
 
 export type InProgress = Extract<QuizState, { step: 'in-progress' }>;
 
-/** Too long an answer is none yet: its field says so, and keeps all of it. */
+/** A text that is too long does not count as an answer; its field shows that and keeps the text. */
 const isGiven = (reply: TypedAnswer | undefined): boolean =>
   typeof reply === 'string' ? reply.trim() !== '' && reply.trim().length <= ANSWER_CHARACTERS : reply != null;
 
 export const isAnswered = ({ at, replies }: InProgress): boolean => isGiven(replies[at]);
 export const isLast = ({ at, replies }: InProgress): boolean => at === replies.length - 1;
 
-/** One part of the line above a question for each question. */
+/** The segments of the line above a question, one per question. */
 export const partsOf = ({ at, replies }: InProgress): ('here' | 'open' | 'read')[] =>
   replies.map((reply, index) => (index === at ? 'here' : isGiven(reply) ? 'read' : 'open'));
 

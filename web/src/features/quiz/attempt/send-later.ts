@@ -6,22 +6,22 @@ import type { SceneId } from '../../../../../shared/model/id.ts';
 import type { KeptAttempts } from './kept-attempt.ts';
 
 export type PendingAnswers = Output<Contract['submitAnswers']>;
-/** What came of an attempt that waited; undefined when it was refused. */
+/** The result of a submission that had waited; undefined when it was refused. */
 type Listener = (scene: SceneId, saved: PendingAnswers | undefined) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears of attempts that were sent later, whatever page is open. Answers how to stop. */
+/** Listens for submissions that are sent later. Returns the function that stops listening. */
 export const onSentLater = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Whether a submission may still arrive when it is sent again: it got no answer, or the service could not just then. */
+/** True when sending again may succeed: there was no answer, or a temporary failure of the service. */
 export const mayArriveLater = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** Sends what was submitted and did not arrive. What is refused for good is no longer sent, and its answers stay. */
+/** Sends submissions that have not arrived. One that is refused for good is not sent again, but its answers are kept. */
 export const sendUnsent = async (attempts: KeptAttempts, api: Client): Promise<void> => {
   for (const { scene, kept, answers } of attempts.unsent()) {
     const { key } = kept;

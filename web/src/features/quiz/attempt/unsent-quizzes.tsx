@@ -8,7 +8,7 @@ import { keepSubmitted, tellSubmitted } from './keep-submitted.ts';
 import { createKeptAttempts } from './kept-attempt.ts';
 import { onSentLater, sendUnsent } from './send-later.ts';
 
-/** Sends quizzes that were submitted offline, once there is a network again, whatever page is open. Shows nothing. */
+/** Sends quizzes that were submitted offline once there is a connection, on every page. Renders nothing. */
 export default function UnsentQuizzes() {
   const { user } = useAuth();
   const queries = useQueryClient();

@@ -9,11 +9,11 @@ import type { GradedAnswers } from './quiz-machine.ts';
 
 export type LatestAttempt = Output<Contract['listAttempts']>['attempts'][number];
 
-/** The latest attempt at each quiz, on whatever device it was; undefined until they are known. */
+/** The latest attempt at each quiz, on any device; undefined while loading. */
 export const useAttempts = (sessionId: SessionId, enabled = true): readonly LatestAttempt[] | undefined =>
   useEndpoint('listAttempts', { params: { sessionId } }, { enabled }).data?.attempts;
 
-/** The results of the latest attempt at a quiz; asked for only where there is one. */
+/** The results of the latest attempt at a quiz; requested only when there is one. */
 export const useLastAttempt = (scene: Scene, entry: Progress | undefined): GradedAnswers | undefined => {
   const enabled = scene.quiz !== null && isCompleted(entry);
   const attempts = useAttempts(scene.session_id, enabled);

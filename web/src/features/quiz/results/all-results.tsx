@@ -14,7 +14,7 @@ function Missed({ scene, pair }: { scene: Scene; pair: Answered }) {
   const queries = useQueryClient();
   const remarks = useRemarks(
     scene.id,
-    // The results come anew with what is said of them
+    // Nothing to update: the results are reloaded after a remark
     () => undefined,
     (saved) => keepProgress(queries, saved),
   );
@@ -24,11 +24,11 @@ function Missed({ scene, pair }: { scene: Scene; pair: Answered }) {
 interface AllResultsProps {
   scenes: readonly Scene[];
   attempts: readonly LatestAttempt[];
-  /** Average of the best scores, percent; null before there is any. */
+  /** Average of the best scores in percent; null before the first. */
   mastery: number | null;
 }
 
-/** How all quizzes of a session went, and every question whose latest answer missed. */
+/** The results of all quizzes of a session, and every question missed in its latest attempt. */
 export function AllResults({ scenes, attempts, mastery }: AllResultsProps) {
   const taken = attempts.flatMap((graded) => {
     const scene = scenes.find(({ id }) => id === graded.scene_id);

@@ -10,11 +10,11 @@ import { pointsFound } from './results-view.ts';
 interface ComparisonProps {
   graded: GradedOpen;
   busy: boolean;
-  /** Indexes of the points that the answer makes. */
+  /** Indexes of the points found in the answer. */
   onCompare: (found: readonly number[]) => void;
 }
 
-/** What a good answer says, for its learner to tick off: nobody counts words to call an answer wrong. */
+/** The points of a good answer as checkboxes for the learner: an answer is not graded by matching words. */
 export function Comparison({ graded, busy, onCompare }: ComparisonProps) {
   const { points, score } = graded;
   const [made, setMade] = useState(() => points.map(({ found }) => found));

@@ -15,7 +15,7 @@ interface DisputeProps {
   onWithdraw: () => void;
 }
 
-/** A question that its reader reports as wrong: it leaves the score, and can be taken back. */
+/** Reports a question as wrong, or withdraws that. A disputed question does not count toward the score. */
 export function Dispute({ disputed, busy, onDispute, onWithdraw }: DisputeProps) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');

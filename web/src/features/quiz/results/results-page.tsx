@@ -15,16 +15,16 @@ import { ScoreHead } from './score-head.tsx';
 export interface NextScene {
   readonly title: string;
   readonly open: () => void;
-  /** Nothing opens by itself that is not written yet. */
+  /** A scene that is not written yet does not open by itself. */
   readonly written: boolean;
 }
 
 interface ResultsPageProps {
   quiz: Quiz;
   graded: GradedAnswers;
-  /** Undefined for a visitor. */
+  /** Undefined for anonymous readers. */
   remarks: AnswerRemarks | undefined;
-  /** Just graded: the next scene opens by itself, where the quiz was passed. */
+  /** Graded just now: after a pass the next scene opens by itself. */
   fresh: boolean;
   /** null after the last scene. */
   next: NextScene | null;
@@ -61,7 +61,7 @@ export function ResultsPage({ quiz, graded, remarks, fresh, next, back, onRetake
       {answered(quiz, graded).map((pair) => (
         <Answer key={pair.question.id} {...pair} remarks={remarks} />
       ))}
-      {/* On a phone the buttons alone stay in sight, and what opens by itself only as long as it is about to */}
+      {/* On a phone only the buttons stick to the bottom, and the countdown only while it runs */}
       <div className="print:hidden sticky bottom-3 mt-8 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-sunk px-5 py-4 max-sm:bottom-0 max-sm:-mx-5 max-sm:gap-2 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:bg-paper max-sm:py-2 max-sm:[&>:not(p)]:flex-1">
         <p
           role="status"

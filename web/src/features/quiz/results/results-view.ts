@@ -18,7 +18,7 @@ export interface Answered {
   readonly graded: GradedQuestion;
 }
 
-/** What waits for its learner first, then what was missed, each in the order it was asked. */
+/** First the answers that the learner has to compare, then missed ones, each in the order of the quiz. */
 export const answered = ({ questions }: Quiz, graded: GradedAnswers): Answered[] => {
   const pairs = questions.flatMap((question) => {
     const found = graded.questions.find(({ id }) => id === question.id);
@@ -33,10 +33,10 @@ export const optionText = ({ options }: OptionQuestion, index: number | null): s
   index === null ? quizTexts.noChoice : `${letterOf(index)}, ${options[index] ?? ''}`;
 
 const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-/** Characters that "The material says" and the like take, in any language. */
+/** Characters that a lead-in such as "The material says" takes, in any language. */
 const INTRODUCTION = 30;
 
-/** Whether an explanation says only the passage once more: "The material says" and the passage, which stands below it. */
+/** True when an explanation only repeats the passage after a lead-in; the passage itself is shown below it. */
 const repeats = ({ explanation, evidence }: Pick<GradedOption, 'explanation' | 'evidence'>): boolean => {
   const [said, quote] = [bare(explanation), bare(evidence?.quote ?? '')];
   return said === '' || (quote !== '' && said.includes(quote) && said.length - quote.length <= INTRODUCTION);
@@ -45,8 +45,8 @@ const repeats = ({ explanation, evidence }: Pick<GradedOption, 'explanation' | '
 const holds = (quote: string, option: string): boolean => ` ${bare(quote)} `.includes(` ${bare(option)} `);
 
 /**
- * What stands beside the passage that decides a question. Where its writer only repeats the passage, what the passage
- * itself shows of the options: which of them it names. Empty where neither says anything.
+ * The explanation shown beside the evidence. When it only repeats the passage, it says instead which of the options the
+ * passage names. Empty when neither adds anything.
  */
 export const explains = (question: OptionQuestion, graded: GradedOption): string => {
   const { chosen, correctAnswer, evidence, explanation } = graded;
@@ -64,7 +64,7 @@ export const explains = (question: OptionQuestion, graded: GradedOption): string
 export const pointsFound = ({ points, score }: GradedOpen): string =>
   quizTexts.pointsFound(points.length, { found: points.filter(({ found }) => found).length, score: score ?? 0 });
 
-/** Of the questions that count: neither practice nor called wrong. */
+/** Of the questions that count: neither practice nor disputed. */
 const counted = (
   { questions: all }: Pick<GradedAnswers, 'questions'>,
   quiz?: Pick<Quiz, 'questions'>,
@@ -90,7 +90,7 @@ const verdictOf = (passed: boolean, questions: readonly GradedQuestion[], of: ty
 export const isToCompare = (question: GradedQuestion): boolean =>
   isGradedOpen(question) && question.score === null && !question.disputed;
 
-/** While answers wait to be compared by their learner, nobody knows more. */
+/** No verdict while answers still have to be compared by the learner. */
 const toCompare = (questions: readonly GradedQuestion[]): Verdict | undefined => {
   const waiting = questions.filter(isToCompare).length;
   if (waiting === 0) return undefined;
@@ -99,21 +99,21 @@ const toCompare = (questions: readonly GradedQuestion[]): Verdict | undefined =>
 
 const practised: Verdict = { title: quizTexts.verdictPractice, text: quizTexts.verdictPracticeText };
 
-/** `quiz` tells which questions are practice; without a score nothing counted. */
+/** `quiz` tells which questions are practice; the score is null when no question counted. */
 export const verdict = (graded: GradedAnswers, quiz?: Pick<Quiz, 'questions'>): Verdict =>
   graded.score === null
     ? (toCompare(counted(graded, quiz)) ?? practised)
     : verdictOf(graded.passed, counted(graded, quiz), quizTexts.rightOf);
 
-/** Percent, the average over quizzes that have a score; null where none has. */
+/** Percent, the average over quizzes that have a score; null when none has. */
 const latestOf = (quizzes: readonly { readonly graded: GradedAnswers }[]): number | null => {
   const scores = quizzes.flatMap(({ graded: { score } }) => score ?? []);
   return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 };
 
 /**
- * Of all quizzes of a session: `mastery` is the average of the best scores in percent, the rest is of the latest
- * answers. Where those did worse, the two are told apart.
+ * Over all quizzes of a session: `mastery` is the average of the best scores in percent, the other figures are of the
+ * latest attempts. Both are shown when the latest attempts were worse.
  */
 export const verdictOfAll = (
   mastery: number | null,
@@ -131,7 +131,7 @@ export const verdictOfAll = (
   }
   const said = verdictOf(passed, questions, quizTexts.rightOfLatest);
   if (questions.length > 0 && (passed || said.title !== quizTexts.verdictAll)) return { ...said, worse: false };
-  // Answers that are not kept: only the score is known
+  // Answers of this attempt were not kept: only the score is known
   return { title, text: quizTexts.markToReach({ mark: PASS_MARK }), worse: false };
 };
 

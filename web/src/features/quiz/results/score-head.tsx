@@ -28,13 +28,13 @@ interface ScoreHeadProps {
   score: number | null;
   passed: boolean;
   text: string;
-  /** Which score it is, where another one is spoken of beside it. */
+  /** Names the score where a second one is mentioned beside it. */
   caption?: string | undefined;
-  /** The heading that says it in words. */
+  /** The heading that puts the score into words. */
   children: ReactNode;
 }
 
-/** A score, and how far it is from the mark. */
+/** A score, and its distance from the pass mark. */
 export function ScoreHead({ score, passed, text, caption, children }: ScoreHeadProps) {
   return (
     <div className="border-b border-ink pb-8">

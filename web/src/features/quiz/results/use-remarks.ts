@@ -12,7 +12,7 @@ import { quizTexts } from '../texts.ts';
 
 type Saved = Pick<Output<Contract['keepView']>, 'entry' | 'session'>;
 
-/** Sends what a reader says of a graded question, and keeps it where the results are. */
+/** Saves what a reader says about a graded question, and updates the cached results. */
 export const useRemarks = (
   sceneId: SceneId,
   onRemark: (remark: Remark) => void,
@@ -42,7 +42,7 @@ export const useRemarks = (
     onSuccess: (saved, { questionId: id, found }) => {
       const { score, passed } = saved;
       onRemark({ id, found, score, passed });
-      // The quiz has its score with the last answer that was compared
+      // The quiz gets its score when the last open answer was compared
       if (score !== null) tellSubmitted(saved);
       onSaved(saved);
     },

@@ -33,7 +33,7 @@ const useBin = ({ mode }: DashboardKind) => {
       api('listDeletedSessions', { query: { mode, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }: BinPage) => cursor ?? undefined,
-    // Days run out while the page stands open
+    // The remaining days change while the page is open
     refetchInterval: 60_000,
   });
   return { ...query, error: query.error as ApiError | null, items: query.data?.pages.flatMap(({ items }) => items) };
@@ -79,7 +79,7 @@ function Row({ session, removal, cover }: { session: Binned; removal: Removal; c
   );
 }
 
-/** What was deleted in the last seven days, and the two ways out. */
+/** Sessions deleted in the last seven days, to be restored or deleted for good. */
 export function Bin({ kind, removal, cover }: BinProps) {
   const { items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBin(kind);
   if (isPending)

@@ -28,7 +28,7 @@ export function Facts({ session }: { session: Session }) {
   );
 }
 
-/** The way to a lesson that its page made and nothing was agreed on for yet. */
+/** The link that continues configuring an anchor lesson that has no generation spec yet. */
 function GoOn({ session }: { session: Session }) {
   const to = session.added ? undefined : goOnWith(session);
   if (to === undefined) return null;
@@ -44,7 +44,7 @@ function GoOn({ session }: { session: Session }) {
   );
 }
 
-/** Why nothing came of the last generation, and the way to try again. */
+/** Why the last generation failed, with a retry button. */
 function Failed({ session }: { session: Session }) {
   return (
     <div className="mt-3 grid justify-items-start gap-2">
@@ -65,8 +65,8 @@ function Failed({ session }: { session: Session }) {
 }
 
 /**
- * What stands between a card's description and its action; `writing` while it is being written. What was agreed on
- * stands in every state: while it is written and after a failure too.
+ * The part of a card between description and action; `writing` during generation. The spec's facts are shown in every
+ * state: during generation and after a failure too.
  */
 export function CardBody({ session, writing }: { session: Session; writing: ReactNode }) {
   const status = effectiveStatus(session);

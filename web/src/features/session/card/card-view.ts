@@ -23,7 +23,7 @@ const making: Record<Mode, string> = {
   anchor: sessionTexts.actionLesson,
 };
 
-/** What the card's action says, and in which of the four colours. */
+/** Label and colour of the card's action. */
 export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | 'mode'>): CardAction => {
   switch (effectiveStatus(session)) {
     case 'completed':
@@ -37,7 +37,7 @@ export const actionOf = (session: Pick<Session, 'learning_status' | 'status' | '
   }
 };
 
-/** The stand-in for a title says that one is on its way; where nothing is, the story has none. */
+/** The placeholder title is used while the title is being generated; a story without a generation has no title. */
 export const titleOf = (session: Pick<Session, 'title' | 'status' | 'mode' | 'description'>): string => {
   if (session.title === TITLE_PENDING && session.status !== 'generating') return commonTexts.untitled;
   return session.mode === 'traditional' ? sessionTitle(session) : session.title;
@@ -54,25 +54,25 @@ export const authorLabel = (author: string | null): string => {
   return sessionTexts.styleAfter({ author: authorStyles.find(({ slug }) => slug === author)?.author ?? author });
 };
 
-/** "Star Wars, Rogue One": what an anchor lesson is told through; null before that is agreed on. */
+/** "Star Wars, Rogue One": the universe of an anchor lesson; null before it is chosen. */
 export const universeLabel = ({ contract_snapshot: agreed }: Pick<Session, 'contract_snapshot'>): string | null =>
   agreed?.anchorUniverse
     ? [labelOf(universes, agreed.anchorUniverse), agreed.anchorWorkTitle].filter(Boolean).join(', ')
     : null;
 
-/** The day it was written, else the day it was made; a dash for neither. */
+/** The date it was written, else the date it was created; a dash for neither. */
 export const dateLabel = (session: { generated_at?: string | null; created_at?: string | null }): string => {
   const at = session.generated_at ?? session.created_at;
   return at ? formatDate(at) : '–';
 };
 
-/** "12 min": what the written scenes take; before there are any, what was asked for. Null where neither is known. */
+/** "12 min": the duration of the written scenes, else the requested duration. Null where neither is known. */
 export const minutesLabel = (session: Pick<Session, 'generated_minutes' | 'estimated_duration'>): string | null => {
   const minutes = session.generated_minutes ?? session.estimated_duration;
   return minutes === null ? null : sessionTexts.durationBadge({ estimated_duration: minutes });
 };
 
-/** What stands after the date: how long it is, or how well it went. */
+/** Shown after the date: the duration, or the score. */
 export const figures = (session: Session): string | null => {
   switch (effectiveStatus(session)) {
     case 'completed':

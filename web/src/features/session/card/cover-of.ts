@@ -3,7 +3,7 @@ import type { Session } from '../../../../../shared/model/session/session.ts';
 import { categoryLabel } from '../../../lib/words/category-label.ts';
 import { genreLabel, titleOf } from './card-view.ts';
 
-/** What a session's cover is drawn from; a genre that was left to choose is none to print. */
+/** What a session's cover is drawn from; a genre left to the AI is not printed. */
 type Covered = Pick<Session, 'id' | 'mode' | 'title' | 'description' | 'status' | 'category' | 'genre'>;
 
 export const coverOf = (session: Covered) => ({

@@ -22,10 +22,10 @@ import { type ActionTone, actionOf, titleOf, universeLabel } from './card-view.t
 interface SessionCardProps {
   session: Session;
   cover: ReactNode;
-  /** How far the writing is, for a session that is being written. */
+  /** Progress of the generation, while there is one. */
   writing: ReactNode;
   tools: CardTools;
-  /** Beside the one that deletes it. */
+  /** Buttons beside the delete button. */
   controls: ReactNode;
   /** Who else can read it. */
   mark: ReactNode;
@@ -64,7 +64,7 @@ function Tick({ title, picking }: { title: string; picking: NonNullable<CardTool
 
 const corner = 'absolute top-2 right-2 z-10 flex gap-1 max-sm:static max-sm:col-span-2 max-sm:mt-2 max-sm:justify-end';
 
-/** Of somebody else's session: whose it is, or that it is not shared any more. */
+/** For somebody else's session: its author, or that it is not shared any more. */
 function Lent({ added }: { added: NonNullable<Session['added']> }) {
   if (!added.shared) return <p className="mt-3 text-14 text-wrong">{commonTexts.sharedNoMore}</p>;
   return (
@@ -72,7 +72,7 @@ function Lent({ added }: { added: NonNullable<Session['added']> }) {
   );
 }
 
-/** A volume on the shelf: cover, what it is, how far one is, and the one thing to do with it. */
+/** A session as a card: cover, facts, progress and its one action. */
 export function SessionCard({ session, cover, writing, tools, controls, mark }: SessionCardProps) {
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);

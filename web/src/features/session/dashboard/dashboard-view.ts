@@ -19,7 +19,7 @@ export const tabFrom = (text: string | null): Tab => tabs.find(({ value }) => va
 
 export interface LoadFailure {
   readonly text: string;
-  /** The session has been lost since the page was opened. */
+  /** The session has ended since the page was opened. */
   readonly signIn: boolean;
 }
 
@@ -31,10 +31,10 @@ export const loadFailure = (
     ? { text: signInToView, signIn: true }
     : { text: loadFailed, signIn: false };
 
-/** Hours, when the figures themselves cannot be had: what the sessions were planned to take. */
+/** Hours, used when the statistics cannot be loaded: the planned duration of the sessions. */
 export const plannedHours = (sessions: readonly Pick<Session, 'estimated_duration'>[]): number =>
   Math.round(sessions.reduce((minutes, { estimated_duration }) => minutes + (estimated_duration ?? 0), 0) / 60);
 
-/** The session that was being read last: lists stand newest first. */
+/** The session that was read last: lists are ordered newest first. */
 export const lastRead = (sessions: readonly Session[]): Session | undefined =>
   sessions.find(({ learning_status }) => learning_status === 'in-progress');

@@ -25,10 +25,10 @@ import { TagFilter } from './tag-filter.tsx';
 import { useFilter } from './use-filter.ts';
 import { useSelection } from './use-selection.ts';
 
-/** What a card can be asked to do besides being opened. */
+/** Actions of a card besides opening it. */
 export interface CardTools {
   readonly onDelete: () => void;
-  /** Set while sessions are being picked: the whole card is one checkbox. */
+  /** Set in selection mode: the whole card is one checkbox. */
   readonly picking: { readonly picked: boolean; readonly onToggle: (range: boolean) => void } | undefined;
   readonly busy: boolean;
 }
@@ -37,7 +37,7 @@ interface DashboardProps {
   kind: DashboardKind;
   card: (session: Session, tools: CardTools) => ReactNode;
   binCover: (session: Binned) => ReactNode;
-  /** Drops a user whose session has ended elsewhere, and leads to where one signs in. */
+  /** Clears a user whose session was ended elsewhere, and goes to the sign-in page. */
   onSignIn: () => void;
 }
 
@@ -126,7 +126,7 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
           <Bin kind={kind} removal={removal} cover={binCover} />
         ) : (
           <>
-            {/* Nothing is looked for on an empty shelf */}
+            {/* An empty dashboard has no search */}
             {(narrowed || list.isPending || sessions.length > 0) && (
               <div className="mt-5">
                 <SearchField value={search} onChange={filter.setSearch} />

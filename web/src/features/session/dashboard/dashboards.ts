@@ -4,15 +4,15 @@ import { paths } from '../../../app/paths.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { sessionTexts } from '../texts.ts';
 
-/** What is said after something was done, or could not be. */
+/** What is shown after an action succeeded or failed. */
 interface Outcome {
   readonly done: string;
   readonly failed: string;
-  /** Whether the reason the server gives goes before `failed`. */
+  /** True when the server's reason, if it gives one, is shown instead of `failed`. */
   readonly reason?: true;
 }
 
-/** What is said to somebody whose session was lost meanwhile. */
+/** Shown when the user's session has ended meanwhile. */
 export const signInTo = {
   delete: sessionTexts.signInToDelete,
   restore: sessionTexts.signInToRestore,
@@ -20,15 +20,15 @@ export const signInTo = {
   viewStats: sessionTexts.signInToViewStats,
 } as const;
 
-/** What makes one of the three dashboards out of the one component. */
+/** What distinguishes the three dashboards, which share one component. */
 export interface DashboardKind {
   readonly mode: Mode;
   readonly path: string;
   readonly title: string;
   readonly stats: { readonly total: string; readonly hours: string; readonly completed: string };
-  /** Which sessions the figures count; undefined counts all modes. */
+  /** The mode whose sessions the statistics count; undefined counts all. */
   readonly counts: Mode | undefined;
-  /** The same in words, below the figures. */
+  /** The same in words, below the statistics. */
   readonly scope: string;
   readonly totalHelp: string | undefined;
   readonly create: { readonly label: string; readonly to: string };
@@ -36,9 +36,9 @@ export interface DashboardKind {
   readonly signInToView: string;
   readonly loadFailed: string;
   readonly askDelete: (title: string) => string;
-  /** What is asked before one of its sessions goes or comes back. */
+  /** Questions before a session is deleted or restored. */
   readonly questions: { readonly delete: string; readonly restore: string; readonly purge: string };
-  /** While sessions are being picked. */
+  /** Texts of the selection mode. */
   readonly selecting: string;
   readonly deleted: Outcome;
   readonly deletedMany: Outcome;

@@ -10,7 +10,7 @@ import type { DashboardKind } from './dashboards.ts';
 interface EmptyShelfProps {
   kind: DashboardKind;
   tab: ListedTab;
-  /** Whether a search or tags leave nothing. */
+  /** True when search or tags match nothing. */
   narrowed: boolean;
   onAll: () => void;
 }
@@ -27,7 +27,7 @@ const words: Record<Exclude<ListedTab, 'all'>, { title: string; text: string }> 
   },
 };
 
-/** What will stand here, and the one next step. */
+/** Shown on an empty dashboard: what will be here, and the next step. */
 export function EmptyShelf({ kind, tab, narrowed, onAll }: EmptyShelfProps) {
   if (narrowed)
     return (

@@ -13,7 +13,7 @@ interface SelectionBarProps {
   removal: Removal;
 }
 
-/** Stays in sight while sessions are being picked. */
+/** Stays visible in selection mode. */
 export function SelectionBar({ kind, selection, removal }: SelectionBarProps) {
   const [deleting, setDeleting] = useState(false);
   const count = selection.chosen.length;

@@ -23,7 +23,7 @@ interface SessionListProps {
   onSignIn: () => void;
 }
 
-/** The shelf in its four states; what was loaded stays when asking again fails. */
+/** The sessions: loading, error, empty or full. Loaded pages stay when loading more fails. */
 export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, onSignIn }: SessionListProps) {
   const { sessions } = list;
   const stands = sessions !== undefined && sessions.length > 0;

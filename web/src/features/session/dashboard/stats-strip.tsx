@@ -11,7 +11,7 @@ import { type DashboardKind, signInTo } from './dashboards.ts';
 
 interface StatsStripProps {
   kind: DashboardKind;
-  /** What is listed, for when the figures cannot be had. */
+  /** The listed sessions, for when the statistics cannot be loaded. */
   sessions: readonly Session[];
 }
 
@@ -36,7 +36,7 @@ export function StatsStrip({ kind, sessions }: StatsStripProps) {
         ]}
       />
       <p className="mt-2 text-13 text-quiet">
-        {/* What stands in for figures that cannot be had counts what is listed */}
+        {/* The fallback figures count only the listed sessions */}
         {!error && `${kind.scope} `}
         {sessionTexts.hoursHint({ scene: SCENE_MINUTES, quiz: QUIZ_MINUTES })}
       </p>

@@ -10,7 +10,7 @@ interface TagFilterProps {
 
 const SHOWN = 16;
 
-/** The most frequent tags as chips; a session with any of the chosen ones is listed. */
+/** The most frequent tags as chips; sessions with any of the chosen tags are listed. */
 export function TagFilter({ chosen, onChange }: TagFilterProps) {
   const { data } = useEndpoint('getStats', { query: { mode: 'traditional' } });
   const known = data?.tags.map(({ slug }) => slug) ?? [];

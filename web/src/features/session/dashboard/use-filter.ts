@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAddress } from '../../../lib/browser/use-address.ts';
 import { type Tab, tabFrom } from './dashboard-view.ts';
 
-/** Tab, search and tags of a dashboard, which stand in the address. */
+/** Tab, search and tags of a dashboard, kept in the address. */
 export const useFilter = () => {
   const { params, set, clear } = useAddress();
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 
-/** Select Multiple: which of the listed sessions are picked. What is no longer listed is no longer picked. */
+/** Select Multiple: which of the listed sessions are selected. Sessions that leave the list leave the selection. */
 export const useSelection = (listed: readonly SessionId[]) => {
   const [on, setOn] = useState(false);
   const [picked, setPicked] = useState<ReadonlySet<SessionId>>(new Set());
@@ -23,7 +23,7 @@ export const useSelection = (listed: readonly SessionId[]) => {
     return () => document.removeEventListener('keydown', onKey);
   }, [on, leave]);
 
-  /** With Shift, everything from the last one that was picked. */
+  /** With Shift: selects the range from the last selected one. */
   const toggle = (id: SessionId, range: boolean) => {
     const from = last === undefined ? -1 : listed.indexOf(last);
     const to = listed.indexOf(id);

@@ -13,16 +13,16 @@ export interface PrintedLessonProps {
   session: Session;
   scenes: readonly Scene[];
   cover: ReactNode;
-  /** Prose with formulas; left out where there are none. */
+  /** Prose with formulas; undefined for a lesson without any. */
   MathProse?: ComponentType<ProseProps> | undefined;
 }
 
 const letter = (option: number): string => String.fromCharCode(65 + option);
 
-/** Room for an answer by hand. */
+/** Space for a handwritten answer. */
 const WRITING_LINES: Record<OpenKind, number> = { short_answer: 6, case_study: 10 };
 
-/** To be answered with a pencil: with what there is to choose from, or with room to write. */
+/** A question to be answered by hand: its options, or lines to write on. */
 function Asked({ question }: { question: Question }) {
   return (
     <li dir="auto">
@@ -65,7 +65,7 @@ function Part({
   );
 }
 
-/** Once each, in the order in which the scenes use them. */
+/** The terms without duplicates, in the order in which the scenes use them. */
 function Terms({ scenes }: Pick<PrintedLessonProps, 'scenes'>) {
   const all = scenes.flatMap(({ terms }) => terms);
   const terms = [...Map.groupBy(all, ({ term }) => term).values()].flatMap(([first]) => first ?? []);
@@ -84,7 +84,7 @@ function Terms({ scenes }: Pick<PrintedLessonProps, 'scenes'>) {
   );
 }
 
-/** The whole lesson on paper: a front page with its cover and contents, then one scene after the other. */
+/** The whole lesson for printing: a front page with cover and contents, then every scene. */
 export default function PrintedLesson({ session, scenes, cover, MathProse }: PrintedLessonProps) {
   return (
     <div className="paper" lang={session.language}>

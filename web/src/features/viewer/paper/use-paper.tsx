@@ -19,16 +19,16 @@ const load = async (withMath: boolean): Promise<Parts> => {
   return { PrintedLesson: lesson.default, MathProse: prose?.default };
 };
 
-/** Long after the page that is read stands. */
+/** Long after the viewer itself is rendered. */
 const LOAD_AFTER_MS = 1_500;
 
 interface Paper {
-  /** To stand before the page that it takes the place of on paper; nothing until somebody prints. */
+  /** Render this before the viewer, which it replaces in print; empty until somebody prints. */
   readonly paper: ReactNode;
   readonly print: () => Promise<void>;
 }
 
-/** The lesson as a whole, however printing is asked for: the browser waits for nothing, so everything is there before. */
+/** The printable lesson. The browser does not wait when it prints, so everything is loaded in advance. */
 export const usePaper = (session: Session, all: readonly Scene[], cover: ReactNode): Paper => {
   const [parts, setParts] = useState<Parts>();
   const [printing, setPrinting] = useState(false);
@@ -36,7 +36,7 @@ export const usePaper = (session: Session, all: readonly Scene[], cover: ReactNo
   const withMath = scenes.some(({ content }) => hasMath(content ?? ''));
   useEffect(() => {
     let left = false;
-    // Without it the scene that is open is printed
+    // When loading fails, the open scene is printed
     const keep = () =>
       load(withMath).then(
         (loaded) => left || setParts(loaded),

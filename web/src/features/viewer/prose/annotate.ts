@@ -7,14 +7,14 @@ import { matchSources } from './match-sources.ts';
 export interface Annotations {
   readonly sources: readonly Passage[];
   readonly terms: readonly Term[];
-  /** What the scene is told in, ISO 639-1, where it is known. Its notes may quote another language. */
+  /** Language of the scene, ISO 639-1, where it is known. Its notes may quote another language. */
   readonly language?: string | undefined;
 }
 
 const prose = new Set(['p', 'ul', 'ol', 'blockquote', 'table']);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The first place of a term as a word of its own: block and offsets. */
+/** The first occurrence of a term as a whole word: block and offsets. */
 const findTerm = (blocks: readonly Element[], { term }: Term) => {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term.trim())}(?![\\p{L}\\p{N}])`, 'iu');
   for (const [block, node] of blocks.entries()) {
@@ -26,9 +26,9 @@ const findTerm = (blocks: readonly Element[], { term }: Term) => {
 
 interface Note {
   readonly block: number;
-  /** Where in the block's text it belongs. */
+  /** Position in the block's text. */
   readonly at: number;
-  /** "source:0", "place:1", "term:2"; passages that follow each other in the material are one note: "source:0+1". */
+  /** "source:0", "place:1", "term:2"; consecutive passages of the material share one note: "source:0+1". */
   readonly id: string;
 }
 
@@ -46,7 +46,7 @@ const follows = (one: Passage | undefined, other: Passage | undefined): boolean 
 
 interface Placed {
   readonly index: number;
-  /** The block says it word for word: the note would only say it again. */
+  /** The block contains the passage word for word, so the note does not repeat it. */
   readonly verbatim: boolean;
   readonly block: number;
   readonly at: number;
@@ -100,7 +100,7 @@ const noteTerms = (blocks: readonly Element[], terms: readonly Term[]): Note[] =
     return [{ block: place.block, at: place.range[0], id: `term:${index}` }];
   });
 
-/** A block reads the way its own words do; code always does from left to right. */
+/** The direction of a block follows its own text; code is always left to right. */
 const directed = (node: Element, language: string | undefined): Element => ({
   ...node,
   properties: {
@@ -111,8 +111,8 @@ const directed = (node: Element, language: string | undefined): Element => ({
 });
 
 /**
- * Marks what is told from the material, makes the first mention of a term a control, and sets every block of a scene
- * together with its notes, which go before it, for a note that floats begins where it stands.
+ * Marks the passages told from the material, turns the first mention of each term into a button, and wraps every block
+ * together with its notes. Notes come before the block, because a floating note starts where it stands in the document.
  */
 export const annotate =
   ({ sources, terms, language }: Annotations) =>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 
-/** Parts of a block in which nothing is marked and no term is looked for. */
+/** Elements in which nothing is marked and no term is searched. */
 const closed = new Set(['code', 'pre', 'a', 'button']);
 const isMath = ({ properties }: Element): boolean =>
   [properties['className']].flat().some((name) => String(name).startsWith('katex') || String(name).startsWith('math'));
@@ -19,7 +19,7 @@ const element = (tagName: string, properties: Element['properties'], children: E
 });
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Wraps a range of a block's text, piece by piece where it runs across elements. Offsets are into `textOf(block)`. */
+/** Wraps a range of a block's text, in pieces where it crosses elements. Offsets refer to `textOf(block)`. */
 export const wrapRange = (
   block: Element,
   [start, end]: readonly [number, number],
@@ -36,7 +36,7 @@ export const wrapRange = (
         }
         const begin = at;
         at += textOf(child).length;
-        // Code within a quotation is quoted too, as a whole
+        // A quotation that contains code is marked as a whole
         const quoted = tagName === 'mark' && child.tagName === 'code' && start <= begin && at <= end;
         return [quoted ? element(tagName, properties, [child]) : child];
       }

@@ -8,7 +8,7 @@ const headingsIn = (node: Root | Element): Element[] =>
     return HEADING.test(child.tagName) ? [child] : headingsIn(child);
   });
 
-/** The scene's title is the page's h1: its own headings begin at h2 and leave no level out. */
+/** Shifts the headings of a scene to begin at h2, because its title is the h1, and closes gaps between levels. */
 export const headingLevels =
   () =>
   (tree: Root): void => {

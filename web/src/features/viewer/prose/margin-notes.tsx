@@ -28,7 +28,7 @@ function Place({ heading }: Pick<Passage, 'heading'>) {
   );
 }
 
-/** What the marked sentence says word for word is not said again: only where it stands. */
+/** When the marked sentence is the passage word for word, the note only says where it is in the material. */
 function PlaceNote({ passages: [source] }: { passages: readonly Passage[] }) {
   const title = useNotesTitle();
   if (!source) return null;
@@ -53,11 +53,11 @@ function TermNote({ term }: { term: Term }) {
 }
 
 interface MarginNotesProps extends Annotations {
-  /** "source:0+1 term:2", as `annotate` wrote them. */
+  /** "source:0+1 term:2", as written by `annotate`. */
   ids: string;
 }
 
-/** Beside their block; below it where there is no margin. Definitions are then in the term's own popover. */
+/** Notes beside their block, or below it on narrow screens. Definitions are then in the term's own popover. */
 export function MarginNotes({ ids, sources, terms }: MarginNotesProps) {
   const notes = ids.split(' ').map((id) => {
     const [kind, list = ''] = id.split(':');

@@ -1,13 +1,13 @@
 import type { Passage } from '../../../../../shared/model/learning/question.ts';
 
-/** Where a passage of the learner's material is told: a block of the scene, and the words of it to mark. */
+/** Where a passage of the learner's material is told: a block of the scene, and the range of its text to mark. */
 export interface SourcePlace {
   readonly block: number;
-  /** Offsets into the block's text; null when no sentence is close enough to be marked. */
+  /** Offsets in the block's text; null when no sentence is similar enough to be marked. */
   readonly range: readonly [start: number, end: number] | null;
 }
 
-/** Shares of words that have to agree: for a note beside a block, and for a mark under a sentence. */
+/** Shares of words that must match: to place a note beside a block, and to mark a sentence. */
 const BESIDE = 0.3;
 const MARKED = 0.5;
 const LEAST_WORDS = 3;
@@ -48,7 +48,7 @@ const rangeIn = (block: string, quote: string, words: ReadonlySet<string>, segme
   return sentence && found.score >= MARKED ? ([sentence.start, sentence.end] as const) : null;
 };
 
-/** A scene in another language than its material tells it in its order, as far as anybody can see. */
+/** When scene and material differ in language, words cannot match, so passages are assumed to be told in order. */
 const spread = (blocks: readonly string[], count: number): SourcePlace[] => {
   const told = blocks.flatMap((text, block) => (text === '' ? [] : [block]));
   return Array.from({ length: count }, (_, place) => ({
@@ -58,8 +58,8 @@ const spread = (blocks: readonly string[], count: number): SourcePlace[] => {
 };
 
 /**
- * Finds for each passage the block that tells it. One that none tells stands at the last block, without a mark; where
- * not a single one is told in its words, they stand in their order.
+ * Finds the block that tells each passage. A passage without a match is placed at the last block, unmarked; when no passage
+ * matches, they are placed in their order.
  */
 export const matchSources = (blocks: readonly string[], sources: readonly Passage[]): SourcePlace[] => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });

@@ -6,7 +6,7 @@ import { noteTexts } from '../../../texts/note.ts';
 const nameOf = (language: string): string =>
   new Intl.DisplayNames(spokenLanguage(), { type: 'language' }).of(language) ?? language;
 
-/** What a lesson leaves out; null where a page is older than the code. */
+/** The text of a note about what a lesson leaves out; null for a code that this version of the page does not know. */
 export const noteText = (note: Note): string | null => {
   switch (note.code) {
     case 'told':

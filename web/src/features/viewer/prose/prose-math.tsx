@@ -3,7 +3,7 @@ import remarkMath from 'remark-math';
 import Prose, { type ProseProps } from './prose.tsx';
 import 'katex/dist/katex.min.css';
 
-/** Prose with formulas: loaded only for a scene that has some. */
+/** Prose with formulas: loaded only for scenes that contain some. */
 export default function ProseMath(props: ProseProps) {
   return <Prose {...props} remarkPlugins={[remarkMath]} rehypePlugins={[rehypeKatex]} />;
 }

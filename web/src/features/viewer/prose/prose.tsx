@@ -12,28 +12,28 @@ import { TermButton } from './term-button.tsx';
 import './reading.css';
 
 export interface ProseProps extends Annotations {
-  /** Markdown; HTML in it is left out. */
+  /** Markdown; HTML in it is dropped. */
   content: string;
   remarkPlugins?: NonNullable<Options['remarkPlugins']>;
   rehypePlugins?: NonNullable<Options['rehypePlugins']>;
 }
 
-/** A wide table scrolls on its own; the page never does. */
+/** A wide table scrolls inside its own region; the page never scrolls sideways. */
 function Table({ node: _node, ...props }: ComponentProps<'table'> & { node?: unknown }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="scroll" aria-label={viewerTexts.tableLabel} tabIndex={0}>
       <table {...props} />
     </section>
   );
 }
 
-/** Only what was written as a link is one. */
+/** Only explicit Markdown links become links. */
 const explicitLinks = () => (tree: MarkdownRoot, file: { toString(): string }) => unlinkLiterals(tree, String(file));
 
 const fixed: Components = {
   a: ({ node: _node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer" />,
-  // Nothing is fetched from elsewhere
+  // No images are loaded from other sites
   img: ({ alt }) => <span>{alt}</span>,
   table: Table,
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Term } from '../../../../../shared/model/session/scene.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 
-/** The first mention of a key term; pressed, it says what it means. */
+/** The first mention of a key term; pressing it shows the definition. */
 export function TermButton({ term, children }: { term: Term | undefined; children: ReactNode }) {
   if (!term) return children;
   const trigger = (

@@ -10,7 +10,7 @@ const loadProse = () => import('../prose/prose.tsx');
 const Prose = lazy(loadProse);
 const ProseMath = lazy(() => import('../prose/prose-math.tsx'));
 
-// Under way together with the story itself, not after it
+// Starts loading while the session is still being fetched, not after it
 loadProse().catch(() => undefined);
 
 function Lines() {

@@ -8,13 +8,13 @@ import { typeLabels } from './scene-words.ts';
 
 interface ScenePageProps {
   scene: Scene;
-  /** What the lesson is told in, ISO 639-1, where it is known. */
+  /** Language of the lesson, ISO 639-1, where it is known. */
   language: string | undefined;
-  /** How far the writing is, in place of a scene that is not written yet. */
+  /** Progress of the generation, shown while the scene is not written yet. */
   progress: ReactNode;
-  /** In place of a text: the quiz. */
+  /** The quiz, shown instead of a text. */
   quiz: ReactNode;
-  /** After the text. */
+  /** Shown after the text. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ function Unwritten({ progress }: Pick<ScenePageProps, 'progress'>) {
   );
 }
 
-/** One scene as a page of a book. */
+/** One scene as a page. */
 export function ScenePage({ scene, language, progress, quiz, children }: ScenePageProps) {
   const written = scene.state === 'written';
   return (

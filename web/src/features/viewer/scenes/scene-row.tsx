@@ -10,7 +10,7 @@ interface SceneRowProps {
   scene: Scene;
   place: number;
   mark: SceneMark;
-  /** Best score, percent; null for a scene that has none. */
+  /** Best score in percent; null for a scene without one. */
   mastery: number | null;
   current: boolean;
   onOpen: () => void;

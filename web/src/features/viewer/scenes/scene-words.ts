@@ -19,11 +19,11 @@ export const typeLabels: Record<SceneType, string> = {
 
 export type SceneMark = 'done' | 'missed' | 'open' | 'writing' | 'next';
 
-/** The first stub is being written, the others wait; without a generation at work nothing of it goes on. */
+/** The first unwritten scene is being written, the others wait; without a running generation none is. */
 export const sceneMark = (scene: Scene, entry: Progress | undefined, first: Scene | undefined): SceneMark => {
   if (scene.state === 'stub') return scene === first ? 'writing' : 'next';
   if (!isCompleted(entry)) return 'open';
-  // A tick all the same, but no green one
+  // Completed but not passed: a tick that is not green
   return entry?.mastery_score != null && entry.mastery_score < PASS_MARK ? 'missed' : 'done';
 };
 

@@ -4,7 +4,7 @@ import { isQuiz } from '../../../../../shared/model/session/scene-type.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { viewerTexts } from '../texts.ts';
 
-/** Offered to a signed-in reader, for a written scene that is neither completed nor a quiz. */
+/** Shown to a signed-in reader on a written scene that is neither completed nor a quiz. */
 export const mayComplete = (
   scene: Scene,
   { signedIn, completed }: { signedIn: boolean; completed: boolean },

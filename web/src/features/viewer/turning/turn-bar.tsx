@@ -8,19 +8,19 @@ interface TurnBarProps {
   index: number;
   total: number;
   onTurn: (index: number) => void;
-  /** Leads on from the last scene; left out where that is all there is. */
+  /** Opens the page after the last scene; left out where there is none. */
   onEnd?: (() => void) | undefined;
-  /** Mark as Complete, the one thing to do where it is offered; null where nothing but turning the page is left. */
+  /** "Mark as Complete", the primary action where it is available; null otherwise. */
   complete: ReactNode;
-  /** Next is what to do now: nothing else on the page is. */
+  /** True when Next is the primary action of the page. */
   leads: boolean;
-  /** Above the buttons, for as long as it matters: what became of them, or what they do. */
+  /** Shown above the buttons for a short time: the result of pressing them, or what they do. */
   note: string | false;
 }
 
 export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: TurnBarProps) {
   const last = index >= total - 1;
-  // Beside Mark as Complete a phone has room for the arrows alone
+  // Beside "Mark as Complete" a phone only has room for the arrows
   const word = complete === null ? undefined : 'max-sm:sr-only';
   const turn = complete === null ? '' : 'max-sm:px-2.5';
   return (

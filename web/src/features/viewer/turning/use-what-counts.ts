@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SceneId } from '../../../../../shared/model/id.ts';
 
 const TOLD = 'fabula.told-what-counts';
-/** Scenes that somebody turns over without marking them before it is said what counts. */
+/** Scenes that somebody leaves with Next, without marking them, before the hint is shown. */
 const PASSED_OVER = 2;
 
 const wasTold = (): boolean => {
@@ -17,17 +17,17 @@ const noteTold = (): void => {
   try {
     localStorage.setItem(TOLD, 'yes');
   } catch {
-    // Storage is switched off: once on each page
+    // Storage is switched off: shown once per page load
   }
 };
 
-/** What makes progress is said once on a device, to who reads on by Next alone; it stands on one scene. */
+/** Explains once per device what counts as progress, to readers who only use Next; shown on one scene. */
 export const useWhatCounts = () => {
   const passedOver = useRef(new Set<SceneId>());
   const [telling, setTelling] = useState(false);
   return {
     telling,
-    /** The page is turned; `unmarked` is a scene that could have been marked as complete and was not. */
+    /** To be called when the page is turned; `unmarked`: the scene could have been marked as complete and was not. */
     turned: (unmarked: SceneId | null) => {
       const { current: ids } = passedOver;
       const before = ids.size;

@@ -25,9 +25,9 @@ export const AnchorFormSchema = z.object({
   customUniverse: z.string(),
   workTitle: z.string(),
   spoilersOk: z.boolean(),
-  /** Pasted and not yet attached. */
+  /** Pasted text that is not attached yet. */
   content: z.string(),
-  /** Drafts from before files could be brought have none. */
+  /** Missing in drafts that were saved before files were supported. */
   file: z._default(z.nullable(DraftFileSchema), null),
 });
 export type AnchorForm = z.infer<typeof AnchorFormSchema>;
@@ -35,7 +35,7 @@ export type AnchorForm = z.infer<typeof AnchorFormSchema>;
 export interface AnchorSectionProps {
   readonly form: AnchorForm;
   readonly change: MaterialChange<AnchorForm>;
-  /** What was refused last, wherever it is to be mended. */
+  /** The latest refusal, at whichever part it concerns. */
   readonly refusal: Refusal | undefined;
 }
 

@@ -13,7 +13,7 @@ import { topicOf } from './anchor-request.ts';
 interface AnchorPreviewProps {
   form: AnchorForm;
   session: Pick<Session, 'id' | 'title'> | undefined;
-  /** A proof of the cover, under the session's title. */
+  /** A sketch of the cover, under the session's title. */
   cover: (title: string) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ function PreviewOfSession({ sessionId, ...props }: AnchorPreviewProps & { sessio
   return <Preview {...props} attached={(data?.items.length ?? 0) > 0} />;
 }
 
-/** Without material of one's own, the lesson is about the topic alone. */
+/** Without the learner's own material the lesson is about the topic alone. */
 export function AnchorPreview(props: AnchorPreviewProps) {
   if (!props.session) return <Preview {...props} attached={false} />;
   return <PreviewOfSession {...props} sessionId={props.session.id} />;

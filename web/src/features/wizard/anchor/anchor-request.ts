@@ -24,7 +24,7 @@ const TOO_LONG = refusalTexts.anchor_content_long;
 
 const isTooLong = (content: string): boolean => content.length > ANCHOR_MATERIAL_CHARACTERS;
 
-/** What stands for the universe in the call: the AI's choice, a label of the catalogue, or what was typed. */
+/** The universe in the API call: chosen by the AI, a label of the catalogue, or what was typed. */
 export const universeOf = ({ universe, customUniverse }: AnchorForm): string => {
   if (universe === CUSTOM) return customUniverse.trim();
   return universe === AI_CHOICE ? AI_CHOICE : labelOf(universes, universe);
@@ -37,7 +37,7 @@ const subject = (form: AnchorForm): { topic: string; subtopic: string } => {
   return { topic: chosen?.label ?? '', subtopic: subtopic?.label ?? '' };
 };
 
-/** `Topic: … | Sub-topic: … | Focus: …`, the parts that have a value. */
+/** `Topic: … | Sub-topic: … | Focus: …`, with the parts that have a value. */
 export const contextOf = (form: AnchorForm): string => {
   const { topic, subtopic } = subject(form);
   const parts = [
@@ -51,7 +51,7 @@ export const contextOf = (form: AnchorForm): string => {
     .join(' | ');
 };
 
-/** What the lesson is about, by its narrowest name. */
+/** The most specific name of what the lesson is about. */
 export const topicOf = (form: AnchorForm): string => {
   const { topic, subtopic } = subject(form);
   return subtopic || topic || wizardAnchorTexts.topicUnnamed;
@@ -62,17 +62,17 @@ const hasTopic = (form: AnchorForm): boolean => {
   return topic !== '' && (form.topicMode === 'manual' || subtopic !== '');
 };
 
-/** The parts of the page, by which a refusal says where something is to be done. */
+/** The parts of the page; a refusal links to the part where it can be fixed. */
 export type RequestPart = 'session' | 'topic' | 'universe' | 'material';
 export interface Refusal {
   readonly text: string;
   readonly at: RequestPart;
 }
 
-/** A session that is named and not made yet goes before the one that was chosen earlier. */
+/** A named new session takes precedence over a chosen existing one. */
 export const isNamed = ({ newTitle }: AnchorForm): boolean => newTitle.trim() !== '';
 
-/** How far one has come: the first part that still waits for something, else undefined. */
+/** The first part that still needs input, else undefined. */
 export const waitingPart = (
   form: AnchorForm,
   sessionId: SessionId | undefined,
@@ -90,20 +90,20 @@ const missing = {
 
 /** What the page knows besides the form. */
 export interface Surroundings {
-  /** No language model is here: only the offered topics have a text of their own. */
+  /** No language model is connected: only catalogue topics have a text of their own. */
   readonly basic: boolean;
-  /** Whether the chosen session has material. */
+  /** True when the chosen session has material. */
   readonly attached: boolean;
 }
 
-/** Whether nobody here can write on the topic alone. */
+/** True when this installation cannot write on the topic without material. */
 export const needsMaterial = ({ topicMode }: AnchorForm, { basic }: Pick<Surroundings, 'basic'>): boolean =>
   basic && topicMode === 'manual';
 
 const hasNoMaterial = (form: AnchorForm, { attached }: Surroundings): boolean =>
   form.content.trim() === '' && form.file === null && (isNamed(form) || !attached);
 
-/** Why nothing can be generated yet, as its sender reads it; undefined when it can. */
+/** Why the lesson cannot be generated yet, as the user reads it; undefined when it can. */
 export const refusalOf = (
   form: AnchorForm,
   sessionId: SessionId | undefined,

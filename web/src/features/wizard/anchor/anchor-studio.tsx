@@ -31,13 +31,13 @@ import { useBanner } from './use-banner.ts';
 
 interface AnchorStudioProps {
   owner: DraftOwner;
-  /** A proof of the cover, under the session's title. */
+  /** A sketch of the cover, under the session's title. */
   cover: (title: string) => ReactNode;
-  /** The session that the page was opened for. */
+  /** The session in the page's address. */
   asked: SessionId | undefined;
 }
 
-/** What there is to do on the page, in its order; the last is reached when nothing is missing. */
+/** The parts of the page in order; the last one is current when nothing is missing. */
 const parts = [
   ['session', wizardAnchorTexts.partSession],
   ['topic', wizardAnchorTexts.topicTitle],

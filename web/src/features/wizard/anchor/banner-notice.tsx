@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import type { BannerHandle } from './use-banner.ts';
 
-/** What has just been done or refused. It stays in sight, wherever on the page one is. */
+/** The result of the last action. It stays visible while scrolling. */
 export function BannerNotice({ banner, dismiss }: Pick<BannerHandle, 'banner' | 'dismiss'>) {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 mx-auto grid w-[min(560px,calc(100vw-2rem))]">

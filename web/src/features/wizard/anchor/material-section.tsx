@@ -50,7 +50,7 @@ function Counter({ length }: { length: number }) {
   );
 }
 
-/** What a pasted text begins with, without the mark of a heading. */
+/** The first line of a pasted text, without a heading mark. */
 const firstLine = (content: string | null): string | undefined =>
   content
     ?.trim()

@@ -5,24 +5,24 @@ import type { Refusal, RequestPart } from './anchor-request.ts';
 
 interface SectionProps {
   title: string;
-  /** Where a refusal leads. */
+  /** Id to which a refusal scrolls. */
   part?: RequestPart;
   note?: string;
-  /** What was refused, if it is to be mended here. */
+  /** The refusal to be fixed here, if any. */
   refusal?: Refusal | undefined;
   children: ReactNode;
 }
 
 const idOf = (part: RequestPart): string => `anchor-${part}`;
 
-/** Brings a part of the page into view, its first control ready. */
+/** Scrolls a part of the page into view and focuses its first control. */
 export const showPart = (part: RequestPart): void => {
   const section = document.getElementById(idOf(part));
   section?.scrollIntoView?.({ block: 'start' });
   section?.querySelector<HTMLElement>('input, textarea, [role="combobox"]')?.focus({ preventScroll: true });
 };
 
-/** One part of the page, under a heading of its own. */
+/** One part of the page with its heading. */
 export function Section({ title, part, note, refusal, children }: SectionProps) {
   const id = useId();
   return (

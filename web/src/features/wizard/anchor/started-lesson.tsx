@@ -11,12 +11,12 @@ import { Notice } from '../../../ui/layout/notice.tsx';
 import { failureText } from '../../generation/failure-text.ts';
 import { wizardAnchorTexts } from './texts.ts';
 
-/** Live updates tell of every step; this catches up when one was missed. */
+/** Live updates report every step; polling catches up when one was missed. */
 const WATCH_MS = 15_000;
 
 const isWritten = ({ status }: Session): boolean => status === 'ready' || status === 'completed';
 
-/** How the lesson that was started here goes on: being written, ready to open, or given up and why. */
+/** The state of the lesson that was started here: being written, ready to open, or failed and why. */
 export function StartedLesson({ sessionId }: { sessionId: SessionId }) {
   const { data: session } = useQuery({
     ...endpointQuery('getSession', { params: { sessionId } }),

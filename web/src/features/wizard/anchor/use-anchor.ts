@@ -31,7 +31,7 @@ import type { BannerHandle } from './use-banner.ts';
 const SUCCESS_FOR = 2_500;
 const STARTED_FOR = 3_000;
 
-/** The caller's anchor sessions, newest created first, page by page. */
+/** The user's anchor sessions, last created first, page by page. */
 export const useAnchorSessions = () => {
   const query = useInfiniteQuery({
     queryKey: keyOf('listAnchorSessions'),
@@ -44,7 +44,7 @@ export const useAnchorSessions = () => {
 };
 export type AnchorSessions = ReturnType<typeof useAnchorSessions>;
 
-/** A draft that is opened again names no session that was written meanwhile: what is filled in is for another one. */
+/** A reopened draft drops a session that was written meanwhile: what is typed belongs to another one. */
 export const useFreshSession = (
   sessions: AnchorSessions['sessions'],
   { draft: { form }, change }: DraftHandle<AnchorForm>,
@@ -59,7 +59,7 @@ export const useFreshSession = (
   }, [sessions, form.sessionId, change, asked]);
 };
 
-/** A request that is repeated keeps its key, so that one whose answer was lost is not made twice. */
+/** A repeated request keeps its idempotency key, so that one whose answer was lost is not executed twice. */
 const useKeys = () => {
   const last = useRef<{ text: string; key: string }>(undefined);
   return {
@@ -73,7 +73,7 @@ const useKeys = () => {
   };
 };
 
-/** Where something is to be done about a refusal of the server. */
+/** The part of the page that a refusal by the server concerns. */
 const refusedParts: Partial<Record<string, RequestPart>> = {
   already_written: 'session',
   topic_required: 'topic',
@@ -88,7 +88,7 @@ const failedStart = (error: Error): string => {
   return saidBy(error) || (answered ? wizardAnchorTexts.generateFailed : commonTexts.startFailed);
 };
 
-/** The three things one does on the anchor page. `sessionId` is the chosen session, if it still stands. */
+/** The three actions of the anchor page. `sessionId` is the chosen session, if it still exists. */
 export const useAnchor = (
   { draft: { form }, change }: DraftHandle<AnchorForm>,
   sessionId: SessionId | undefined,
@@ -97,7 +97,7 @@ export const useAnchor = (
 ) => {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is being mended with every change of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change clears the refusal that it may fix
   useEffect(() => setRefusal(undefined), [form, sessionId]);
   const refuse = (refused: Refusal) => {
     dismiss();
@@ -133,7 +133,7 @@ export const useAnchor = (
       ),
     onSuccess: (_, sent) => {
       attachments.forget();
-      // What was typed meanwhile stays
+      // Keep what was typed while the request was running
       change(({ content }) => (content === sent.content ? { content: '' } : {}));
       succeed(wizardAnchorTexts.attached, SUCCESS_FOR);
     },
@@ -145,7 +145,7 @@ export const useAnchor = (
     onSuccess: (_, { to, sent }) => {
       noteStarted(to);
       setStarted(to);
-      // The session keeps what was pasted as a material of its own
+      // The session stores pasted text as a material
       change(({ content, file }) => ({
         ...(content === sent.content && { content: '' }),
         ...(file?.uploadId === sent.file?.uploadId && { file: null }),
@@ -158,12 +158,12 @@ export const useAnchor = (
       const at = code && refusedParts[code];
       if (at) refuse({ text: failedStart(error), at });
       else fail(failedStart(error), code === 'quota_exceeded');
-      // Its card says why
+      // The session's card shows why it failed
       forgetHiddenLists(queries);
     },
   });
 
-  /** Makes the session that was named first. Once it is made it is the chosen one, so that nothing is made twice. */
+  /** Creates the new session first. Once created it becomes the chosen one, so that it is not created twice. */
   const start = async (sent: AnchorForm) => {
     const made = isNamed(sent) ? await creating.mutateAsync(sent.newTitle).catch(() => undefined) : undefined;
     const to = isNamed(sent) ? made?.id : sessionId;

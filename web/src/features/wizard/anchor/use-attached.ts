@@ -1,7 +1,7 @@
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 
-/** Whether the chosen session has material of its author's; taken for granted until that is known. */
+/** True when the chosen session has material of its author; assumed until it is known. */
 export const useAttached = (sessionId: SessionId | undefined): boolean => {
   const asked = { params: { sessionId: sessionId ?? ('' as SessionId) } };
   const { data } = useEndpoint('listMaterials', asked, { enabled: sessionId !== undefined });

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface Banner {
   readonly tone: 'done' | 'wrong' | 'waiting';
   readonly text: string;
-  /** Whether the plans are the way out. */
+  /** True to link to the plans. */
   readonly plans?: boolean;
 }
 
-/** One message at the head of the page: a success goes by itself, an error stays until it is dismissed, and what is waited for until it comes. */
+/** One message at the top of the page: a success disappears by itself, an error when dismissed, a pending one when it is replaced. */
 export const useBanner = () => {
   const [banner, setBanner] = useState<Banner>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,7 +3,7 @@ import type { Mode } from '../../../../../shared/catalogue/contract-choices.ts';
 import type { DraftFile } from '../material/material.ts';
 import { type DraftSubmission, SubmissionSchema } from './submission.ts';
 
-/** What every form has; a mode without files has no `file`. */
+/** Fields of every form; a mode without files has no `file`. */
 export interface Kept {
   readonly content: string;
   readonly file?: DraftFile | null;
@@ -13,15 +13,15 @@ export interface DraftOf<F> {
   readonly step: number;
   readonly form: F;
   readonly submission: DraftSubmission | null;
-  /** Epoch milliseconds; null for a draft that was never kept. */
+  /** Epoch milliseconds; null for a draft that was never saved. */
   readonly savedAt: number | null;
 }
 
-/** The drafts of one mode: where they are kept, and what one holds. */
+/** The drafts of one mode: their storage key and schema. */
 export interface DraftKind<F extends Kept> {
   readonly mode: Mode;
   readonly empty: DraftOf<F>;
-  /** undefined for what is no draft of this kind. */
+  /** undefined for anything that is not a draft of this kind. */
   readonly parse: (value: unknown) => DraftOf<F> | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { DraftKind, DraftOf, Kept } from './draft-kind.ts';
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Whose draft, and of which session when it has been sent before. */
+/** Whose draft, and the session it was submitted for, if any. */
 export interface DraftOwner {
   readonly userId: string;
   readonly sessionId?: SessionId | undefined;
@@ -35,8 +35,8 @@ const forgetOldSent = <F extends Kept>(kind: DraftKind<F>, place: Place, userId:
 };
 
 /**
- * Drafts of one person on this device. What was sent is kept beside its session for a week, so that a generation that
- * fails can be tried again with what was typed. An uploaded file is forgotten when the store forgets it.
+ * Drafts of one person on this device. A submitted draft is kept for its session for a week, so that a failed generation
+ * can be retried with it. An uploaded file is removed when its upload expires.
  */
 export const createDraftStore = <F extends Kept>(
   kind: DraftKind<F>,
@@ -45,7 +45,7 @@ export const createDraftStore = <F extends Kept>(
   now: () => number,
 ) => ({
   load: (): DraftOf<F> | undefined => read(kind, place, keyOf(kind.mode, owner), now()),
-  /** Epoch milliseconds; undefined when the browser keeps nothing: storage is full or switched off. */
+  /** Epoch milliseconds; undefined when it cannot be saved: storage is full or switched off. */
   save: (draft: DraftOf<F>): number | undefined => {
     const savedAt = now();
     try {
@@ -61,7 +61,7 @@ export const createDraftStore = <F extends Kept>(
       forgetOldSent(kind, place, owner.userId, now());
       place.setItem(keyOf(kind.mode, { ...owner, sessionId }), JSON.stringify({ ...draft, savedAt: now() }));
     } catch {
-      // The server has what was sent
+      // The server has what was submitted
     }
   },
 });

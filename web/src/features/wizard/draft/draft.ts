@@ -43,7 +43,7 @@ export const emptyForm: StoryForm = {
 
 export const customDrafts = draftKind('custom', FormSchema, emptyForm, steps.length);
 
-/** What is sent and stored: the typed text where one's own was chosen. */
+/** What is sent and stored: the typed text for a custom choice, else the slug. */
 export const genreOf = (form: StoryForm): string => (form.genre === CUSTOM ? form.customGenre.trim() : form.genre);
 export const authorOf = (form: StoryForm): string =>
   form.authorInspiration === CUSTOM ? form.customAuthor.trim() : form.authorInspiration;

@@ -6,9 +6,9 @@ import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import { type SessionId, SessionIdSchema } from '../../../../../shared/model/id.ts';
 import { type Asking, askAgain, within } from '../../../lib/api/ask-again.ts';
 
-/** What an attempt to send the draft has left behind, so that the next one goes on instead of starting twice. */
+/** What a failed submission has reached, so that the next attempt continues instead of starting twice. */
 export const SubmissionSchema = z.object({
-  /** Idempotency key of the session's creation, and the body it belongs to. */
+  /** Idempotency key of the session's creation, and the body it was sent with. */
   key: z.string(),
   body: z.string(),
   sessionId: z.optional(SessionIdSchema),
@@ -19,22 +19,22 @@ export type DraftSubmission = z.infer<typeof SubmissionSchema>;
 export interface SubmissionSteps extends Asking {
   readonly api: Client;
   readonly newKey: () => string;
-  /** Keeps what has been reached, so that another attempt does not start over. */
+  /** Saves what was reached, for another attempt. */
   readonly keep: (submission: DraftSubmission) => void;
   readonly onCreated: () => void;
 }
 
-/** What one mode sends. */
+/** The calls of one mode. */
 export interface SubmittedRequest {
   readonly body: Input<Contract['createSession']>['body'];
-  /** Once before it is generated; whatever becomes of it, the generation is asked for. */
+  /** Called once before the generation is requested, which happens even if this fails. */
   readonly prepare?: (sessionId: SessionId, options: { signal: AbortSignal }) => Promise<void>;
   readonly generate: (sessionId: SessionId, options: { signal: AbortSignal }) => Promise<unknown>;
 }
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'session_not_found';
 
-/** A session of an earlier attempt is used again, under the title that stands now. */
+/** The session of an earlier attempt is reused, with the current title. */
 const reuse = async (
   steps: SubmissionSteps,
   { body: { title } }: SubmittedRequest,
@@ -54,7 +54,7 @@ const reuse = async (
 const create = async (steps: SubmissionSteps, { body }: SubmittedRequest, earlier: DraftSubmission | null) => {
   const { api, newKey, keep } = steps;
   const text = JSON.stringify(body);
-  // The same request keeps its key: an answer that was lost on the way is answered again, not repeated
+  // The same body keeps its key: a request whose answer was lost is answered again, not executed again
   const submission = { key: earlier?.body === text && !earlier.sessionId ? earlier.key : newKey(), body: text };
   keep(submission);
   const { id } = await askAgain(
@@ -74,12 +74,12 @@ const generate = async (
   try {
     await askAgain((options) => start(sessionId, options), steps);
   } catch (error) {
-    // The attempt before was accepted, and only its answer was lost
+    // The earlier attempt was accepted, and only its answer was lost
     if (!(error instanceof ApiError && error.code === 'already_generating')) throw error;
   }
 };
 
-/** Creates the session and has it written. Fails with what the API, or the way to it, said. */
+/** Creates the session and starts its generation. Throws the error of the API or of the connection. */
 export const submit = async (
   steps: SubmissionSteps,
   request: SubmittedRequest,

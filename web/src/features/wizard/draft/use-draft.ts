@@ -8,11 +8,11 @@ import type { DraftSubmission } from './submission.ts';
 export interface Saving {
   /** Epoch milliseconds; null before the first change. */
   readonly savedAt: number | null;
-  /** The browser keeps nothing: what is typed lasts as long as the page. */
+  /** The browser cannot store it: the draft lasts as long as the page. */
   readonly failed: boolean;
 }
 
-/** A person's draft, kept on the device shortly after every change and when the page is left. `first` stands until there is one. */
+/** A person's draft, saved on the device shortly after every change and when the page is left. `first` is the initial value. */
 export const useDraft = <F extends Kept>(
   kind: DraftKind<F>,
   { userId, sessionId }: DraftOwner,
@@ -55,7 +55,7 @@ export const useDraft = <F extends Kept>(
     ),
     goTo: useCallback((step: number) => update((before) => ({ ...before, step })), [update]),
     keep: useCallback((submission: DraftSubmission) => update((before) => ({ ...before, submission })), [update]),
-    /** The draft has become a session: it is no draft any more. */
+    /** To be called when the draft was submitted: it is removed from the drafts. */
     sent: useCallback(
       (id: SessionId) => {
         unsaved.current = false;

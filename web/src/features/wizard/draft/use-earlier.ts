@@ -20,7 +20,7 @@ const choice = (slugs: readonly { slug: string }[], value: string | null): [chos
   return value === AI_CHOICE || slugs.some(({ slug }) => slug === value) ? [value, ''] : [CUSTOM, value];
 };
 
-/** A draft out of what the server keeps of a session that was never written. Its files have to be brought again. */
+/** A draft from what the server stores of a session that was never written. Its files have to be uploaded again. */
 export const draftFrom = ({ session, materials, inputs }: Earlier): Draft => {
   const [genre, customGenre] = choice(genres, session.genre);
   const [authorInspiration, customAuthor] = choice(authorStyles, session.author_inspiration);
@@ -46,14 +46,14 @@ export const draftFrom = ({ session, materials, inputs }: Earlier): Draft => {
 };
 
 interface Looking {
-  /** Undefined while it is looked up, or when it could not be. */
+  /** Undefined while loading and after a failure. */
   readonly draft: Draft | undefined;
-  /** What could not be looked up: the first of its errors. */
+  /** The first error of loading. */
   readonly error: ApiError | null;
   readonly retry: () => void;
 }
 
-/** The draft of a session that is to be tried again: all that was asked for, or none of it. */
+/** The draft of a session that is retried: everything that was requested, or undefined. */
 export const useEarlier = (sessionId: SessionId): Looking => {
   const input = { params: { sessionId } };
   const session = useEndpoint('getSession', input);

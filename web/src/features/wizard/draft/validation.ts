@@ -17,7 +17,7 @@ const refusalCode = (form: StoryForm): ErrorCode | undefined => {
   return undefined;
 };
 
-/** Why the form cannot be sent, as its sender reads it; undefined when it can. */
+/** Why the form cannot be submitted, as the user reads it; undefined when it can. */
 export const refusalOf = (form: StoryForm): string | undefined => {
   const code = refusalCode(form);
   return (

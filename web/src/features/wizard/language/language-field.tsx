@@ -19,7 +19,7 @@ interface LanguageFieldProps {
   onChange: (choice: LanguageChoice) => void;
 }
 
-/** What the lesson is told in. It begins with the language of the settings, where one was chosen there. */
+/** The language of the lesson. The initial value is the language of the settings, if one is chosen there. */
 export function LanguageField({ choice, onChange }: LanguageFieldProps) {
   const { data } = useEndpoint('getSettings', askedSettings());
   const basic = useBasic();

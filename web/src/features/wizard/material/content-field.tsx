@@ -11,7 +11,7 @@ import { wizardTexts } from '../texts.ts';
 const lengthHint = (length: number): string =>
   length > LONG_CONTENT ? wizardTexts.contentLong : wizardTexts.contentHint({ least: inDigits(RECOMMENDED_CONTENT) });
 
-/** The text a lesson of any mode is written from. More than a lesson takes stays as it was pasted, and is named. */
+/** The text that a lesson of any mode is written from. A text that is too long is kept whole and reported. */
 export function ContentField({ content, onChange }: { content: string; onChange: (content: string) => void }) {
   return (
     <Field

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filePlaceholder } from '../../../../../shared/catalogue/uploads.ts';
 import { UploadIdSchema } from '../../../../../shared/model/id.ts';
 
-/** A PDF or Word file that has arrived. `until` (epoch milliseconds) is when the store forgets it. */
+/** An uploaded PDF or Word file. `until` (epoch milliseconds) is when the upload expires. */
 export const DraftFileSchema = z.object({
   uploadId: UploadIdSchema,
   name: z.string(),
@@ -11,7 +11,7 @@ export const DraftFileSchema = z.object({
 });
 export type DraftFile = z.infer<typeof DraftFileSchema>;
 
-/** What a form of any mode is written from. */
+/** The material of a form of any mode. */
 export interface DraftMaterial {
   content: string;
   file: DraftFile | null;
@@ -21,7 +21,7 @@ export type MaterialChange<F> = (form: Partial<F> | ((form: F) => Partial<F>)) =
 
 export const hasMaterial = ({ content, file }: DraftMaterial): boolean => content.trim() !== '' || file !== null;
 
-/** The typed text, or what stands for it when there is only a document; and the document. */
+/** The typed text, or a placeholder for it when there is only a document; and the document. */
 export const sentMaterial = ({
   content,
   file,

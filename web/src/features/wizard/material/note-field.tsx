@@ -12,7 +12,7 @@ interface NoteFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A paragraph that may be left out. Only a language model follows it. */
+/** An optional text. Only a language model takes it into account. */
 export function NoteField({ label, hint, value, onChange }: NoteFieldProps) {
   const basic = useBasic();
   return (

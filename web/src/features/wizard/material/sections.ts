@@ -18,7 +18,7 @@ const PLAIN = 7;
 const isShortLine = (text: string): boolean =>
   text.length <= LONGEST && /^[\p{Lu}\p{N}]/u.test(text) && !/[.,;:!?…]$/.test(text) && text.split(/\s+/).length <= 9;
 
-/** A short line after a blank one, with a longer one under it: how people head their notes. */
+/** A short line after a blank line, followed by a longer line: a heading in plain-text notes. */
 const isPlainHeading = (lines: readonly string[], index: number): boolean => {
   const text = lines[index]?.trim() ?? '';
   const under = lines.slice(index + 1, index + 3).find((line) => line.trim() !== '');
@@ -39,14 +39,14 @@ const headingsIn = (lines: readonly string[]): Heading[] => {
   });
 };
 
-/** The highest level that divides the text: one title over everything is no division. */
+/** The highest heading level that occurs more than once: a single title does not divide the text. */
 const dividing = (headings: readonly Heading[]): readonly Heading[] => {
   const levels = [...new Set(headings.map(({ level }) => level))].sort((a, b) => a - b);
   const level = levels.find((one) => headings.filter((heading) => heading.level === one).length > 1);
   return level === undefined ? headings : headings.filter((heading) => heading.level === level);
 };
 
-/** The parts of pasted notes by their headings; empty when they have none. */
+/** The sections of pasted notes by their headings; empty when there are none. */
 export const sectionsOf = (content: string): Section[] => {
   const lines = content.split('\n');
   const headings = dividing(headingsIn(lines));

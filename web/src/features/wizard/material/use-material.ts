@@ -7,7 +7,7 @@ import { useUpload } from '../../upload/use-upload.ts';
 import { wizardTexts } from '../texts.ts';
 import type { DraftMaterial, MaterialChange } from './material.ts';
 
-/** Takes a file into the draft: a text into its content, a document on its way to the store. */
+/** Adds a file to the draft: the text of a text file to its content; a document as an upload. */
 export const useMaterial = (change: MaterialChange<DraftMaterial>) => {
   const { sending, send, cancel } = useUpload((file) => {
     change({ file });

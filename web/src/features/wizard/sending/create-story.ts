@@ -41,7 +41,7 @@ export const generateBody = (form: StoryForm, sessionId: SessionId): GenerateBod
   };
 };
 
-/** Creates the session and has its story written. Fails with what the API, or the way to it, said. */
+/** Creates the session and starts the generation of its story. Throws the error of the API or of the connection. */
 export const createStory = (
   steps: SubmissionSteps,
   form: StoryForm,

@@ -16,13 +16,13 @@ const isTimeout = (error: unknown): boolean =>
   (error instanceof ApiError && (error.status === 504 || error.status === 408)) ||
   /time(d )?-?out/i.test(messageOf(error));
 
-/** The texts in which the modes differ. */
+/** The texts that differ between modes. */
 export interface FailureWords {
   readonly signIn: string;
   readonly timeout: string;
 }
 
-/** What a failed creation reads as. */
+/** The message of a failed creation. */
 export const failureOf = (error: unknown, words: FailureWords): SendFailure => {
   const message = messageOf(error);
   const code = codeOf(error);

@@ -27,8 +27,8 @@ const send = async <F extends DraftMaterial>(kind: DraftKind<F>, sender: Sender<
 };
 
 /**
- * The draft that made a session, whose page was closed before the generation was asked for, is sent once more. False
- * where this device has no such draft; an anchor lesson waits for its page anyway.
+ * Resubmits the draft of a session whose page was closed before the generation was requested. False when this device has
+ * no such draft; an anchor lesson is continued on its page anyway.
  */
 export const resend = async (asked: Asked): Promise<boolean> => {
   if (asked.mode === 'custom') return send(customDrafts, storySender, asked);

@@ -14,13 +14,13 @@ import type { DraftMaterial } from '../material/material.ts';
 import { wizardTexts } from '../texts.ts';
 import { type FailureWords, failureOf, type SendFailure } from './failure.ts';
 
-/** How long "Please sign in" stands before it is asked for. */
+/** Milliseconds for which "Please sign in" is shown before the sign-in opens. */
 export const SIGN_IN_AFTER = 2_000;
 
-/** How one mode sends its draft, and what it says meanwhile. */
+/** How one mode submits its draft, and its messages. */
 export interface Sender<F extends DraftMaterial> {
   readonly toast: string;
-  /** Why the form cannot be sent; undefined when it can. */
+  /** Why the form cannot be submitted; undefined when it can. */
   readonly refusalOf: (form: F) => string | undefined;
   readonly send: (steps: SubmissionSteps, form: F, earlier: DraftSubmission | null) => Promise<SessionId>;
   readonly words: FailureWords;
@@ -30,7 +30,7 @@ export interface Sender<F extends DraftMaterial> {
   readonly dashboard: string;
 }
 
-/** Sends the draft. What is refused stays a draft; what is accepted stands on the dashboard. */
+/** Submits the draft. When refused it stays a draft; when accepted the dashboard opens. */
 export const useSend = <F extends DraftMaterial>(sender: Sender<F>, { draft, keep, sent, save }: DraftHandle<F>) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SendFailure>();

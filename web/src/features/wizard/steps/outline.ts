@@ -13,22 +13,22 @@ import { wizardTexts } from '../texts.ts';
 export interface OutlineLine {
   readonly title: string;
   readonly note: string;
-  /** Not there yet: a part that may still come. */
+  /** A part that is only possible, for material that is not read yet. */
   readonly soft?: true;
 }
-/** At most: what does not pass the checks is left out. */
+/** An upper limit: questions that fail the checks are left out. */
 export interface Outline {
   readonly scenes: number;
   readonly questions: number;
   readonly minutes: number;
-  /** There is a file, which is read later: nobody knows yet how much it holds. */
+  /** There is a file, which is read during generation: its length is unknown. */
   readonly unread: boolean;
   readonly lines: readonly OutlineLine[];
 }
 
 const SHOWN_PARTS = 7;
 
-/** Shares `amount` out by weight: largest remainders, and one each as long as there is enough. */
+/** Distributes `amount` by weight: largest remainders, and at least one each while there is enough. */
 export const share = (amount: number, weights: readonly number[]): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const spare = Math.max(0, amount - weights.length);
@@ -56,7 +56,7 @@ const merged = (sections: readonly Section[], length: number): Section[] => {
 const partNote = (scenes: number, quizzes: number): string =>
   [countTexts.scenes(scenes), quizzes > 0 && countTexts.quizzes(quizzes)].filter(Boolean).join(', ');
 
-/** The quizzes stand at the end of what they ask about, spread evenly, the last one after the last part. */
+/** Quizzes come after the parts they ask about, spread evenly, the last one at the end. */
 const partLines = (sections: readonly Section[], chapters: number, quizzes: number): OutlineLine[] => {
   const parts = merged(sections, Math.min(chapters, SHOWN_PARTS));
   const scenes = share(
@@ -75,7 +75,7 @@ const fileLine = (name: string): OutlineLine => ({ title: name, note: wizardText
 interface Middle {
   readonly chapters: number;
   readonly quizzes: number;
-  /** Whether more material would make a longer lesson. */
+  /** True when more material would make a longer lesson. */
   readonly room: boolean;
 }
 
@@ -103,7 +103,7 @@ const storyOf = ({ estimatedDuration }: Planned): Wishes => {
 
 let measured: { readonly content: string; readonly extent: Extent } | undefined;
 
-/** How much a text holds, read as the generation will read it. The last one is kept: a form asks at every key. */
+/** Measures a text as the generation will. The last result is cached, because forms call this on every key. */
 const extentOf = (content: string): Extent => {
   if (measured?.content !== content) {
     const text = cleanText(content);
@@ -115,12 +115,12 @@ const extentOf = (content: string): Extent => {
 };
 
 /**
- * What the chosen duration and the material so far make at most: the generation plans by the same function, and
- * leaves out what does not pass its checks. `subject` stands for what is between the first scene and the last as long
- * as nothing is pasted.
+ * The most that the chosen duration and the material so far can make: the generation plans with the same function, and
+ * leaves out what fails its checks. `subject` stands in for the scenes between the first and the last while nothing is
+ * pasted.
  */
 export const outlineOf = (form: Planned, asked: Wishes = storyOf(form), subject = MATERIAL): Outline => {
-  // A file is read later: it may hold all that was asked for
+  // A file is read during generation: it may hold everything that was requested
   const known = form.file === null && form.content.trim() !== '';
   const { entries, questions } = planEntries(asked, known ? extentOf(form.content) : UNKNOWN_EXTENT);
   const quizzes = entries.filter(({ type }) => isQuiz(type)).length;

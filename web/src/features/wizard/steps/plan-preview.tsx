@@ -15,7 +15,7 @@ const words = {
 interface PlanPreviewProps {
   outline: Outline;
   title: string;
-  /** Whom it is for, and whatever else is agreed on. */
+  /** Audience and other settings. */
   contract: string;
   kind: keyof typeof words;
   cover: ReactNode;
@@ -45,7 +45,7 @@ function Total({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What one may expect, as a table of contents; it follows the form. */
+/** The expected lesson as a table of contents; it follows the form. */
 export function PlanPreview({ outline, title, contract, kind, cover }: PlanPreviewProps) {
   const { scenes, questions, minutes, lines, unread } = outline;
   const plan = wizardTexts.planMost({
@@ -71,7 +71,7 @@ export function PlanPreview({ outline, title, contract, kind, cover }: PlanPrevi
       </header>
       <ol className="py-3">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two headings may read the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two headings may be equal
           <Line key={index} line={line} />
         ))}
       </ol>

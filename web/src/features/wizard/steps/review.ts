@@ -22,14 +22,14 @@ const choiceLabel = (choices: Parameters<typeof labelOf>[0], value: string): str
 
 export interface ReviewPart {
   readonly title: string;
-  /** Index of the screen it was chosen on. */
+  /** Index of the step where it is chosen. */
   readonly step: number;
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
 export const NONE = '–';
 
-/** What the review screen lists, screen by screen. */
+/** What the review step lists, step by step. */
 export const reviewOf = (form: StoryForm): readonly ReviewPart[] => [
   {
     title: wizardTexts.stepContext,

@@ -8,7 +8,7 @@ import type { StepProps } from './step.ts';
 import { StepHead } from './step-head.tsx';
 
 interface StepContextProps extends StepProps {
-  /** What is left of the plan. */
+  /** The remaining quota of the plan. */
   allowance?: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../../../ui/layout/heading.tsx';
 
-/** The heading of a screen. It takes the focus when the screen follows another one. */
+/** The heading of a step. It takes the focus when the step follows another one. */
 export function StepHead({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Coming from another page the router has done so already
+    // After a route change the router has focused it already
     if (document.activeElement === document.body || document.activeElement?.closest('form')) heading.current?.focus();
   }, []);
   return (

@@ -14,7 +14,7 @@ import { StepHead } from './step-head.tsx';
 import { authorOptions, genreOptions } from './style-options.ts';
 
 interface StepStyleProps extends StepProps {
-  /** Whether the plan has genres and author styles of one's own. */
+  /** True when the plan includes custom genres and author styles. */
   ownAllowed: boolean;
 }
 

@@ -9,7 +9,7 @@ export const steps = [
   wizardTexts.stepGenerate,
 ] as const;
 
-/** What every screen of the wizard is given. */
+/** Props of every step of the wizard. */
 export interface StepProps {
   readonly form: StoryForm;
   readonly change: MaterialChange<StoryForm>;

@@ -16,17 +16,17 @@ const own = (label: string, allowed: boolean): Option => ({
 
 const AI: Option = { value: AI_CHOICE, label: commonTexts.aiChoice, description: wizardTexts.aiStyleHint };
 
-/** The author stands on a line of its own. */
+/** The author is on a separate line. */
 const IN_SPIRIT = / \(.+\)$/;
 
-/** The twelve genres, and the two ways around them. */
+/** The twelve genres, "custom" and "let the AI choose". */
 export const genreOptions = (ownAllowed: boolean): Option[] => [
   ...genres.map(({ slug, label }) => ({ value: slug, label })),
   AI,
   own(wizardTexts.genreOwn, ownAllowed),
 ];
 
-/** The fourteen author styles, those that go naturally with the genre first, and the two ways around them. */
+/** The fourteen author styles, those that suit the genre first, then "custom" and "let the AI choose". */
 export const authorOptions = (genre: string, ownAllowed: boolean): Option[] => {
   const suits = (style: (typeof authorStyles)[number]) => style.genres.some((slug) => slug === genre);
   const option = (style: (typeof authorStyles)[number]): Option => ({

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 const StateSchema = z.object({ step: z.int() });
 
 /**
- * Steps as entries of the browser's history, so that its Back leads to the step before and not out of the wizard. The
- * step itself stays in the draft, which outlives a reload. `shown` is the one on screen, `show` shows another.
+ * Steps as entries of the browser's history, so that Back leads to the previous step and not out of the wizard. The step
+ * itself is stored in the draft, which survives a reload. `shown` is the current step, `show` opens another.
  */
 export const useStepHistory = (shown: number, show: (step: number) => void): ((step: number) => void) => {
   const { key, state } = useLocation();

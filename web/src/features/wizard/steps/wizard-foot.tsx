@@ -6,10 +6,10 @@ import type { Saving } from '../draft/use-draft.ts';
 import { wizardTexts } from '../texts.ts';
 
 interface WizardFootProps {
-  /** undefined on the first screen. */
+  /** undefined on the first step. */
   onBack: (() => void) | undefined;
   saving: Saving;
-  /** What the last screen's button does; undefined on the others, which go on. */
+  /** Label of the last step's button; undefined on the others, which lead to the next step. */
   action: string | undefined;
   mayGoOn: boolean;
   busy: boolean;
@@ -36,7 +36,7 @@ function Saved({ saving: { savedAt, failed } }: { saving: Saving }) {
   );
 }
 
-/** Back, what was kept, and the way on. The second button submits the form. */
+/** Back, the state of the draft, and the next step. The second button submits the form. */
 export function WizardFoot({ onBack, saving, action, mayGoOn, busy }: WizardFootProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-rule bg-paper pt-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:py-3">

@@ -19,20 +19,20 @@ interface WizardFrameProps<F extends DraftMaterial> {
   handle: DraftHandle<F>;
   sending: Bringing['sending'];
   mayGoOn: boolean;
-  /** Nothing is left of the plan: what was typed stands, and cannot be filled in any further. */
+  /** The quota is used up: what was typed stays, and the form is disabled. */
   spent: boolean;
-  /** Above the screen. */
+  /** Shown above the step. */
   notice: ReactNode;
   sender: { generate: () => Promise<void>; busy: boolean; failure: SendFailure | undefined };
-  /** On the last screen's button. */
+  /** On the last step's button. */
   action: string;
   kind: keyof typeof waiting;
   preview: ReactNode;
-  /** The screen one is on. */
+  /** The current step. */
   children: ReactNode;
 }
 
-/** To the top with every screen, as with every page. */
+/** Every step starts at the top, as every page does. */
 const useTop = (step: number) => {
   const shown = useRef(step);
   useEffect(() => {
@@ -60,7 +60,7 @@ function FailureNotice({ failure, kind }: { failure: SendFailure; kind: keyof ty
   );
 }
 
-/** What stands around the screens of a wizard: where one is, the plan, the way back and on. */
+/** The frame around the steps of a wizard: progress, remaining quota, and the buttons back and next. */
 export function WizardFrame<F extends DraftMaterial>(props: WizardFrameProps<F>) {
   const { steps, handle, sending, mayGoOn, spent, notice, sender, action, kind, preview, children } = props;
   const { step } = handle.draft;

@@ -13,7 +13,7 @@ const kinds = [
   { key: 'case_study', count: 'caseStudyCount', label: wizardTraditionalTexts.kindCase },
 ] as const;
 
-/** What a kind gives, or would give when it is switched on. */
+/** The questions that a kind adds, or would add when switched on. */
 const noteOf = ({ lessonStyle, estimatedDuration }: LessonForm, count: (typeof kinds)[number]['count']): string => {
   const questions = traditionalPlan(lessonStyle, estimatedDuration).assessment[count];
   return questions === 0 ? wizardTraditionalTexts.kindNone : countTexts.questions(questions);

@@ -31,7 +31,7 @@ interface OwnProps {
   onChange: (value: string) => void;
 }
 
-/** Where the lesson is filed. What is typed goes before what is chosen. */
+/** Category and subcategory of the lesson. A typed one takes precedence over a chosen one. */
 export function CategoryFields({ form, change }: LessonStepProps) {
   const auto = form.autoCategory;
   const subcategories = categories.find(({ slug }) => slug === form.category)?.subcategories ?? [];

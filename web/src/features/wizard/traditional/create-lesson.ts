@@ -32,7 +32,7 @@ const createBody = (form: LessonForm): SubmittedRequest['body'] => {
   };
 };
 
-/** The form's description has no field of its own in the call: it stands before the additional context. */
+/** The API has no field for the form's description: it is sent before the additional context. */
 export const contextOf = ({ description, additionalContext }: LessonForm): string =>
   [description.trim(), additionalContext.trim()].filter((part) => part !== '').join('\n\n');
 
@@ -70,7 +70,7 @@ export const generateBody = (form: LessonForm, sessionId: SessionId): GenerateBo
   };
 };
 
-/** Creates the session and has its lesson written. Only creating and generating can fail it. */
+/** Creates the session and starts the generation of its lesson. Only these two calls can fail it. */
 export const createLesson = (
   steps: SubmissionSteps,
   form: LessonForm,

@@ -27,7 +27,7 @@ export const LessonFormSchema = z.object({
   lessonStyle: LessonStyleSchema,
   assessmentConfig: AssessmentConfigSchema,
   isPublic: z.boolean(),
-  /** Slugs of the catalogue; empty until chosen. What is typed beside them goes before them. */
+  /** Slugs of the catalogue; empty until chosen. Typed values beside them take precedence. */
   category: z.string(),
   subcategory: z.string(),
   categoryCustom: z.string(),

@@ -14,7 +14,7 @@ interface ResolvedPlan {
 
 type Agreed = Pick<LessonForm, 'lessonStyle' | 'estimatedDuration' | 'assessmentConfig'>;
 
-/** What style and duration allow for, without the kinds of question that are switched off. */
+/** The questions that style and duration allow, without the kinds that are switched off. */
 export const planOf = ({ lessonStyle, estimatedDuration, assessmentConfig }: Agreed): ResolvedPlan => {
   const { scenes, assessment: full } = traditionalPlan(lessonStyle, estimatedDuration);
   const assessment = {
@@ -27,7 +27,7 @@ export const planOf = ({ lessonStyle, estimatedDuration, assessmentConfig }: Agr
 
 type Sorted = Pick<LessonForm, 'category' | 'subcategory' | 'categoryCustom' | 'subcategoryCustom' | 'autoCategory'>;
 
-/** What was typed goes before what was chosen; nothing when the lesson's own text decides. */
+/** The typed value, else the chosen one; undefined when the lesson's own text decides. */
 export const categoryOf = (form: Sorted): { category?: string; subcategory?: string } => {
   if (form.autoCategory) return {};
   const category = form.categoryCustom.trim() || form.category;

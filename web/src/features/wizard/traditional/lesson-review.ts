@@ -34,7 +34,7 @@ const assessmentText = (form: LessonForm): string => {
     .join(', ');
 };
 
-/** What the last screen lists, screen by screen. */
+/** What the last step lists, step by step. */
 export const lessonReview = (form: LessonForm): readonly ReviewPart[] => [
   {
     title: wizardTraditionalTexts.stepContract,

@@ -18,7 +18,7 @@ export const lessonSender: Sender<LessonForm> = {
     return (
       titleRefusal(form.title) ??
       limitRefusal([form.categoryCustom, form.subcategoryCustom], LINE) ??
-      // They are sent as one
+      // Both are sent as one text
       limitRefusal([contextOf(form)], PARAGRAPH)
     );
   },

@@ -25,7 +25,7 @@ import { wizardTraditionalTexts } from './texts.ts';
 
 interface LessonWizardProps {
   owner: DraftOwner;
-  /** A proof of the cover, under the title typed so far. */
+  /** A sketch of the cover, under the title typed so far. */
   cover: (title: string) => ReactNode;
 }
 

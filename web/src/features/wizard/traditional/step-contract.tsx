@@ -20,7 +20,7 @@ const told = {
 const styleOptions = lessonStyles.map(({ slug, label }) => ({ value: slug, label, description: told[slug] }));
 
 interface StepContractProps extends LessonStepProps {
-  /** What is left of the plan. */
+  /** The remaining quota of the plan. */
   allowance?: ReactNode;
 }
 
