@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { acceptsEncoding } from '../../lambdas/runtime/http/compress.ts';
+import { acceptsEncoding } from '../../lambdas/runtime/http/response.ts';
 import { pageFile } from '../../shared/web/page-file.ts';
 import { previewPath } from '../../shared/web/preview-path.ts';
 import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';

@@ -16,7 +16,7 @@ import { snapshotOf } from './generation-start.ts';
 import { categoryOf } from './request/category.ts';
 import { traditionalSpec } from './request/traditional-targets.ts';
 
-type NewSession = Parsed<typeof session.createSession>['body'];
+export type NewSession = Parsed<typeof session.createSession>['body'];
 
 /** Anchor lessons are made first and generated later, unless told otherwise; the others are generated when they are made. */
 const statusOf = ({ mode, status = 'new' }: NewSession): SessionStatus => (mode === 'anchor' ? status : 'generating');

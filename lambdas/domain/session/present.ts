@@ -1,6 +1,6 @@
 import type { GenerationProgress, Session } from '../../../shared/model/session/session.ts';
 import { isOwner, type Reader } from './access.ts';
-import type { SessionRecord } from './session.ts';
+import { asOf, type SessionRecord } from './session.ts';
 
 /** What only its author sees of a session: their id, how far they learned, and how its generation goes. */
 const hiddenFromOthers = {
@@ -37,14 +37,20 @@ export const presentBinned = (session: SessionRecord) => {
   return { id, title, mode, created_at, updated_at, deleted_at: deleted_at ?? updated_at, estimated_duration };
 };
 
-/** As it is offered to be chosen. */
-export const presentAnchorChoice = ({ id, title, status, created_at, updated_at }: SessionRecord) => ({
+const presentAnchorChoice = ({ id, title, status, created_at, updated_at }: SessionRecord) => ({
   id,
   title,
   status,
   created_at,
   updated_at,
 });
+
+/** Those that are offered to be chosen from: none that lies in the bin. */
+export const anchorChoices = (sessions: readonly SessionRecord[], now: number) =>
+  sessions
+    .flatMap((session) => asOf(session, now) ?? [])
+    .filter(({ deleted_at }) => deleted_at === null)
+    .map(presentAnchorChoice);
 
 export const present = (session: SessionRecord, reader: Reader, generation: GenerationProgress | null): Session => {
   const {

@@ -1,8 +1,7 @@
-import { AppError } from '../../../shared/model/app-error.ts';
 import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import { presentScene, type SceneRecord } from '../../domain/scene/scene.ts';
 import { open, type Reader } from '../../domain/session/access.ts';
-import { isOfSession, modulesOf } from '../../domain/session/scenes.ts';
+import { modulesOf, shownScene } from '../../domain/session/scenes.ts';
 import { sessionStore } from '../../runtime/container.ts';
 
 import type { Routes } from '../../runtime/http/router.ts';
@@ -12,10 +11,7 @@ const readScene = async (id: SceneId, reader: Reader, now: number): Promise<Scen
     sessionStore().find(sceneAddress(id).sessionId),
     sessionStore().scene(id),
   ]);
-  const session = open(stored, reader, now);
-  if (!scene || scene.order > session.scene_end || !isOfSession(scene, session))
-    throw new AppError('session_not_found');
-  return scene;
+  return shownScene(scene, open(stored, reader, now));
 };
 
 export const scene: Routes<'listScenes' | 'getScene' | 'getSceneType'> = {

@@ -1,11 +1,8 @@
-import { newSession } from '../../domain/generation/new-session.ts';
-import { refuseTypedStyle } from '../../domain/generation/request/style.ts';
+import { createSession } from '../../domain/generation/create-session.ts';
 import { owned, readable } from '../../domain/session/access.ts';
-import { presentAnchorChoice } from '../../domain/session/present.ts';
-import { asOf } from '../../domain/session/session.ts';
+import { anchorChoices } from '../../domain/session/present.ts';
 import { sessionFilter } from '../../domain/session/session-filter.ts';
 import { withUserChanges } from '../../domain/session/update-session.ts';
-import { kindOf, refuseOverQuota, reservationFor } from '../../domain/usage/quota.ts';
 import { sessionStore, userStore } from '../../runtime/container.ts';
 import type { Routes } from '../../runtime/http/router.ts';
 import { presentListed } from '../present-listed.ts';
@@ -26,22 +23,13 @@ export const session: Routes<'listSessions' | 'listAnchorSessions' | 'createSess
         limit: query.limit,
         cursor: query.cursor,
       });
-      const current = page.sessions.flatMap((session) => asOf(session, now) ?? []);
-      return {
-        items: current.filter(({ deleted_at }) => deleted_at === null).map(presentAnchorChoice),
-        cursor: page.cursor,
-      };
+      return { items: anchorChoices(page.sessions, now), cursor: page.cursor };
     },
 
     createSession: async ({ caller, body, now, request }) => {
-      const session = newSession(caller.userId, body, now);
       const tier = caller.user?.subscription_tier ?? 'free';
-      if (session.mode === 'custom') refuseTypedStyle(session.genre ?? '', session.author_inspiration ?? '', tier);
-      // It would stay behind without a title, for a generation that cannot begin
-      const reservation = reservationFor(kindOf(session.mode), tier, now);
-      if (session.status === 'generating' && reservation.quota)
-        refuseOverQuota(await userStore().usage(caller.userId, [reservation.quota.counter]), reservation);
-      const made = await sessionStore().create(session, request);
+      const stores = { sessions: sessionStore(), users: userStore() };
+      const made = await createSession(stores, { userId: caller.userId, tier, body, request, now });
       return { ...made, is_public: made.visibility === 'public' };
     },
 

@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Access } from '../../../shared/contract/endpoint.ts';
+import type { Access, Endpoint } from '../../../shared/contract/endpoint.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
+import { MINUTE } from '../../../shared/model/time.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
 import { hasLeft } from '../../store/deletion/has-left.ts';
 import { takeAllowance } from '../../store/usage/take-allowance.ts';
 import { setting } from '../config.ts';
 import { table, userStore } from '../container.ts';
-import { acceptClaims, isSignedOut } from './claims.ts';
-import { verifyToken } from './token.ts';
+import { acceptClaims, isSignedOut, verifyToken } from './token.ts';
 
 export interface Caller {
   readonly userId: string;
@@ -70,4 +70,19 @@ export const callerOf = async (event: Event, access: Access, ports: CallerPorts)
     signInId: claims.origin_jti ?? null,
     token,
   };
+};
+
+/** Seconds until the next minute begins. */
+const untilNextMinute = (now: number): number => Math.ceil((MINUTE - (now % MINUTE)) / 1_000);
+
+/** Counts calls with a weight against the user's rate limit per minute. Throws `too_fast` above it. */
+export const refuseTooFast = async (
+  { weight }: Pick<Endpoint, 'weight'>,
+  caller: Caller | undefined,
+  now: number,
+  ports: Pick<CallerPorts, 'withinRate'>,
+): Promise<void> => {
+  if (weight === undefined || caller === undefined) return;
+  if (!(await ports.withinRate(caller.userId, weight, now)))
+    throw new AppError('too_fast', { retry_after: untilNextMinute(now) });
 };

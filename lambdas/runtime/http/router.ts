@@ -6,11 +6,9 @@ import type { IdempotentRequest } from '../../domain/request/request.ts';
 import { isBusy } from '../../store/retry-transient.ts';
 import { logger } from '../logs/logger.ts';
 import { count } from '../logs/metrics.ts';
-import { type Caller, type CallerPorts, callerOf, callerPorts } from './caller.ts';
-import { compress } from './compress.ts';
+import { type Caller, type CallerPorts, callerOf, callerPorts, refuseTooFast } from './caller.ts';
 import { jsonOf, type ParsedInput, parseInput, refuseLarge, requestOf } from './input.ts';
-import { refuseTooFast } from './rate-limit.ts';
-import { refusal, respond } from './response.ts';
+import { compress, refusal, respond } from './response.ts';
 
 interface CallerByAccess {
   readonly public: undefined;

@@ -30,5 +30,5 @@ const largerModel = /* @__PURE__ */ meteredModel('PRO_MODEL', largerSpending);
 /** Both models; the subscription plan at the start of a generation decides which one writes it. */
 export const models = (context: FunctionTime) => ({
   model: model(context),
-  larger: hasLargerModel() ? largerModel(context) : undefined,
+  largerModel: hasLargerModel() ? largerModel(context) : undefined,
 });

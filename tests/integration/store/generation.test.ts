@@ -28,12 +28,12 @@ const used = async (who: Identity) => {
 const fail = (ref: GenerationRef) => store.fail(ref, 'busy', new Date().toISOString());
 
 describe('a running generation', () => {
-  it('knows its contract and what it is written from', async () => {
+  it('knows its spec and what it is written from', async () => {
     const ann = person('ann');
     const ref = await accepted(backend, ann);
     expect(await store.current(ref)).toEqual({
       userId: ann.userId,
-      contract: expect.objectContaining({ mode: 'custom', title: null, genre: 'mystery', authorStyle: 'doyle' }),
+      spec: expect.objectContaining({ mode: 'custom', title: null, genre: 'mystery', authorStyle: 'doyle' }),
       tier: 'free',
       phase: 'extract',
       materials: [{ id: expect.stringMatching(/^mat_/), name: null, text: material, objectKey: null }],

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { acceptsEncoding, compress } from '../../../lambdas/runtime/http/compress.ts';
+import { acceptsEncoding, compress } from '../../../lambdas/runtime/http/response.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const body = JSON.stringify({

@@ -145,7 +145,7 @@ describe('the analytics of a day', () => {
   it('counts what failed and what was cancelled', async () => {
     const before = await today();
     const ref = await accepted(backend, person('finn'));
-    await generationStore().fail(ref, 'cancelled', new Date().toISOString());
+    await generationStore().fail(ref, 'busy', new Date().toISOString());
     const { sessionId } = await accepted(backend, person('gail'));
     await backend.call('cancelGeneration', person('gail'), { params: { sessionId } });
     expect(await today()).toMatchObject({

@@ -46,7 +46,7 @@ describe('expanding a session', () => {
     });
     const ref = await runningOf(backend, ann, sessionId);
     expect(await generationStore().current(ref)).toMatchObject({
-      contract: { mode: 'custom', genre: 'mystery', authorStyle: 'doyle', after: 3, sceneTarget: 3, questionTarget: 3 },
+      spec: { mode: 'custom', genre: 'mystery', authorStyle: 'doyle', after: 3, sceneTarget: 3, questionTarget: 3 },
       materials: [{ text: more }],
     });
     expect(await sidebarOf(backend, ann, sessionId)).toHaveLength(3);
