@@ -13,24 +13,24 @@ const options = {
   port: { type: 'string', default: process.env['PORT'] ?? '3000' },
   /** An address of this computer to listen at; 0.0.0.0 is all of them. */
   host: { type: 'string' },
-  /** What others type to get here: http://books.local:3000. */
+  /** The address for other computers: http://books.local:3000. */
   origin: { type: 'string' },
   data: { type: 'string', default: '.data' },
   /** A folder of bundles to run in place of the source. */
   functions: { type: 'string' },
   dev: { type: 'boolean', default: false },
-  /** Milliseconds the embedded engine takes for each answer, to watch a generation at work. */
+  /** Milliseconds that the embedded engine waits before each answer, to watch a generation. */
   pace: { type: 'string', default: '0' },
-  /** Asks a new account for the code that was mailed to it. */
+  /** New accounts need the code that is mailed to them. */
   confirm: { type: 'boolean', default: false },
 } as const;
 
-const asked = { dataDir: '.data', port: 0, host: undefined as string | undefined };
+const request = { dataDir: '.data', port: 0, host: undefined as string | undefined };
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options });
   const port = Number(values.port);
-  Object.assign(asked, { dataDir: values.data, port, host: values.host });
+  Object.assign(request, { dataDir: values.data, port, host: values.host });
   const address = parseAddress(values.host, values.origin, port);
   const { secretAccessKey } = secretsOf(values.data);
   const stack = await startStack({
@@ -57,7 +57,7 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  console.error(startFailure(error, { ...asked, announced: announced(asked.dataDir)?.origin }) ?? error);
-  // Some of what was opened before would keep the process alive
+  console.error(startFailure(error, { ...request, announced: announced(request.dataDir)?.origin }) ?? error);
+  // What was opened before would keep the process alive
   process.exit(1);
 }

@@ -11,7 +11,7 @@ Makes somebody who has signed up an owner, who can then give roles to others und
   --data       the folder of the installation on this computer, running or not (the one that runs, or .data)
   --deployed   the stack that npm run deploy last deployed, with your AWS credentials`;
 
-const said = {
+const messages = {
   made: (email: string) => `${email} is an owner now.`,
   already: (email: string) => `${email} is an owner already.`,
   unknown: (email: string) => `Nobody has signed up as ${email}.`,
@@ -30,7 +30,7 @@ const run = async (): Promise<number> => {
   const installation = values.deployed ? deployed() : await embedded(await whichFolder(values.data));
   try {
     const outcome = await grantOwner(installation, email, Date.now());
-    console.log(said[outcome](email));
+    console.log(messages[outcome](email));
     return outcome === 'unknown' ? 1 : 0;
   } finally {
     await installation.close();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Builds the site in a process of its own, unless it is built: what the build needs of memory goes with it. */
+/** Builds the site unless it is up to date; in a separate process, whose memory is freed afterwards. */
 const buildSite = async (): Promise<number> => {
   const build = path.resolve(import.meta.dirname, '../web/build.ts');
   const child = spawn(process.execPath, [build, '--if-changed'], { stdio: 'inherit' });

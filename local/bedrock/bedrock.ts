@@ -14,14 +14,14 @@ const MAX_REQUEST_BYTES = 20_000_000;
 
 export interface BedrockOptions {
   port?: number;
-  /** Whoever does not sign with it is refused; without it, nobody is asked. */
+  /** Requests must be signed with it; undefined: signatures are not checked. */
   secretAccessKey?: string;
   answer: LocalModel;
-  /** Instead of what the models of Bedrock refuse. */
+  /** Replaces the limits of Bedrock's models. */
   limitsOf?(modelId: string): ModelLimits;
 }
 
-/** Bedrock's Converse and ConverseStream for the SDK, on a loopback port; `answer` is the model. */
+/** A fake of Bedrock's Converse and ConverseStream, on a loopback port; `answer` is the model. */
 export async function startBedrock({ port, secretAccessKey, answer, limitsOf = rulesOf }: BedrockOptions) {
   async function converse(req: ProtocolRequest, res: ProtocolResponse): Promise<void> {
     if (secretAccessKey !== undefined) await requireSignature(req, secretAccessKey);

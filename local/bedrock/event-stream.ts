@@ -6,7 +6,7 @@ const encodeText = (text: string) => Buffer.from(text);
 const codec = new EventStreamCodec((bytes) => Buffer.from(bytes as Uint8Array).toString(), encodeText);
 const DELTA_CHARS = 200;
 
-/** The events of ConverseStream in their order, as frames; with an error, half of them and then the exception. */
+/** The events of ConverseStream as frames; with an error, half of them and then the exception. */
 export function* streamFrames(reply: ConverseReply, latencyMs: number, error?: ModelError): Generator<Uint8Array> {
   const { content, stopReason, usage } = reply;
   const contentBlockIndex = 0;
@@ -36,7 +36,7 @@ function event(type: string, body: object): Uint8Array {
 }
 
 function exception({ type, message }: ModelError): Uint8Array {
-  // In a stream the exceptions carry the names of the members they arrive as.
+  // In a stream, an exception has the name of its member.
   const member = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
   return frame({ ':message-type': 'exception', ':exception-type': member }, { message });
 }

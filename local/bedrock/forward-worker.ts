@@ -13,7 +13,7 @@ import { signed } from '../lib/signed.ts';
 const PATH = /^\/model\/([^/]+)\/converse$/;
 const MAX_REQUEST_BYTES = 20_000_000;
 
-/** The caller's own credentials, region and endpoint: this thread's environment is the one the product was started with. */
+/** Uses the user's own credentials, region and endpoint: this thread has the environment that the process was started with. */
 const client = new BedrockRuntimeClient({
   maxAttempts: 3,
   requestHandler: new NodeHttpHandler({ requestTimeout: 120_000 }),
@@ -29,7 +29,7 @@ const forward = async (req: IncomingMessage, res: ServerResponse): Promise<void>
   sendJson(res, 200, { output, stopReason, usage, metrics });
 };
 
-/** Bedrock's own errors go back as they are; what never reached it is told as what it is. */
+/** Errors of Bedrock are passed on; any other error is a `ServiceUnavailableException`. */
 const refuse = (res: ServerResponse, error: unknown): void => {
   const known = error instanceof BedrockRuntimeServiceException;
   const message = error instanceof Error ? error.message : String(error);
@@ -42,7 +42,7 @@ const refuse = (res: ServerResponse, error: unknown): void => {
   );
 };
 
-/** What passes here is paid for. */
+/** Only signed requests, because forwarded calls cost money. */
 const listener = signed(String(workerData), (req, res) => forward(req, res).catch((error) => refuse(res, error)));
 const server = createServer((req, res) => void listener(req, res));
 const { endpoint } = await listen(server);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * A loopback address that passes calls that are signed with the secret on to Amazon Bedrock. The functions run with made-up credentials, so the real ones
- * live in a thread whose environment is a copy of what the process was started with. To be called before the stack
- * sets its own.
+ * A loopback server that forwards calls signed with the secret to Amazon Bedrock. The functions run with fake credentials,
+ * so the real ones are in a worker thread with a copy of the original environment. Call it before the stack sets its own
+ * environment.
  */
 export const startForward = async (secretAccessKey: string): Promise<{ endpoint: string; close(): Promise<void> }> => {
   const worker = new Worker(new URL('forward-worker.ts', import.meta.url), {

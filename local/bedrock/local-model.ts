@@ -1,12 +1,12 @@
-/** A validated Converse request, reduced to what a model is asked. */
+/** A validated Converse request, reduced to what a model needs. */
 export interface ModelRequest {
   modelId: string;
   system: string;
   messages: { role: 'user' | 'assistant'; text: string }[];
   maxTokens: number | undefined;
-  /** Tokens that the model thinks before it answers; they count toward `maxTokens`. */
+  /** Tokens for thinking before the answer; they count toward `maxTokens`. */
   thinkingTokens: number;
-  /** `schema` is native structured output; a tool is either forced upon the model or only offered. */
+  /** `schema`: native structured output; `tool`: a tool that is either forced or only offered. */
   answerAs:
     | { kind: 'text' }
     | { kind: 'schema'; name: string; schema: object }
@@ -39,23 +39,23 @@ export interface ModelError {
 }
 
 /**
- * What the model says: an object for a schema or a tool, a string for plain text. With an error beside it, a stream breaks off
- * with that error half-way; a plain call just fails.
+ * The answer of a model: an object for a schema or a tool, a string for plain text. With both output and error, a stream
+ * ends half-way with that error, and a plain call fails.
  */
 export type ModelAnswer = { output: string | object; usage: ConverseUsage; error?: ModelError } | { error: ModelError };
 
 export type LocalModel = (request: ModelRequest) => Promise<ModelAnswer>;
 
-/** `disabled` switches thinking off, `between_tools` keeps it from coming first. */
+/** `disabled` switches thinking off; `between_tools` allows it only after a tool call. */
 export type ThinkingType = 'adaptive' | 'disabled' | 'between_tools';
 
-/** What a model cannot do; Bedrock refuses such a request. */
+/** What a model does not support; Bedrock refuses such requests. */
 export interface ModelLimits {
   noForcedTool?: boolean;
-  /** No structured output: the service says so itself, or passes on what the model's own door says. */
+  /** No structured output: refused by Bedrock itself (`unsupported`) or by the model's own API (`extra`). */
   noSchema?: 'unsupported' | 'extra';
   noSampling?: boolean;
   noThinkingField?: boolean;
-  /** It thinks unless it is told otherwise; what it can be told. */
+  /** The thinking modes of a model that thinks by default. */
   thinks?: readonly ThinkingType[];
 }

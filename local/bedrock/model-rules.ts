@@ -1,9 +1,9 @@
 import type { ModelLimits } from './local-model.ts';
 
 /**
- * What the models of Bedrock refuse, from their documentation and from what callers report of Converse: those that came
- * after Claude 4.6 take no structured output there ("output_config.format: Extra inputs are not permitted") and no
- * sampling parameters, and think unless they are told not to.
+ * What the models of Bedrock refuse, from their documentation and from reports about Converse: models after Claude 4.6
+ * refuse structured output there ("output_config.format: Extra inputs are not permitted") and sampling parameters, and
+ * think unless it is disabled.
  */
 const families: readonly (readonly [id: RegExp, limits: ModelLimits])[] = [
   [
@@ -16,5 +16,5 @@ const families: readonly (readonly [id: RegExp, limits: ModelLimits])[] = [
   [/amazon\.nova/, { noSchema: 'unsupported', noThinkingField: true }],
 ];
 
-/** A model that nobody knows has no limits. */
+/** An unknown model has no limits. */
 export const limitsOf = (modelId: string): ModelLimits => families.find(([id]) => id.test(modelId))?.[1] ?? {};

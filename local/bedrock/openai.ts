@@ -15,7 +15,7 @@ const Completion = z.object({
 export interface OpenAiOptions {
   /** With or without `/v1`: http://localhost:11434 is Ollama's. */
   url: string;
-  /** The server's name for the model; Converse's model id means nothing there. */
+  /** The server's name for the model; the model id of the request is ignored. */
   model: string;
   timeoutMs?: number;
 }
@@ -65,7 +65,7 @@ function answered(request: ModelRequest, json: unknown): ModelAnswer {
   return { output: request.answerAs.kind === 'text' ? text : objectIn(text), usage };
 }
 
-/** Small models like to wrap JSON in a fence; what is no JSON stays text, for the caller to repair. */
+/** The JSON object in a text, without a code fence around it; other text is returned unchanged. */
 function objectIn(text: string): string | object {
   try {
     const value: unknown = JSON.parse(text.replace(/^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/, '$1'));

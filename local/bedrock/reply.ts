@@ -3,16 +3,16 @@ import type { ConverseUsage, ModelRequest } from './local-model.ts';
 
 type Content = { text: string } | { toolUse: { toolUseId: string; name: string; input: object } };
 
-/** The members of a Converse answer that a stream sends piece by piece. */
+/** The parts of a Converse response that a stream sends in pieces. */
 export interface ConverseReply {
-  /** Comes first where the model thinks; what it thought is not told. */
+  /** The first block of a model that thinks; its text is empty. */
   thought?: { reasoningContent: { reasoningText: { text: string; signature: string } } };
   content: Content;
   stopReason: 'end_turn' | 'tool_use' | 'max_tokens';
   usage: Required<ConverseUsage> & { totalTokens: number };
 }
 
-/** What the model said as Converse says it, cut off where the request's `maxTokens` ends. */
+/** The answer as a Converse response, cut off at `maxTokens`. */
 export function replyOf(request: ModelRequest, output: string | object, said: ConverseUsage): ConverseReply {
   const room = (request.maxTokens ?? Number.POSITIVE_INFINITY) - request.thinkingTokens;
   const cut = said.outputTokens > room;
@@ -29,7 +29,7 @@ export function replyOf(request: ModelRequest, output: string | object, said: Co
 function contentOf({ answerAs }: ModelRequest, output: string | object, share: number): Content {
   if (answerAs.kind === 'tool' && typeof output === 'object') {
     const toolUseId = `tooluse_${randomUUID().replaceAll('-', '').slice(0, 22)}`;
-    // Half an input is no JSON, and an object is all there is room for.
+    // A truncated tool input would not be valid JSON.
     return { toolUse: { toolUseId, name: answerAs.name, input: share < 1 ? {} : output } };
   }
   const text = typeof output === 'string' ? output : JSON.stringify(output);

@@ -26,7 +26,7 @@ const ToolSpec = z.strictObject({
   strict: z.optional(z.boolean()),
 });
 
-/** The members of a Converse request that this stack knows; others are refused, so that none is ignored in silence. */
+/** The supported fields of a Converse request; others are refused, so that none is silently ignored. */
 export const RequestBody = z.strictObject({
   messages: z.array(Message).check(z.minLength(1)),
   system: z.optional(z.array(z.union([z.strictObject({ text: Text }), z.strictObject({ cachePoint: CachePoint })]))),

@@ -1,6 +1,6 @@
 /**
- * What constrained decoding takes of JSON Schema, by the guides of Bedrock and of Anthropic. Everything else is
- * refused here, also what the guides are silent on.
+ * The JSON Schema keywords that constrained decoding supports, by the guides of Bedrock and Anthropic. Keywords that the
+ * guides do not mention are refused too.
  */
 const PLAIN = ['type', 'enum', 'const', 'required', 'description', 'title', 'default', 'format', 'pattern'];
 const FORMATS = ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'uri', 'ipv4', 'ipv6', 'uuid'];
@@ -8,7 +8,7 @@ const FORMATS = ['date-time', 'time', 'date', 'duration', 'email', 'hostname', '
 type Node = Record<string, unknown>;
 interface Position {
   root: Node;
-  /** The references that are being followed. */
+  /** The references that are being resolved. */
   open: string[];
 }
 

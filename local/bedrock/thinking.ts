@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ModelLimits } from './local-model.ts';
 import type { RequestBody } from './request-body.ts';
 
-/** Made up, and unkind: how much a model thinks before it answers, by its effort. */
+/** Tokens of thinking by effort: not measured, chosen high on purpose. */
 const TOKENS: Readonly<Record<string, number>> = { low: 500, medium: 1_500, high: 4_000, xhigh: 8_000, max: 16_000 };
 const USUAL_EFFORT = 'medium';
 
@@ -10,7 +10,7 @@ const Fields = z.object({ thinking: z.optional(z.object({ type: z.string() })) }
 
 const refusal = (said: string): string => `The model returned the following errors: ${said}`;
 
-/** How much is thought before the answer, or why the request is refused. */
+/** The tokens of thinking before the answer, or the reason why the request is refused. */
 export function thinkingOf(body: RequestBody, limits: ModelLimits, forced: boolean): number | string {
   const { thinking } = z.parse(Fields, body.additionalModelRequestFields ?? {});
   const effort = body.outputConfig?.effort ?? USUAL_EFFORT;

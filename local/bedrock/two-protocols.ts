@@ -12,7 +12,7 @@ export interface ProtocolResponse {
   end(text: string): unknown;
 }
 
-/** HTTP/2 without TLS and HTTP/1.1 on one port: Bedrock's client speaks the first, most others the second. */
+/** HTTP/2 without TLS and HTTP/1.1 on one port: some clients of Bedrock use the first, most use the second. */
 export async function listenBothProtocols(
   handler: (req: ProtocolRequest, res: ProtocolResponse) => void,
   port?: number,
@@ -23,7 +23,7 @@ export async function listenBothProtocols(
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', (start) => {
-      // An HTTP/2 connection opens with "PRI * HTTP/2.0"; whoever takes over reads from the first byte again.
+      // An HTTP/2 connection starts with "PRI * HTTP/2.0"; the chosen server reads from the first byte again.
       socket.pause();
       const chosen = start.toString('latin1', 0, 3) === 'PRI' ? http2 : http1;
       chosen.emit('connection', socket);

@@ -63,13 +63,13 @@ function toolAnswer(body: RequestBody, limits: ModelLimits): ModelRequest['answe
   return tool && { kind: 'tool', name: tool.name, schema: tool.inputSchema.json, forced };
 }
 
-/** A model that may choose does as it is told: by the name of a tool. */
+/** With tools that are only offered, the one that the prompt names is used. */
 const isNamed = ({ messages }: RequestBody) => {
   const told = messages.at(-1)?.content.map(textOf).join('\n') ?? '';
   return ({ name }: { name: string }) => told.includes(`tool "${name}"`);
 };
 
-/** Newer models take only their own defaults. */
+/** Whether sampling parameters differ from the defaults. */
 const samplesOtherwise = ({ inferenceConfig: { temperature = 1, topP = 1 } = {} }: RequestBody): boolean =>
   temperature !== 1 || topP !== 1;
 

@@ -15,7 +15,7 @@ import type { Pool } from './pool.ts';
 import { passwordMatches } from './srp.ts';
 import { attributeList, confirm, update, writable } from './user.ts';
 
-/** What a person does with their own account, with an access token or a mailed code. */
+/** Operations on one's own account, with an access token or a mailed code. */
 export function accountOperations(pool: Pool): Operations {
   return {
     async GetUser({ AccessToken }: GetUserCommandInput) {
@@ -41,7 +41,7 @@ export function accountOperations(pool: Pool): Operations {
       update(pool, user, newPassword(pool, user, ProposedPassword));
     },
 
-    /** Nothing is mailed to an address that was never confirmed, and the answer does not say so. */
+    /** Nothing is mailed to an unconfirmed address; the response is the same. */
     ForgotPassword({ Username = '' }: ForgotPasswordCommandInput) {
       const user = pool.store.find(Username);
       const reachable = user?.status === 'CONFIRMED' && user.attributes['email_verified'] === 'true';

@@ -17,7 +17,7 @@ interface UserInput {
   Username: string | undefined;
 }
 
-/** What the API does to accounts with its own AWS credentials. */
+/** Admin operations, which need AWS credentials. */
 export function adminOperations(pool: Pool): Operations {
   function named({ Username = '' }: UserInput): PoolUser {
     const user = pool.store.find(Username);
@@ -50,14 +50,14 @@ export function adminOperations(pool: Pool): Operations {
       return { User: { ...summary(user), Attributes: attributeList(user) } };
     },
 
-    /** Signs nobody out, as in the cloud. */
+    /** Existing sign-ins stay valid, as in Cognito. */
     AdminSetUserPassword(input: AdminSetUserPasswordCommandInput) {
       const user = named(input);
       const status = input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
       update(pool, user, { ...newPassword(pool, user, input.Password), status });
     },
 
-    /** In the name of an administrator, without a code. */
+    /** Confirms an account without a code. */
     async AdminConfirmSignUp(input: UserInput) {
       const user = named(input);
       if (user.status !== 'UNCONFIRMED')

@@ -11,13 +11,13 @@ export type CodeKind = 'signup' | 'reset';
 
 const LIFETIME_SECONDS = { signup: 86_400, reset: 3600 } as const;
 const MAX_TRIES = 5;
-/** Cognito keeps its figure to itself: "between 5 and 20 attempts" an hour. */
+/** Cognito documents only "between 5 and 20 attempts" an hour. */
 const MAX_SENDS = 5;
 const SENDS_SECONDS = 3600;
 
 export type Codes = ReturnType<typeof createCodes>;
 
-/** One-time codes, kept by the name they were asked for, so that a name without an account behaves like one with. */
+/** One-time codes, stored by the requested user name, so that unknown names behave like existing ones. */
 export function createCodes({ db }: PoolUserStore, now: () => number, onMail: (mail: CodeMail) => void) {
   const key = (username: string) => username.toLowerCase();
 
@@ -32,8 +32,8 @@ export function createCodes({ db }: PoolUserStore, now: () => number, onMail: (m
 
   return {
     /**
-     * Makes a code in place of any that was sent before, and mails it where `to` is an account's address; answers what the
-     * caller is told of it. Throws after too many within an hour.
+     * Creates a code that replaces earlier ones, and mails it if `to` is given. Returns the response for the client. Throws
+     * after too many codes within an hour.
      */
     send(username: string, kind: CodeKind, to: string | undefined) {
       countSend(key(username), kind);
@@ -44,7 +44,7 @@ export function createCodes({ db }: PoolUserStore, now: () => number, onMail: (m
       return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: mask(username) } };
     },
 
-    /** Throws unless it is the code last sent; a matching code stays until `use`. */
+    /** Throws unless it is the latest code; a matching code stays valid until `use`. */
     check(username: string, kind: CodeKind, code: string | undefined): void {
       const row = db.prepare('SELECT * FROM codes WHERE username = ? AND kind = ?').get(key(username), kind);
       if (!row || Number(row['expires']) <= now())

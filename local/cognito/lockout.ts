@@ -3,12 +3,12 @@ import { ServiceError } from '../lib/service-error.ts';
 const FREE_TRIES = 5;
 const LONGEST_SECONDS = 900;
 
-/** Names that are remembered: whoever makes names up does not fill the memory. */
+/** Accounts that are remembered at most, so that invented names cannot fill the memory. */
 const MOST_NAMES = 10_000;
 
 /**
- * From the fifth wrong password on, each one doubles the wait, to fifteen minutes; names without an account alike, and
- * an account is the same however its name is spelled.
+ * From the fifth wrong password on, each one doubles the wait, up to fifteen minutes. The same for names without an
+ * account; an account counts once however its name is spelled.
  */
 export function createLockout(now: () => number) {
   const failures = new Map<string, { count: number; until: number }>();

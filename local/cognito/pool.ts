@@ -3,7 +3,7 @@ import type { TokenIssuer } from './tokens.ts';
 import type { Triggers } from './triggers.ts';
 import type { PoolUserStore } from './user-store.ts';
 
-/** What every operation works on. */
+/** Dependencies of all operations. */
 export interface Pool {
   poolId: string;
   clientId: string;
@@ -13,7 +13,7 @@ export interface Pool {
   codes: Codes;
   tokens: TokenIssuer;
   triggers: Triggers;
-  /** Secret of this installation: what an unknown address is answered is derived from it. */
+  /** Secret of this installation, from which responses for unknown addresses are derived. */
   pepper: string;
   /** Epoch seconds. */
   now(): number;

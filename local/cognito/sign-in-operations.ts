@@ -24,7 +24,7 @@ interface Challenge {
 
 export function signInOperations(pool: Pool): Operations {
   const lockout = createLockout(pool.now);
-  // In memory: who was half-way signed in when the process ended starts over.
+  // In memory: sign-ins that are in progress start over after a restart.
   const challenges = new Map<string, Challenge>();
 
   function challenge({ USERNAME: username = '', SRP_A = '' }: Record<string, string>) {
@@ -88,7 +88,7 @@ function requireConfirmed(user: PoolUser): void {
     );
 }
 
-/** The same made-up account each time, so that asking twice does not tell that there is none. */
+/** Derives a fake account from the name, so that repeated requests do not reveal that there is none. */
 function unknownUser(pool: Pool, username: string) {
   const hex = createHmac('sha256', pool.pepper).update(username.toLowerCase()).digest('hex');
   const sub = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -17,7 +17,7 @@ const G = 2n;
 const K = number(hash(pad(N), pad(G)));
 const INFO = Buffer.from('Caldera Derived Key\u0001');
 
-/** What is kept of a password: enough to check a proof, not enough to make one. Both are hex. */
+/** Stored instead of a password: enough to verify a proof, not to create one. Both are hex. */
 export interface Verifier {
   salt: string;
   verifier: string;
@@ -74,7 +74,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Hex of whole bytes that no reader takes for a negative number. */
+/** Hex of whole bytes, with a leading zero byte where it would be read as a negative number. */
 function pad(value: bigint): string {
   const hex = value.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;

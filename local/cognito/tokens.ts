@@ -26,7 +26,7 @@ interface Dependencies {
 
 export type TokenIssuer = ReturnType<typeof createTokenIssuer>;
 
-/** Issues and checks the pool's tokens. The key is made once for each installation and kept with the accounts. */
+/** Issues and checks the pool's tokens. The key is created once for each installation and stored with the accounts. */
 export function createTokenIssuer({ store, triggers, issuer, clientId, now }: Dependencies) {
   const pem = store.setting('signing-key', newKey);
   const privateKey = createPrivateKey(pem);
@@ -90,7 +90,7 @@ export function createTokenIssuer({ store, triggers, issuer, clientId, now }: De
 
     revoke: (refreshToken = '') => store.revoke(digest(refreshToken)),
 
-    /** The signed-in user an access token stands for. */
+    /** The user of a valid access token. */
     async userOf(accessToken = ''): Promise<PoolUser> {
       const currentDate = new Date(now() * 1000);
       const claims = await jwtVerify(accessToken, publicKey, { issuer, currentDate }).then(

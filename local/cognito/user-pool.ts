@@ -28,13 +28,13 @@ export interface UserPoolOptions {
 }
 
 /**
- * A Cognito user pool with one app client, for aws-amplify's `userPoolEndpoint` and the SDK. `listener` has what a browser may
- * call and belongs on the public port; `adminListener` has the `Admin…` operations too and belongs on the loopback interface.
+ * A fake Cognito user pool with one app client, for aws-amplify's `userPoolEndpoint` and the SDK. `listener` serves the
+ * operations for browsers, on the public port; `adminListener` also the `Admin…` operations, on the loopback interface.
  */
 export function createUserPool(options: UserPoolOptions) {
   const { region, groups, autoConfirm = true, now: clock = Date.now, onMail = () => {} } = options;
   const poolId = `${region}_Fabula`;
-  // The name a pool of this id has in the cloud: it does not change with the port, so tokens outlive a restart.
+  // As in Cognito. It does not depend on the port, so tokens stay valid after a restart.
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${poolId}`;
   const now = () => Math.floor(clock() / 1000);
   const store = openUserStore(options.dataDir);

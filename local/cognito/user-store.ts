@@ -34,7 +34,7 @@ const TABLES = `
 
 export type PoolUserStore = ReturnType<typeof openUserStore>;
 
-/** The pool's rows, in SQLite because a killed process must not lose or tear an account. */
+/** The user pool in SQLite, so that a killed process does not lose or corrupt an account. */
 export function openUserStore(dataDir: string) {
   const db = openSqlite(join(dataDir, 'cognito.sqlite'), TABLES);
   const parsed = (row: Record<string, unknown> | undefined): PoolUser | undefined =>

@@ -14,7 +14,7 @@ export const readUnits = (bytes: number, consistent = false) =>
 export const readCost = (item: Item | undefined, consistent?: boolean) =>
   readUnits(item ? itemBytes(item) : 0, consistent);
 
-/** A write pays for the larger of the images, a check for what it looked at; `factor` 2 is a transaction's. */
+/** A write costs by the larger of the two images, a condition check by the item it reads; transactions have `factor` 2. */
 export function writeCost(change: Omit<ItemChange, 'key'>, factor = 1): Cost {
   const images = [change.before, change.after].filter((image) => image !== undefined);
   return { table: factor * Math.max(1, ...images.map(kilobytes)), indexes: indexChanges(change).units };
@@ -44,7 +44,7 @@ export function consumed(mode: CapacityMode | undefined, table: string, cost: Co
   };
 }
 
-/** Costs of a request that touches several tables, one line a table. */
+/** The costs of a request by table. */
 export class Bill {
   readonly #costs = new Map<string, Cost>();
 

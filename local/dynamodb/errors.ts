@@ -4,7 +4,7 @@ export const invalid = (message: string) => new ServiceError('ValidationExceptio
 
 export const conflict = () => new ServiceError('TransactionConflictException', 'Transaction is ongoing for the item');
 
-/** A refusal, ours or the engine's; undefined for what is a fault of the stand-in. */
+/** The error of a refused request, ours or of dynalite; undefined for a bug of the fake. */
 export function refusal(error: unknown): ServiceError | undefined {
   if (error instanceof ServiceError) return error;
   if (!(error instanceof Error && 'body' in error)) return undefined;
@@ -12,7 +12,7 @@ export function refusal(error: unknown): ServiceError | undefined {
   return new ServiceError(type.split('#')[1] ?? type, message);
 }
 
-/** Runs an operation; what the engine refuses is refused as a service does. */
+/** Wraps an operation so that errors of dynalite become service errors. */
 export const withRefusals =
   (operation: (data: never) => unknown) =>
   async (data: object): Promise<unknown> => {

@@ -14,10 +14,10 @@ import { sweep } from './storage/sweep.ts';
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
 
 export interface DynamoOptions extends Timing {
-  /** Where the data lies; without it, in memory. */
+  /** Folder of the data; in memory without it. */
   dataDir?: string;
   port?: number;
-  /** Whoever does not sign with it is refused; without it, nobody is asked. */
+  /** Requests must be signed with it; undefined: signatures are not checked. */
   secretAccessKey?: string;
   /** How often expired items are removed; DynamoDB itself may take days. */
   ttlSweepMs?: number;
@@ -29,12 +29,12 @@ export interface Dynamo {
   /** The table's stream. */
   outbox: Outbox;
   now: () => number;
-  /** Removes what has expired, now; answers how many items went. */
+  /** Removes expired items now; returns their number. */
   sweep(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** All there is; anything else is refused as unknown. */
+/** The supported operations; others are refused as unknown. */
 function operations(database: Database): Operations {
   const { tables } = database;
   const all = {
@@ -57,7 +57,7 @@ function operations(database: Database): Operations {
   return Object.fromEntries(Object.entries(all).map(([name, operation]) => [name, withRefusals(operation)]));
 }
 
-/** Answers the DynamoDB API on a loopback port. */
+/** Serves the DynamoDB API on a loopback port. */
 export async function startDynamo(options: DynamoOptions): Promise<Dynamo> {
   const { dataDir, port, secretAccessKey, ttlSweepMs = 30_000 } = options;
   const database = await openDatabase(dataDir, options);

@@ -35,7 +35,7 @@ const createTable = (TableName: string) =>
     StreamSpecification: { StreamEnabled: true, StreamViewType: tableShape.stream },
   });
 
-/** Makes the one table of the application, unless it is there, as `lambdas/table.ts` says. */
+/** Creates the table of `lambdas/table.ts` unless it exists. */
 export async function ensureTable(endpoint: string, TableName: string, secretAccessKey = 'local'): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey };
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials });

@@ -15,7 +15,7 @@ export interface HttpApiOptions {
   integrationTimeoutMs?: number;
 }
 
-/** An API Gateway HTTP API before Lambda functions; answers 404 to what is not in its table. */
+/** A fake API Gateway HTTP API in front of Lambda functions; answers 404 to unknown routes. */
 export function createHttpApi({ routes, invoke, ...options }: HttpApiOptions): { listener: Listener } {
   const match = createRouter(routes);
   const timeoutMs = options.integrationTimeoutMs ?? INTEGRATION_TIMEOUT_MS;

@@ -19,13 +19,13 @@ export function createRouter(routes: readonly Route[]) {
     .map((route) => ({ route, segments: route.path.split('/') }))
     .sort((a, b) => order(a.segments).localeCompare(order(b.segments)));
 
-  /** `path` as it stands in the request line; throws `URIError` where its escapes are broken. */
+  /** `path`: as in the request line; throws `URIError` for invalid escapes. */
   return (method: string, path: string): Match | undefined => {
-    const asked = path.split('/');
-    const found = table.find(({ route, segments }) => route.method === method && fits(segments, asked));
+    const requested = path.split('/');
+    const found = table.find(({ route, segments }) => route.method === method && fits(segments, requested));
     if (!found) return undefined;
     const named = found.segments.flatMap((segment, index) =>
-      isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(asked[index]!)]] : [],
+      isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(requested[index]!)]] : [],
     );
     return { route: found.route, parameters: Object.fromEntries(named) };
   };
@@ -35,9 +35,9 @@ function order(segments: string[]): string {
   return segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('');
 }
 
-function fits(segments: string[], asked: string[]): boolean {
+function fits(segments: string[], requested: string[]): boolean {
   return (
-    segments.length === asked.length &&
-    segments.every((segment, index) => (isParameter(segment) ? asked[index] !== '' : segment === asked[index]))
+    segments.length === requested.length &&
+    segments.every((segment, index) => (isParameter(segment) ? requested[index] !== '' : segment === requested[index]))
   );
 }

@@ -16,11 +16,11 @@ export class Denied extends Error {
 export interface SocketAuthorizer {
   /** The function's name. */
   fn: string;
-  /** The query string parameter without which nobody is asked. */
+  /** The required query parameter; without it, the answer is 401. */
   parameter: string;
 }
 
-/** Asks a REQUEST authorizer; answers what it says of the caller, throws `Denied` where it lets nobody in. */
+/** Calls a REQUEST authorizer; returns its context, throws `Denied` when it refuses. */
 export async function authorize(
   { fn, parameter }: SocketAuthorizer,
   invoke: Invoke,
@@ -30,7 +30,7 @@ export async function authorize(
   const methodArn = `arn:aws:execute-api:us-east-1:000000000000:${API_ID}/live/$connect`;
   const started = Date.now();
   const result = await invoke(fn, { ...event, type: 'REQUEST', methodArn }).catch((error: unknown) => {
-    // Throwing this very word is how an authorizer answers 401.
+    // An authorizer answers 401 by throwing exactly this message.
     throw new Denied(error instanceof FunctionError && error.message === 'Unauthorized' ? 401 : 500);
   });
   const { principalId, policyDocument, context } = result as APIGatewayAuthorizerResult;

@@ -7,7 +7,7 @@ export interface Connection {
   stage: string;
   domainName: string;
   identity: { sourceIp: string; userAgent: string };
-  /** What the authorizer said of the caller: every value a string. */
+  /** The context of the authorizer; all values are strings. */
   authorizer?: Record<string, string>;
 }
 

@@ -39,16 +39,16 @@ export interface GatewaySocket {
 export interface WebSocketApi {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   management: Listener;
-  /** Ends every connection, and resolves when the function of `$disconnect` has heard of it. */
+  /** Closes every connection, and resolves when the function of `$disconnect` was called for each. */
   close(): Promise<void>;
 }
 
-/** An API Gateway WebSocket API before Lambda functions, with the routes `$connect`, `$disconnect` and `$default`. */
+/** A fake API Gateway WebSocket API in front of Lambda functions, with the routes `$connect`, `$disconnect` and `$default`. */
 export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
   const { path, invoke, routes, authorizer, idleMs = IDLE_MS, maxAgeMs = MAX_AGE_MS } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const open = new Map<string, GatewaySocket>();
-  const leaving = new Set<Promise<unknown>>();
+  const disconnecting = new Set<Promise<unknown>>();
   const call = async (fn: string | undefined, event: object) => (fn ? invoke(fn, event) : undefined);
 
   async function connect(req: IncomingMessage): Promise<Connection> {
@@ -91,8 +91,8 @@ export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
       const event = socketEvent(connection, 'DISCONNECT', {}, context);
       const left = call(routes.disconnect, event)
         .catch((error) => console.error('[gateway] $disconnect', error))
-        .finally(() => leaving.delete(left));
-      leaving.add(left);
+        .finally(() => disconnecting.delete(left));
+      disconnecting.add(left);
     });
   }
 
@@ -126,7 +126,7 @@ export function createWebSocketApi(options: WebSocketApiOptions): WebSocketApi {
       for (const socket of sockets) socket.terminate();
       server.close();
       await Promise.all(ended);
-      await Promise.all(leaving);
+      await Promise.all(disconnecting);
     },
   };
 }

@@ -15,7 +15,7 @@ export type LambdaFunction = { timeoutMs: number } & (
 /** Lambda's limit for a synchronous payload, each way. */
 export const MAX_PAYLOAD_BYTES = 6_291_556;
 
-/** Runs handlers in this process with what Lambda puts between caller and handler: JSON, limits, a clock, a context. */
+/** Runs handlers in this process like Lambda: with JSON payloads, size limits, timeouts and a context. */
 export function createLambdas({ functions }: { functions: Readonly<Record<string, LambdaFunction>> }) {
   const invoke: Invoke = async (name, payload) => {
     const lambda = Object.hasOwn(functions, name) ? functions[name] : undefined;
@@ -40,7 +40,7 @@ export function createLambdas({ functions }: { functions: Readonly<Record<string
   return { invoke };
 }
 
-/** Runs to the end or to the timeout; what a timed-out handler still does goes on unheard, as nothing can stop it here. */
+/** Runs a handler until it ends or times out. A timed-out handler cannot be stopped here; its result is ignored. */
 async function run(name: string, timeoutMs: number, handler: (context: Context) => unknown): Promise<unknown> {
   const context = contextOf(name, timeoutMs);
   const { promise: timedOut, reject } = Promise.withResolvers<never>();

@@ -2,14 +2,14 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Server } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Names of this computer for itself. A page of anybody else's name that leads here sends that name along. */
+/** Host names of this computer. A DNS rebinding attack would send another name. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Who is let in besides this computer by its own names. */
+/** What is allowed besides requests by this computer's own names. */
 export interface GuardOptions {
   /** Further names, without ports. */
   readonly names?: readonly string[];
-  /** Whose pages may change something or open sockets. What is no browser names no origin, and is let through. */
+  /** Origins whose pages may send writing requests or open sockets. Requests without an origin come from no browser and are allowed. */
   readonly origins?: () => readonly string[];
 }
 
@@ -24,10 +24,10 @@ const isPath = (target: string): boolean => {
   return URL.canParse(target, 'http://here');
 };
 
-/** Methods that change nothing, so that a page of elsewhere may send them: it does not see what is answered. */
+/** Methods that change nothing; pages of other origins may send them, but cannot read the response. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Finds the status that a request is refused with before anybody looks at it. */
+/** The status with which a request is refused; undefined when it is allowed. */
 const refusals =
   ({ names = [], origins = () => [] }: GuardOptions) =>
   ({ method = '', headers, url = '' }: IncomingMessage, changes = !READING.includes(method)): number | undefined => {
@@ -37,7 +37,7 @@ const refusals =
     return changes && headers.origin !== undefined && !origins().includes(headers.origin) ? 403 : undefined;
   };
 
-/** Whatever a listener throws, now or later, ends its own request and nothing else. */
+/** Runs a listener; an error ends only its own request. */
 const catchErrors = async (listener: () => unknown, fail: () => void): Promise<void> => {
   try {
     await listener();
@@ -52,7 +52,7 @@ const answer = (res: ServerResponse, status: number): void => {
   else res.writeHead(status, { 'content-type': 'text/plain' }).end(STATUS_CODES[status]);
 };
 
-/** Ends an upgrade that is not made. */
+/** Refuses an upgrade with a status. */
 export const refuseUpgrade = (socket: Duplex, status: number): void => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
@@ -69,8 +69,8 @@ const wrapListeners = (
 };
 
 /**
- * Stands before everything that a server of HTTP hears already: only requests by a name that is let in, for a path and
- * from no page of elsewhere are let through, and no request ends the process.
+ * Wraps the listeners of an HTTP server: only requests for an allowed host name, for a path and from an allowed origin are
+ * passed on, and an error in a listener does not end the process.
  */
 export const guard = (server: Server, doors: GuardOptions = {}): void => {
   const refusalOf = refusals(doors);

@@ -10,14 +10,14 @@ export class BodyTooLarge extends Error {
 
 const peeked = new WeakMap<Readable, Buffer>();
 
-/** Reads a request to its end and leaves its body to be read by whoever serves it. */
+/** Reads the body of a request; `readBody` returns it again afterwards. */
 export async function peekBody(req: Readable, maxBytes: number): Promise<Buffer> {
   const body = await readBody(req, maxBytes);
   peeked.set(req, body);
   return body;
 }
 
-/** Reads a request to its end; throws `BodyTooLarge` as soon as it is longer than `maxBytes`. */
+/** Reads the body of a request; throws `BodyTooLarge` as soon as it is longer than `maxBytes`. */
 export async function readBody(req: Readable, maxBytes: number): Promise<Buffer> {
   const before = peeked.get(req);
   if (before !== undefined) return fitting(before, maxBytes);
@@ -29,7 +29,7 @@ export async function readBody(req: Readable, maxBytes: number): Promise<Buffer>
     chunks.push(chunk);
   }
   if (size <= maxBytes) return Buffer.concat(chunks);
-  // The rest is read and dropped: a refusal does not reach somebody who is still sending.
+  // The rest is read and dropped, because a client that is still sending would not read the response.
   req.resume();
   throw tooLarge(maxBytes);
 }
@@ -65,16 +65,16 @@ export interface RunningServer {
 }
 
 export interface ListenOptions extends GuardOptions {
-  /** 0, as when there is none, takes a free one. */
+  /** 0 or undefined: a free port. */
   readonly port?: number | undefined;
-  /** An address of this computer; without one, the loopback interface alone hears. */
+  /** An address of this computer; undefined: the loopback interface only. */
   readonly host?: string | undefined;
 }
 
 const LOOPBACK = '127.0.0.1';
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** Listens, guarded. What the server hears is set before. */
+/** Starts listening, with `guard` around the listeners that were added before. */
 export async function listen(server: Server, options: ListenOptions = {}): Promise<RunningServer> {
   const { port = 0, host = LOOPBACK } = options;
   guard(server, options);
@@ -92,7 +92,7 @@ export async function listen(server: Server, options: ListenOptions = {}): Promi
   return { port: actual, endpoint: `http://${reached}:${actual}`, close: () => closeServer(server, sockets) };
 }
 
-/** Ends every connection, those too that have become something else than HTTP. */
+/** Closes every connection, including upgraded ones. */
 function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());

@@ -5,6 +5,6 @@ export const installationOptions = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** A profile is of AWS, so it says which is meant. */
+/** `--profile` implies `--deployed`. */
 export const isOnAws = (values: { deployed: boolean; profile?: string | undefined }): boolean =>
   values.deployed || values.profile !== undefined;

@@ -1,9 +1,9 @@
-/** A refusal in the words of the service that is stood in for. Anything else that is thrown is a fault of the stand-in. */
+/** An error as the real service would answer it. Any other error is a bug of the fake. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly details: object;
 
-  /** `type` is the error's name as the SDKs know it, `details` what the answer says besides. */
+  /** `type` is the error's name as the SDKs know it, `details` are further fields of the response. */
   constructor(type: string, message: string, status = 400, details: object = {}) {
     super(message);
     this.name = type;

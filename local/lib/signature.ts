@@ -8,7 +8,7 @@ export const sha256 = (data: string | Buffer): string => createHash('sha256').up
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A path as every service but S3 signs it: encoded once more than it is sent. */
+/** A path as all services except S3 sign it: encoded twice. */
 export const encodedTwice = (path: string): string => path.split('/').map(encode).join('/');
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -17,7 +17,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export const parseAmzDate = (date: string): number =>
   Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** What Signature Version 4 makes of any text; `credential` is `key/date/region/service/aws4_request`. */
+/** The Signature Version 4 of a text; `credential` is `key/date/region/service/aws4_request`. */
 export const signatureOf = (secret: string, credential: string, text: string): Buffer => {
   const [, date = '', region = '', service = ''] = credential.split('/');
   const start = hmac(`AWS4${secret}`, date);
@@ -34,7 +34,7 @@ export const isSignatureOf = (secret: string, credential: string, text: string, 
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** A request as far as it is signed. */
+/** The signed parts of a request. */
 export interface SignedRequest {
   readonly method: string | undefined;
   /** As the service signs it. */
@@ -45,7 +45,7 @@ export interface SignedRequest {
   readonly payload: string;
 }
 
-/** What an `Authorization` header says, or the query of a presigned address. */
+/** The fields of an `Authorization` header or of a presigned URL. */
 export interface SignatureFields {
   readonly credential: string;
   /** As in `parseAmzDate`. */
@@ -74,7 +74,7 @@ export const textToSign = (
   return ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
 };
 
-/** The signature of an `Authorization` header; every member is empty where nothing is signed. */
+/** The fields of an `Authorization` header; all empty without one. */
 export const signedInHeader = (headers: IncomingHttpHeaders): SignatureFields => {
   const field = (name: string) => headers.authorization?.match(new RegExp(`${name}=([^,\\s]+)`))?.[1] ?? '';
   return {
@@ -85,7 +85,7 @@ export const signedInHeader = (headers: IncomingHttpHeaders): SignatureFields =>
   };
 };
 
-/** A signature says for which host it is; HTTP/2 has another name for it. */
+/** Whether the host is signed; HTTP/2 calls it `:authority`. */
 export const signsHost = ({ signedHeaders }: Pick<SignatureFields, 'signedHeaders'>): boolean =>
   signedHeaders.split(';').some((name) => name === 'host' || name === ':authority');
 

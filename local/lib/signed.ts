@@ -15,7 +15,7 @@ import {
 } from './signature.ts';
 
 const SKEW_MS = 15 * 60_000;
-/** As much as the largest request of any service, Bedrock's. */
+/** The largest request of any service, which is Bedrock's. */
 const MAX_BYTES = 20_000_000;
 
 type Request = Readable & { method?: string; url?: string; headers: IncomingHttpHeaders };
@@ -39,14 +39,14 @@ export const requireSignature = async (req: Request, secretAccessKey: string): P
   throw refused('InvalidSignatureException', 'The request signature does not match the signature you provided.');
 };
 
-/** Lets only signed requests through to a listener. */
+/** Passes only signed requests on to a listener. */
 export const signed =
   (secretAccessKey: string, listener: (req: IncomingMessage, res: ServerResponse) => unknown): Listener =>
   async (req, res) => {
     try {
       await requireSignature(req, secretAccessKey);
     } catch (error) {
-      // Unread, it would stand in the way of the next request of this connection
+      // An unread body would block the next request of this connection
       req.resume();
       refuse(res, 'signature', error);
       return;

@@ -14,15 +14,15 @@ export class DamagedStore extends Error {
   }
 }
 
-/** The first thing that is wrong with the pages of a file, which SQLite itself would find only when it reads them. */
+/** The first damage in a database file, which SQLite itself would find only when reading the affected page. */
 const fault = (db: DatabaseSync): unknown => {
   const found = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   return found === 'ok' ? undefined : found;
 };
 
 /**
- * Opens a database in a file, or in memory, and runs what makes its tables. Throws a `DamagedStore` for one that is not
- * whole: half a second for a gigabyte, and nobody writes into what cannot be read again.
+ * Opens a database in a file, or in memory, and creates its tables. Checks the file first (half a second for 1 GB) and
+ * throws `DamagedStore` if it is corrupt, so that nothing is written into it.
  */
 export const openSqlite = (file: string | undefined, tables: string): DatabaseSync => {
   if (file === undefined) {

@@ -1,2 +1,2 @@
-/** Somebody typed what cannot be run: the message says why, in words that a person can act on. */
+/** Invalid command-line arguments; the message says what to do. */
 export class UsageError extends Error {}

@@ -20,7 +20,7 @@ const findAccount = async ({ identity, userPoolId }: At, email: string) => {
   }
 };
 
-/** Makes somebody who has signed up an owner, whoever is one already. Doing it again changes nothing. */
+/** Makes a user an owner, whether or not there are other owners. Repeating it changes nothing. */
 export const grantOwner = async (at: At, email: string, now: number): Promise<'made' | 'already' | 'unknown'> => {
   const account = await findAccount(at, email);
   if (!account) return 'unknown';

@@ -9,7 +9,7 @@ import type { RunningInstallation } from '../stack/process/running.ts';
 import { credentialsOf, type ServiceCredentials } from '../stack/secrets.ts';
 import { region, tableName } from '../stack/settings.ts';
 
-/** Where people and their records are. */
+/** Table and user pool of an installation. */
 export interface OwnerTarget {
   readonly table: ReturnType<typeof tableOf>;
   readonly identity: CognitoIdentityProviderClient;
@@ -45,7 +45,7 @@ const at = (
   };
 };
 
-/** What runs on a folder, or else the same stack without a site, until what follows from a change is done. */
+/** The running installation of a folder; if none runs, a stack without a site, which closes after all stream records are processed. */
 export const embedded = async (dataDir: string): Promise<OwnerTarget> => {
   const { running, close } = await reachOrStart(dataDir);
   return at(running, credentialsOf(dataDir), close);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A batch of the stream that a reader has given up: its place, not its records. */
+/** A batch that a stream reader gave up: its position in the stream, not its records. */
 const BatchSchema = z.object({
   requestContext: z.object({ functionArn: z.string() }),
   DDBStreamBatchInfo: z.object({
@@ -10,22 +10,22 @@ const BatchSchema = z.object({
     endSequenceNumber: z.string(),
   }),
 });
-/** An event that a function has failed on each time it was called with it. */
+/** An event on which a function failed at each attempt. */
 const FailedSchema = z.object({
   requestContext: z.object({ functionArn: z.string() }),
   requestPayload: z.looseObject({}),
 });
-/** An event that the event bus could not deliver. What it was meant for stands in an attribute of the message. */
+/** An event that EventBridge could not deliver. Its target is in an attribute of the message. */
 const UndeliveredSchema = z.looseObject({ 'detail-type': z.string(), detail: z.looseObject({}) });
 
 export type BatchPosition = z.infer<typeof BatchSchema>['DDBStreamBatchInfo'];
 
-/** What to call a function with, once more. */
+/** What the function has to be called with again. */
 export type DeadLetter =
   | { readonly kind: 'batch'; readonly functionArn: string; readonly position: BatchPosition }
   | { readonly kind: 'event'; readonly functionArn: string; readonly event: object };
 
-/** `target`: the message's attribute TARGET_ARN. Throws where a message is none that Lambda or EventBridge sends. */
+/** `target`: the message's attribute TARGET_ARN. Throws for a message that is not from Lambda or EventBridge. */
 export const readDeadLetter = (body: string, target: string | undefined): DeadLetter => {
   const content: unknown = JSON.parse(body);
   const batch = BatchSchema.safeParse(content);

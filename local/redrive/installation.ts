@@ -9,7 +9,7 @@ import { credentialsOf } from '../stack/secrets.ts';
 import { deadLetterQueues, region } from '../stack/settings.ts';
 import type { Services } from './redrive.ts';
 
-/** Where the queues are, and what their messages lead to. */
+/** The queues of an installation, and the services that their messages need. */
 export interface RedriveTarget extends Services {
   readonly queueUrls: readonly string[];
   readonly close: () => Promise<void>;

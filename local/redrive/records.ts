@@ -9,9 +9,9 @@ import {
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { BatchPosition } from './dead-letter.ts';
 
-const forgotten = [TrimmedDataAccessException, ResourceNotFoundException];
+const trimmedErrors = [TrimmedDataAccessException, ResourceNotFoundException];
 
-/** Dates and bytes as JSON events carry them: epoch seconds and base64. */
+/** Dates and bytes as in JSON events: epoch seconds and base64. */
 const asEvent = (value: unknown): unknown => {
   if (value instanceof Date) return Math.floor(value.getTime() / 1_000);
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
@@ -20,7 +20,7 @@ const asEvent = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asEvent(inner)]));
 };
 
-/** A record of the stream's API as the event source mapping hands it to a function. */
+/** A record of the streams API in the form that the event source mapping passes to a function. */
 const recordOf = ({ userIdentity: who, ...record }: _Record, streamArn: string): DynamoDBRecord =>
   ({
     ...(asEvent(record) as object),
@@ -28,7 +28,7 @@ const recordOf = ({ userIdentity: who, ...record }: _Record, streamArn: string):
     ...(who && { userIdentity: { principalId: who.PrincipalId, type: who.Type } }),
   }) as DynamoDBRecord;
 
-/** Every record from the batch's first to its last, also those in between that the reader was never told about. */
+/** All records from the first to the last of a batch, including those that the reader's filter excludes. */
 export const recordsOf = async (client: DynamoDBStreamsClient, place: BatchPosition): Promise<DynamoDBRecord[]> => {
   const { streamArn, shardId, startSequenceNumber: first, endSequenceNumber: last } = place;
   const records: DynamoDBRecord[] = [];
@@ -39,13 +39,13 @@ export const recordsOf = async (client: DynamoDBStreamsClient, place: BatchPosit
     let reached = false;
     while (iterator !== undefined && !reached) {
       const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
-      const wanted = Records.filter(({ dynamodb }) => BigInt(dynamodb?.SequenceNumber ?? 0) <= BigInt(last));
-      records.push(...wanted.map((record) => recordOf(record, streamArn)));
-      reached = wanted.length < Records.length || wanted.at(-1)?.dynamodb?.SequenceNumber === last;
+      const inBatch = Records.filter(({ dynamodb }) => BigInt(dynamodb?.SequenceNumber ?? 0) <= BigInt(last));
+      records.push(...inBatch.map((record) => recordOf(record, streamArn)));
+      reached = inBatch.length < Records.length || inBatch.at(-1)?.dynamodb?.SequenceNumber === last;
       iterator = NextShardIterator;
     }
   } catch (error) {
-    if (!forgotten.some((kind) => error instanceof kind)) throw error;
+    if (!trimmedErrors.some((kind) => error instanceof kind)) throw error;
     throw new Error(
       'The stream has forgotten its records, as it does after 24 hours: see "By hand" in operations.md.',
       {

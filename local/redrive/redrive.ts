@@ -12,14 +12,14 @@ export interface Services {
   readonly functions: LambdaClient;
 }
 
-/** Longer than any of these functions may run: nobody else is given the message meanwhile. */
+/** Visibility timeout: longer than any of these functions may run. */
 const HIDDEN_SECONDS = 120;
 const AnswerSchema = z.object({ batchItemFailures: z.array(z.unknown()) });
 
 const readersWithQueue = Object.values(streamReaders).filter(({ givenUp }) => givenUp === 'kept');
 const wasDelivered = (sortKey: string): boolean => readersWithQueue.some((reader) => isTold(reader, sortKey));
 
-/** Throws what the function has thrown, or how many records it still fails on. */
+/** Calls a function. Throws its error, or the number of records that failed again. */
 const call = async (functions: LambdaClient, FunctionName: string, event: object): Promise<void> => {
   const { FunctionError, Payload } = await functions.send(
     new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }),
@@ -31,23 +31,23 @@ const call = async (functions: LambdaClient, FunctionName: string, event: object
     throw new Error(`The function failed on ${data.batchItemFailures.length} record(s) again; its log says why.`);
 };
 
-/** What was done, in a few words. */
+/** Calls the function of a message again. Returns a description of what was done. */
 const redriveMessage = async ({ streams: stream, functions }: Services, { Body = '', MessageAttributes }: Message) => {
-  const letter = readDeadLetter(Body, MessageAttributes?.['TARGET_ARN']?.StringValue);
-  const name = letter.functionArn.split(':')[6] ?? letter.functionArn;
-  if (letter.kind === 'event') {
-    await call(functions, letter.functionArn, letter.event);
+  const deadLetter = readDeadLetter(Body, MessageAttributes?.['TARGET_ARN']?.StringValue);
+  const name = deadLetter.functionArn.split(':')[6] ?? deadLetter.functionArn;
+  if (deadLetter.kind === 'event') {
+    await call(functions, deadLetter.functionArn, deadLetter.event);
     return `${name} was called with its event once more`;
   }
-  const all = await recordsOf(stream, letter.position);
+  const all = await recordsOf(stream, deadLetter.position);
   const Records = all.filter(({ dynamodb }) => wasDelivered(dynamodb?.Keys?.['SK']?.S ?? ''));
-  if (Records.length > 0) await call(functions, letter.functionArn, { Records });
+  if (Records.length > 0) await call(functions, deadLetter.functionArn, { Records });
   return `${name} was given ${Records.length} record(s) once more`;
 };
 
 /**
- * Hands everything in a dead-letter queue to its function once more, and takes out of the queue what has succeeded.
- * What fails stays, and comes into sight again after two minutes. Answers how many messages did which.
+ * Calls the functions again for all messages of a dead-letter queue, and deletes the messages that succeed. Failed ones
+ * become visible again after two minutes. Returns how many messages succeeded and failed.
  */
 export const redrive = async (
   services: Services,
@@ -60,14 +60,14 @@ export const redrive = async (
     QueueUrl: queueUrl,
     MaxNumberOfMessages: 1,
     VisibilityTimeout: HIDDEN_SECONDS,
-    // A short wait asks all of a queue's machines, none at all only some.
+    // Long polling asks all servers of a queue, short polling only some.
     WaitTimeSeconds: 2,
     MessageAttributeNames: ['All'],
   });
   let done = 0;
   for (;;) {
     const [message] = (await queues.send(receive)).Messages ?? [];
-    // One that has failed and is in sight again: there is nothing that was not tried.
+    // A failed message that is visible again: all others were tried.
     if (!message?.MessageId || seen.has(message.MessageId)) return { done, failed: seen.size - done };
     seen.add(message.MessageId);
     try {

@@ -4,7 +4,7 @@ import { BodyTooLarge, readBody } from '../lib/http.ts';
 import { sha256 } from '../lib/signature.ts';
 import { notEmulated, S3Error } from './errors.ts';
 
-/** More than any upload and any export on a laptop; S3 itself takes 5 GB. */
+/** More than any local upload or export; S3 itself accepts 5 GB. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 export async function readWhole(req: IncomingMessage): Promise<Buffer> {
@@ -16,7 +16,7 @@ export async function readWhole(req: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** The body of a request, held against the checksums that come with it. */
+/** The body of a request, checked against its checksums. */
 export async function readContent(req: IncomingMessage, url: URL): Promise<Buffer> {
   const declared = String(req.headers['x-amz-content-sha256'] ?? '');
   if (declared.startsWith('STREAMING-')) throw notEmulated('A framed stream');

@@ -4,7 +4,7 @@ import { S3Error } from './errors.ts';
 
 const { methods, headers, maxAgeSeconds } = bucketRules.pages;
 
-/** Lets a page of an allowed origin see the answer, if the bucket's rules let pages ask for this. */
+/** Sets the CORS headers for a page of an allowed origin, if the bucket's rules allow the method. Returns whether they do. */
 export function allowPage(req: IncomingMessage, res: ServerResponse, allowedOrigins: string[]): boolean {
   const { origin, 'access-control-request-method': wanted } = req.headers;
   const method = req.method === 'OPTIONS' ? wanted : req.method;

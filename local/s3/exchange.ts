@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Headers, ObjectStore } from './objects.ts';
 import { document } from './xml.ts';
 
-/** One request on its way through S3. */
+/** A request and its response, with what is needed to serve it. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
@@ -20,11 +20,11 @@ export function sendXml(res: ServerResponse, status: number, root: string): void
   res.writeHead(status, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(text) }).end(text);
 }
 
-const KEPT = /^(content-(type|disposition|language)|cache-control|x-amz-meta-.+)$/;
+const STORED = /^(content-(type|disposition|language)|cache-control|x-amz-meta-.+)$/;
 
-/** What of a request's headers (or of a form's fields) stays with the object. */
-export function keptHeaders(headers: Iterable<[string, unknown]>): Headers {
-  const kept: Headers = { 'content-type': 'application/octet-stream' };
-  for (const [name, value] of headers) if (KEPT.test(name) && value) kept[name] = String(value);
-  return kept;
+/** The headers of a request (or fields of a form) that are stored with the object. */
+export function storedHeaders(headers: Iterable<[string, unknown]>): Headers {
+  const stored: Headers = { 'content-type': 'application/octet-stream' };
+  for (const [name, value] of headers) if (STORED.test(name) && value) stored[name] = String(value);
+  return stored;
 }

@@ -37,7 +37,7 @@ export function getObject(exchange: Exchange): void {
     'accept-ranges': 'bytes',
     'content-length': end - start + 1,
     ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
-    // Here files share an origin with the application: none of them may run in it.
+    // Locally, files share an origin with the application, so scripts in them must not run.
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });

@@ -5,7 +5,7 @@ import { element } from './xml.ts';
 
 const MAX_KEYS = 1000;
 
-/** A key, or the beginning that many keys have up to the next delimiter; `last` is where the next page goes on. */
+/** An object, or a common prefix up to the delimiter; `last` is where the next page starts. */
 type ListedItem = { readonly last: string } & ({ readonly entry: ObjectEntry } | { readonly group: string });
 
 interface Search {
@@ -28,7 +28,7 @@ function find(objects: ObjectStore, bucket: string, { prefix, delimiter, after, 
   return found;
 }
 
-/** As S3 writes names where XML could not hold them: like a form, with slashes left. */
+/** Names in the `url` encoding of S3: form encoding with unescaped slashes. */
 const formEncoded = (text: string): string =>
   new URLSearchParams([['', text]]).toString().slice(1).replaceAll('%2F', '/');
 

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readContent, readWhole } from './body.ts';
 import { S3Error } from './errors.ts';
-import { type Exchange, keptHeaders, sendXml } from './exchange.ts';
+import { type Exchange, sendXml, storedHeaders } from './exchange.ts';
 import type { ObjectEntry, ObjectStore, StoredObject } from './objects.ts';
 import { element, textsOf } from './xml.ts';
 
 const MIN_PART_BYTES = 5 * 1024 * 1024;
 const MAX_PARTS = 10_000;
-/** Parts lie in a bucket that nobody can name, below their upload. */
+/** Parts are stored in an internal bucket that requests cannot name, under the key of their upload. */
 const PARTS = '~parts';
 export const uploadsPrefix = 'upload~';
 
 const partName = (number: number): string => String(number).padStart(5, '0');
-/** Belongs to one key of one bucket: with another one it is as if it were not there. */
+/** The key includes the target bucket and key, so that an upload id with another target is not found. */
 const uploadAt = ({ bucket, key }: Exchange, id: string): string =>
   `${uploadsPrefix}${id}/${createHash('sha256').update(`${bucket}/${key}`).digest('hex')}`;
 
@@ -33,7 +33,7 @@ function forget(objects: ObjectStore, upload: StoredObject): void {
 export function createUpload(exchange: Exchange): void {
   const { req, res, objects, bucket, key, now } = exchange;
   const id = randomUUID();
-  objects.put(PARTS, uploadAt(exchange, id), Buffer.alloc(0), keptHeaders(Object.entries(req.headers)), now);
+  objects.put(PARTS, uploadAt(exchange, id), Buffer.alloc(0), storedHeaders(Object.entries(req.headers)), now);
   const named = [element('Bucket', bucket), element('Key', key), element('UploadId', id)];
   sendXml(res, 200, element('InitiateMultipartUploadResult', named));
 }
@@ -53,7 +53,7 @@ export function abortUpload(exchange: Exchange): void {
   exchange.res.writeHead(204).end();
 }
 
-/** The parts that are named, in their order; each as it was sent, and none but the last too small. */
+/** The listed parts in order. Checks that each has its ETag and that only the last is too small. */
 function chosenParts(objects: ObjectStore, upload: StoredObject, xml: string): ObjectEntry[] {
   const numbers = textsOf(xml, 'PartNumber').map(Number);
   const tags = textsOf(xml, 'ETag').map((tag) => tag.replaceAll('"', ''));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../lib/sqlite.ts';
 
-/** Headers that are kept with an object and given back: content-type, content-disposition, x-amz-meta-… */
+/** Headers that are stored with an object: content-type, content-disposition, x-amz-meta-… */
 export type Headers = Record<string, string>;
 
 export interface ObjectEntry {
@@ -28,7 +28,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 /** Sorts after every key that starts with the prefix. */
 export const afterPrefix = (prefix: string) => prefix + LAST_CHARACTER;
 
-/** Objects in one SQLite file (or in memory): an object is there as a whole or not at all. */
+/** Objects in one SQLite file (or in memory), so that writes are atomic. */
 export class ObjectStore {
   readonly #db: DatabaseSync;
 
@@ -42,7 +42,7 @@ export class ObjectStore {
     );
   }
 
-  /** `etag` is that of the content, unless it was put together from parts. */
+  /** `etag`: of the content by default; a multipart upload has its own. */
   put(
     bucket: string,
     key: string,
@@ -84,7 +84,7 @@ export class ObjectStore {
     return statement.all(bucket, prefix, afterPrefix(prefix), after, limit) as unknown[] as ObjectEntry[];
   }
 
-  /** Removes what was written under a prefix before an instant. */
+  /** Removes objects under a prefix that were written before an instant. */
   expire(prefix: string, before: number): void {
     this.#db
       .prepare('DELETE FROM objects WHERE key >= ? AND key < ? AND modified < ?')

@@ -10,7 +10,7 @@ interface Policy {
 
 const violated = (what: string) => accessDenied(`Invalid according to Policy: ${what}`);
 
-/** The policy of a form, if it is signed with the secret and not over. */
+/** The policy of a form; throws unless it is signed with the secret and not expired. */
 export function openPolicy(fields: Map<string, string>, secret: string, now: number): Policy {
   const [text, signature] = [fields.get('policy'), fields.get('x-amz-signature')];
   if (!text || !signature) throw accessDenied();
@@ -20,7 +20,7 @@ export function openPolicy(fields: Map<string, string>, secret: string, now: num
   return policy;
 }
 
-/** Holds a form against its policy; every field must be named by a condition. Names in `fields` are lower case. */
+/** Checks a form against its policy; every field needs a condition. Names in `fields` are lower case. */
 export function checkPolicy({ conditions }: Policy, fields: Map<string, string>, size: number): void {
   const free = new Set(['policy', 'x-amz-signature', 'bucket']);
   for (const condition of conditions) {

@@ -1,6 +1,6 @@
 import { readWhole } from './body.ts';
 import { S3Error } from './errors.ts';
-import { type Exchange, keptHeaders } from './exchange.ts';
+import { type Exchange, storedHeaders } from './exchange.ts';
 import { checkPolicy, openPolicy } from './policy.ts';
 
 async function readForm({ req }: Exchange): Promise<{ fields: Map<string, string>; file: File }> {
@@ -22,7 +22,7 @@ async function readForm({ req }: Exchange): Promise<{ fields: Map<string, string
   throw new S3Error(400, 'InvalidArgument', 'POST requires exactly one file upload per request.');
 }
 
-/** A browser's upload by form: as far as its signed policy allows. */
+/** A browser's upload by form, checked against its signed policy. */
 export async function postObject(exchange: Exchange, secret: string): Promise<void> {
   const { res, objects, bucket, now } = exchange;
   const { fields, file } = await readForm(exchange);
@@ -30,7 +30,7 @@ export async function postObject(exchange: Exchange, secret: string): Promise<vo
   const key = (fields.get('key') ?? '').replace(/\$\{filename\}/g, () => file.name);
   if (!key) throw new S3Error(400, 'InvalidArgument', "Bucket POST must contain a field named 'key'.");
   checkPolicy(policy, new Map([...fields, ['key', key], ['bucket', bucket]]), file.size);
-  const { etag } = objects.put(bucket, key, Buffer.from(await file.arrayBuffer()), keptHeaders(fields), now);
+  const { etag } = objects.put(bucket, key, Buffer.from(await file.arrayBuffer()), storedHeaders(fields), now);
   const status = fields.get('success_action_status');
   res.writeHead(status === '200' || status === '201' ? Number(status) : 204, { etag }).end();
 }

@@ -1,6 +1,6 @@
 import { readContent } from './body.ts';
 import { S3Error } from './errors.ts';
-import { type Exchange, keptHeaders, sendXml } from './exchange.ts';
+import { type Exchange, sendXml, storedHeaders } from './exchange.ts';
 import { findObject } from './get-object.ts';
 import { element } from './xml.ts';
 
@@ -10,7 +10,7 @@ export async function putObject(exchange: Exchange): Promise<void> {
   if (req.headers['if-none-match'] === '*' && objects.find(bucket, key)) {
     throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   }
-  const { etag } = objects.put(bucket, key, content, keptHeaders(Object.entries(req.headers)), now);
+  const { etag } = objects.put(bucket, key, content, storedHeaders(Object.entries(req.headers)), now);
   res.writeHead(200, { etag }).end();
 }
 
@@ -20,7 +20,7 @@ export function copyObject({ req, res, objects, bucket, key, now }: Exchange, bu
   if (!buckets.includes(from)) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   const original = findObject({ objects, bucket: from, key: rest.join('/') });
   const replaces = req.headers['x-amz-metadata-directive'] === 'REPLACE';
-  const headers = replaces ? keptHeaders(Object.entries(req.headers)) : original.headers;
+  const headers = replaces ? storedHeaders(Object.entries(req.headers)) : original.headers;
   const content = objects.read(from, original.key, 0, original.size - 1);
   const { etag } = objects.put(bucket, key, content, headers, now);
   const modified = element('LastModified', new Date(now).toISOString());

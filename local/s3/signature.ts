@@ -13,7 +13,7 @@ import { accessDenied, S3Error } from './errors.ts';
 const SKEW_MS = 15 * 60_000;
 const WEEK_S = 7 * 24 * 3600;
 
-/** Checks a signature over any text; throws as S3 does. */
+/** Checks the signature of a text; throws the error of S3. */
 export function checkSignature(secret: string, credential: string, text: string, signature: string): void {
   if (isSignatureOf(secret, credential, text, signature)) return;
   const message = 'The request signature we calculated does not match the signature you provided.';
@@ -47,7 +47,7 @@ function fromHeaders({ headers }: IncomingMessage, now: number): SignedObject {
   return { ...signed, payload: String(headers['x-amz-content-sha256'] ?? '') };
 }
 
-/** Lets through only requests signed with the secret, in a header or in a presigned address that is not over. */
+/** Throws unless a request is signed with the secret, in a header or in a presigned URL that has not expired. */
 export function authorize(secret: string, req: IncomingMessage, url: URL, now: number): void {
   const presigned = url.searchParams.has('X-Amz-Signature');
   if (!presigned && !isSignedInHeader(req.headers)) throw accessDenied();

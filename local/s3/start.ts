@@ -15,12 +15,12 @@ import { authorize } from './signature.ts';
 import { element } from './xml.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** Parameters of the operations below; any other one means an operation that is not here. */
+/** Query parameters of the supported operations; others are refused. */
 const KNOWN_PARAMETER =
   /^(x-amz-.*|x-id|response-.*|list-type|prefix|delimiter|encoding-type|max-keys|continuation-token|start-after|delete|uploads|uploadid|partnumber)$/i;
 
 export interface S3Options {
-  /** Where the objects lie; without it, in memory. */
+  /** Folder of the data; in memory without it. */
   dataDir?: string;
   /** Signatures made with this secret are accepted, whatever their key id and region. */
   secretAccessKey: string;
@@ -35,14 +35,14 @@ export interface S3Options {
 export interface S3 {
   /** Answers paths that begin with `/<bucket>`. */
   listener: RequestListener;
-  /** Answers any other path with the object of that key in the first bucket: what a CDN may read and hand on. */
+  /** Serves the object with the path as its key from the first bucket, as the CDN does. */
   published: RequestListener;
-  /** Removes what `lambdas/bucket.ts` lets expire, now. */
+  /** Removes expired objects by the rules of `lambdas/bucket.ts`, now. */
   sweep(): void;
   close(): void;
 }
 
-/** S3 for the given buckets, addressed by path. */
+/** A fake S3 for the given buckets, addressed by path. */
 export function createS3(options: S3Options): S3 {
   const { now = Date.now, sweepMs = 3600_000 } = options;
   const objects = new ObjectStore(options.dataDir);
@@ -71,7 +71,7 @@ export function createS3(options: S3Options): S3 {
   };
 }
 
-/** The same on a loopback port of its own. */
+/** The same, listening on a loopback port. */
 export async function startS3({ port, ...options }: S3Options & { port?: number }) {
   const s3 = createS3(options);
   const server = createServer(s3.listener);

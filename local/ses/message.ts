@@ -2,7 +2,7 @@ export interface MailMessage {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  /** One of the two at least. */
+  /** At least one of text and html is set. */
   readonly text?: string | undefined;
   readonly html?: string | undefined;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -17,19 +17,19 @@ const part = (type: string, text: string): string =>
   [`Content-Type: ${type}; charset=UTF-8`, 'Content-Transfer-Encoding: base64', '', base64(text)].join('\r\n');
 
 /** A mail as it would go over the wire (RFC 5322); text and HTML together are multipart/alternative. */
-export const messageOf = (letter: MailMessage, { id, at }: { readonly id: string; readonly at: Date }): string => {
+export const messageOf = (message: MailMessage, { id, at }: { readonly id: string; readonly at: Date }): string => {
   const boundary = `part-${id}`;
   const parts = [
-    ...(letter.text ? [part('text/plain', letter.text)] : []),
-    ...(letter.html ? [part('text/html', letter.html)] : []),
+    ...(message.text ? [part('text/plain', message.text)] : []),
+    ...(message.html ? [part('text/html', message.html)] : []),
   ];
   return [
-    `From: ${letter.from}`,
-    `To: ${letter.to}`,
-    `Subject: ${encoded(letter.subject)}`,
+    `From: ${message.from}`,
+    `To: ${message.to}`,
+    `Subject: ${encoded(message.subject)}`,
     `Date: ${at.toUTCString()}`,
     `Message-ID: <${id}@localhost>`,
-    ...letter.headers.map(([name, value]) => `${name}: ${value}`),
+    ...message.headers.map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     ...(parts.length === 1
       ? parts

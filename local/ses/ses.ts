@@ -8,9 +8,9 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const SEND = '/v2/email/outbound-emails';
 
 export interface SesOptions {
-  /** Where mails are put instead of being sent, each a file that any mail program opens. */
+  /** Folder where mails are saved as .eml files instead of being sent. */
   readonly outbox: string;
-  /** Whoever else a mail comes from is refused, as by SES. */
+  /** The verified sender; mails of other senders are refused, as by SES. */
   readonly sender: string;
 }
 
@@ -26,12 +26,12 @@ const messageFrom = ({ FromEmailAddress: from, Destination, Content, ...more }: 
   return { from, to: to[0]!, subject: Subject.Data, text, html, headers };
 };
 
-/** The one operation of SES that the product uses. */
+/** A fake SES with the one operation that the product uses. */
 export const createSes = ({ outbox, sender }: SesOptions): RequestListener => {
   const send = async (body: string): Promise<string> => {
-    const letter = messageFrom(JSON.parse(body) as SendEmailCommandInput);
-    if (letter.from !== sender) throw new Error(`Email address is not verified: ${letter.from}`);
-    return saveMail(outbox, letter);
+    const message = messageFrom(JSON.parse(body) as SendEmailCommandInput);
+    if (message.from !== sender) throw new Error(`Email address is not verified: ${message.from}`);
+    return saveMail(outbox, message);
   };
   return async (req, res) => {
     if (req.method !== 'POST' || req.url !== SEND)

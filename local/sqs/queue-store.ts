@@ -17,7 +17,7 @@ const RETENTION_MS = 14 * 24 * 3_600_000;
 
 export type QueueStore = ReturnType<typeof openQueueStore>;
 
-/** Messages of standard queues in SQLite: kept for 14 days, hidden from others while somebody works on them. */
+/** Messages of standard queues in SQLite, kept for 14 days, with visibility timeouts. */
 export function openQueueStore(dataDir: string, now: () => number = Date.now) {
   const db = openSqlite(
     path.join(dataDir, 'queues.sqlite'),
@@ -46,7 +46,7 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
       );
       return id;
     },
-    /** Up to `limit` messages, which nobody else is given for `hiddenMs`. */
+    /** Receives up to `limit` messages, which are hidden from others for `hiddenMs`. */
     receive(queue: string, limit: number, hiddenMs: number): readonly Message[] {
       db.prepare('DELETE FROM messages WHERE sent < ?').run(now() - RETENTION_MS);
       const take = db.prepare(
@@ -61,7 +61,7 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
       }
       return taken;
     },
-    /** Only by the receipt of the last who received it. */
+    /** Only by the receipt of the latest receive. */
     remove(queue: string, receipt: string): void {
       db.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?').run(queue, receipt);
     },

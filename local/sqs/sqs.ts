@@ -10,12 +10,12 @@ import { ServiceError } from '../lib/service-error.ts';
 import type { QueueStore } from './queue-store.ts';
 
 export const SQS_TARGET = 'AmazonSQS';
-/** As in the cloud, unless a call says otherwise. */
+/** The default visibility timeout of SQS. */
 const HIDDEN_SECONDS = 30;
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** SQS for the SDK, as far as queues of given-up work need it. Waits for nothing: what is not there now is not answered. */
+/** A fake SQS with the operations that dead-letter queues need. Without long polling. */
 export function createSqs({ store, queues }: { store: QueueStore; queues: readonly string[] }): Listener {
   /** The SDK sends a call to the queue's own address; its last part is the name. */
   const nameOf = (url = ''): string => {
@@ -30,11 +30,11 @@ export function createSqs({ store, queues }: { store: QueueStore; queues: readon
       const MessageId = store.send(nameOf(QueueUrl), MessageBody, JSON.stringify(MessageAttributes));
       return { MessageId, MD5OfMessageBody: md5(MessageBody) };
     },
-    ReceiveMessage({ QueueUrl, ...asked }: ReceiveMessageCommandInput) {
-      const { MaxNumberOfMessages: limit = 1, VisibilityTimeout: hidden = HIDDEN_SECONDS } = asked;
+    ReceiveMessage({ QueueUrl, ...options }: ReceiveMessageCommandInput) {
+      const { MaxNumberOfMessages: limit = 1, VisibilityTimeout: hidden = HIDDEN_SECONDS } = options;
       if (limit < 1 || limit > 10)
         throw new ServiceError('InvalidParameterValue', 'MaxNumberOfMessages must be between 1 and 10');
-      const all = asked.MessageAttributeNames?.includes('All');
+      const all = options.MessageAttributeNames?.includes('All');
       const received = store.receive(nameOf(QueueUrl), limit, hidden * 1_000);
       return {
         Messages: received.map(({ id, body, receipt, attributes }) => ({

@@ -3,7 +3,7 @@ import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 
 interface Pool {
-  /** Where a pool that is not Amazon's own answers. */
+  /** Address of a local user pool. */
   readonly origin?: string;
   readonly userPoolId: string;
   readonly clientId: string;
@@ -14,7 +14,7 @@ interface Account {
   readonly name: string;
 }
 
-/** A signed-in account; `token` is renewed when it ends. */
+/** A signed-in account; `token` is refreshed when it expires. */
 interface SignedIn {
   readonly id: string;
   readonly token: () => Promise<string>;
@@ -22,14 +22,14 @@ interface SignedIn {
 
 /**
  * Signs up as a browser does and stays signed in. Not for two accounts at the same time.
- * `confirm`: what a mailed code would do, where the pool asks for one.
+ * `confirm` confirms the account, where the pool requires a mailed code.
  */
 export const signUpAndIn = async (
   pool: Pool,
   { email, password, name }: Account,
   confirm: () => Promise<void> = async () => undefined,
 ): Promise<SignedIn> => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -41,10 +41,10 @@ export const signUpAndIn = async (
     },
   });
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    setItem: async (key, value) => void kept.set(key, value),
-    getItem: async (key) => kept.get(key) ?? null,
-    removeItem: async (key) => void kept.delete(key),
-    clear: async () => kept.clear(),
+    setItem: async (key, value) => void storage.set(key, value),
+    getItem: async (key) => storage.get(key) ?? null,
+    removeItem: async (key) => void storage.delete(key),
+    clear: async () => storage.clear(),
   });
   await signUp({ username: email, password, options: { userAttributes: { email, name } } });
   await confirm();
@@ -57,7 +57,7 @@ export const signUpAndIn = async (
   return { id: (await session()).id, token: async () => (await session()).token };
 };
 
-/** Signs up and answers an access token, good for a quarter of an hour. Not for two accounts at the same time. */
+/** Signs up and returns an access token, valid for a quarter of an hour. Not for two accounts at the same time. */
 export const newAccount = async (pool: Pool, account: Account): Promise<{ token: string; id: string }> => {
   const { id, token } = await signUpAndIn(pool, account);
   const first = await token();

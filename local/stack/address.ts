@@ -2,17 +2,17 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { UsageError } from '../lib/usage-error.ts';
 
-/** Where the product listens and what it is called by. Without either, it is for this computer alone. */
+/** The address to listen at and the public origin. Without them, only this computer can connect. */
 export interface Address {
   /** An IP address of this computer; 0.0.0.0 and :: are all of them. */
   readonly host?: string;
-  /** Scheme, name and port, as a browser shows them. */
+  /** Scheme, host and port as typed into a browser. */
   readonly origin?: string;
 }
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** Addresses of this computer in its networks. */
+/** Network addresses of this computer. */
 const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
@@ -26,7 +26,7 @@ const originOf = (text: string): string => {
   return url.origin;
 };
 
-/** Throws a `UsageError` that says what to type instead. */
+/** Validates the options. Throws a `UsageError` with advice. */
 export const parseAddress = (host: string | undefined, origin: string | undefined, port: number): Address => {
   const address = host === 'localhost' ? LOOPBACK[0] : host;
   if (address !== undefined && isIP(address) === 0)
@@ -40,6 +40,6 @@ export const parseAddress = (host: string | undefined, origin: string | undefine
   return { ...(address && { host: address }), ...(origin && { origin: originOf(origin) }) };
 };
 
-/** The names that requests may come by, without ports. */
+/** The allowed host names of requests, without ports. */
 export const namesOf = ({ host, origin }: Address): readonly string[] =>
   [origin && new URL(origin).hostname, host?.includes(':') ? `[${host}]` : host].filter((name) => name !== undefined);

@@ -4,9 +4,9 @@ import { functionArn, type Invoke } from '../lambda/lambdas.ts';
 import type { Consumer } from '../stream/consumer.ts';
 import { deadLetterMessage } from '../stream/dead-letter-message.ts';
 
-/** Where what a reader may not drop goes. */
+/** Keeps batches that a reader gave up. */
 export interface DeadLetters {
-  /** Keeps the records where the stream's API finds them. */
+  /** Stores the records for the streams API. */
   keep(records: readonly DynamoDBRecord[]): Promise<void>;
   send(reader: string, message: string): void;
 }

@@ -2,11 +2,11 @@ import { priceIds, productId } from '../stripe/catalogue.ts';
 import type { Secrets } from './secrets.ts';
 import { accessKeyId, bucketName, engineModel, mailSender, region, tableName } from './settings.ts';
 
-/** Loopback addresses of the stand-ins. */
+/** Loopback addresses of the local services. */
 export interface Endpoints {
   readonly dynamodb: string;
   readonly s3: string;
-  /** The same for browsers, where it is another. */
+  /** Address of `s3` for browsers, if it differs. */
   readonly files?: string | undefined;
   readonly stepFunctions: string;
   readonly identity: string;
@@ -31,15 +31,15 @@ interface EnvironmentOptions {
   readonly stateMachineArn: string;
   readonly jobMachineArn: string;
   readonly origin: string;
-  /** Topics that a lesson can be written on without material. */
+  /** Topics that can be written about without material. */
   readonly topics: 'any' | 'preset';
-  /** What the model is told by, where it is not the engine. */
+  /** Environment variables of a model that is not the embedded engine. */
   readonly model?: Readonly<Record<string, string>>;
 }
 
 /**
- * What the functions are told, under the names the cloud tells it by. The SDKs find the stand-ins by variables of
- * their own, so no handler knows where it runs. To be set before a handler is loaded.
+ * The environment of the functions, with the same variables as when deployed. The SDKs find the local services by their
+ * own `AWS_ENDPOINT_URL_…` variables, so handlers need no local code. Set it before a handler is loaded.
  */
 export const functionEnvironment = ({
   endpoints,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { functions } from '../../lambdas/functions.ts';
 import type { LambdaFunction, LambdaHandler } from '../lambda/lambdas.ts';
 
-/** Each is loaded when it is first called: by then the environment is set. */
+/** Functions that are loaded on the first call, when the environment is set. */
 export type LazyFunctions = Readonly<
   Record<string, LambdaFunction & { load(): Promise<{ readonly handler: LambdaHandler }> }>
 >;
@@ -21,10 +21,10 @@ const functionsFrom = (urlOf: (fn: Entry) => URL): LazyFunctions =>
     }),
   );
 
-/** The handlers as they are written. */
+/** The handlers from source. */
 export const sourceFunctions = (): LazyFunctions =>
   functionsFrom(({ entry }) => new URL(`../../lambdas/${entry}`, import.meta.url));
 
-/** The handlers as they are deployed, from a folder of bundles: `index.handler`, as Lambda finds it. */
+/** The handlers as deployed, from a folder of bundles. */
 export const builtFunctions = (folder: string): LazyFunctions =>
   functionsFrom(({ name }) => pathToFileURL(path.resolve(folder, name, 'index.mjs')));

@@ -5,22 +5,22 @@ import { SQS_TARGET } from '../sqs/sqs.ts';
 import { STREAMS_TARGET } from '../stream/streams-api.ts';
 
 interface Services {
-  /** Whoever does not sign with it is refused. */
+  /** Requests must be signed with it. */
   readonly secretAccessKey: string;
   readonly lambda: RequestListener;
   readonly sockets: RequestListener;
-  /** Asks for a key of its own. */
+  /** Authenticates by its own key. */
   readonly stripe: RequestListener;
   readonly mail: RequestListener;
   readonly identity: RequestListener;
-  /** What of it anybody may call, as in the cloud: its public keys, and what proves itself by a token. */
+  /** Its unsigned operations, as in Cognito: public keys, and operations with an access token. */
   readonly openIdentity: RequestListener;
-  /** The table's stream, read by place. */
+  /** The API of the table's stream. */
   readonly streams: RequestListener;
   readonly queues: RequestListener;
 }
 
-/** What only the functions talk to and what has no port of its own. */
+/** One server for all local services that only the functions call. */
 export const createInternalServer = ({ secretAccessKey, stripe, openIdentity, ...services }: Services): Server => {
   const serviceOf = ({ url = '/', headers }: IncomingMessage): RequestListener => {
     const [target] = String(headers['x-amz-target']).split('.');
@@ -31,10 +31,10 @@ export const createInternalServer = ({ secretAccessKey, stripe, openIdentity, ..
     if (url.startsWith('/v2/email/')) return services.mail;
     return services.identity;
   };
-  const asked = signed(secretAccessKey, (req, res) => serviceOf(req)(req, res));
+  const signedOnly = signed(secretAccessKey, (req, res) => serviceOf(req)(req, res));
   return createServer((req, res) => {
     if (req.url?.startsWith('/v1/')) return stripe(req, res);
     const open = serviceOf(req) === services.identity && !isSignedInHeader(req.headers);
-    return open ? openIdentity(req, res) : asked(req, res);
+    return open ? openIdentity(req, res) : signedOnly(req, res);
   });
 };

@@ -8,34 +8,34 @@ import { bucketName, socketPath } from './settings.ts';
 export interface Surfaces {
   readonly api: RequestListener;
   readonly files: RequestListener;
-  /** Photos of people, which the site serves out of the bucket. */
+  /** Avatars, served from the bucket. */
   readonly photos: RequestListener;
   readonly identity: RequestListener;
   /** Checkout and billing portal of the payment provider. */
   readonly payments: RequestListener;
   readonly site: RequestListener;
   readonly sockets: (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
-  /** Sockets that are not ours: hot reload while developing. */
+  /** Other sockets: hot reload in development. */
   readonly otherSockets?: (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
   readonly siteConfig: () => object;
-  /** The one address whose pages work, where the product is called by another name than this computer's own. */
+  /** The public origin, if one was given; pages work only there. */
   readonly canonical: () => string | undefined;
 }
 
 const isIdentity = ({ method, url, headers }: IncomingMessage): boolean =>
   (method === 'POST' || method === 'OPTIONS') && url === '/' && 'x-amz-target' in headers;
 
-/** Whoever signs for S3 means it, also with a bucket that is not there. */
+/** Whether a request is for S3: by its bucket or by its signature. */
 const isS3 = ({ url = '/', headers }: IncomingMessage): boolean =>
   url.startsWith(`/${bucketName}`) || (headers.authorization?.includes('/s3/aws4_request') ?? false);
 
-/** Where a page is that was asked for by another name: what it talks to knows only that address. */
+/** The address of a page on the public origin, if it was requested by another host name. */
 const redirectTarget = ({ headers, url = '/' }: IncomingMessage, canonical: string | undefined): string | undefined => {
   if (canonical === undefined || !headers.accept?.includes('text/html')) return undefined;
   return headers.host === new URL(canonical).host ? undefined : `${canonical}${url}`;
 };
 
-/** Everything a browser talks to, on the one public port. */
+/** The server for everything that browsers use, on one port. */
 export const createPublicServer = (surfaces: Surfaces): Server => {
   const surfaceOf = (req: IncomingMessage): RequestListener => {
     const url = req.url ?? '/';

@@ -2,7 +2,7 @@ import { schedules } from '../../lambdas/schedules.ts';
 import { MINUTE } from '../../shared/model/time.ts';
 import type { Invoke } from '../lambda/lambdas.ts';
 
-/** Calls functions as EventBridge does, at the start too: a laptop is seldom on for as long as one waits for the first. */
+/** Calls scheduled functions like EventBridge, and also at the start, because a local process may end before the first interval. */
 export const startSchedules = (invoke: Invoke) => {
   const timers = Object.entries(schedules).map(([name, { everyMinutes }]) => {
     const call = () =>

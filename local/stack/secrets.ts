@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { accessKeyId } from './settings.ts';
 
 const SecretsSchema = z.object({
-  /** What the functions sign with, and everybody who talks to the stand-ins. */
+  /** For signing requests to the local services. */
   secretAccessKey: z.string().check(z.minLength(40)),
-  /** Of the stand-in for the payment provider. */
+  /** For the fake of Stripe. */
   stripeKey: z.string().check(z.startsWith('sk_test_')),
   stripeWebhookSecret: z.string().check(z.startsWith('whsec_')),
 });
@@ -15,7 +15,7 @@ export type Secrets = z.infer<typeof SecretsSchema>;
 
 const random = (): string => randomBytes(30).toString('base64url');
 
-/** Written elsewhere and then renamed: nobody reads half of them. */
+/** Written to a temporary file and renamed, so that nobody reads a partial file. */
 const make = (file: string): Secrets => {
   const secrets: Secrets = {
     secretAccessKey: random(),
@@ -43,8 +43,8 @@ const read = (file: string): Secrets | undefined => {
 };
 
 /**
- * The keys of the installation in a folder, made with its first start and readable by its owner alone. Damaged ones are
- * made anew: nothing that is kept depends on them.
+ * The keys of the installation in a folder, created at its first start and readable by its owner alone. A damaged file is
+ * replaced, because no stored data depends on the keys.
  */
 export const secretsOf = (dataDir: string): Secrets => {
   mkdirSync(dataDir, { recursive: true });
@@ -57,7 +57,7 @@ export interface ServiceCredentials {
   readonly secretAccessKey: string;
 }
 
-/** What the SDKs sign with for the stand-ins of the installation in a folder. */
+/** AWS credentials for the local services of an installation. */
 export const credentialsOf = (dataDir: string): ServiceCredentials => ({
   accessKeyId,
   secretAccessKey: secretsOf(dataDir).secretAccessKey,

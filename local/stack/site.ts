@@ -16,7 +16,7 @@ const nothing: ServedSite = {
   close: async () => {},
 };
 
-/** The files come from the bucket's own address, which is not the page's name for this machine. */
+/** The built site. `files` is the address of the bucket, for the content security policy. */
 const builtSite = (origin: string, files: string, basic: boolean): ServedSite => ({
   listener: createSite({
     root: siteFolder,
@@ -32,7 +32,7 @@ const builtSite = (origin: string, files: string, basic: boolean): ServedSite =>
 const developedSite = async (origin: string): Promise<ServedSite> => {
   const { createServer } = await import('vite');
   const { createServer: createHttp } = await import('node:http');
-  // Vite hangs its socket on a server of its own to be handed upgrades by ours.
+  // Vite attaches its socket to this server, which gets upgrades forwarded from ours.
   const hmr = createHttp();
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../../web/vite.config.ts'),
@@ -48,7 +48,7 @@ const developedSite = async (origin: string): Promise<ServedSite> => {
 
 export type SiteKind = 'built' | 'developed' | 'none';
 
-/** `basic`: whether the embedded engine writes here and no model. */
+/** `basic`: true when the embedded engine writes, not a language model. */
 export const serveSite = async (kind: SiteKind, origin: string, files: string, basic: boolean): Promise<ServedSite> => {
   if (kind === 'none') return nothing;
   return kind === 'built' ? builtSite(origin, files, basic) : developedSite(origin);

@@ -37,26 +37,26 @@ import { startWorkflows } from './workflows.ts';
 
 export interface StackOptions extends Address {
   readonly dataDir: string;
-  /** 0 takes a free one. */
+  /** 0: a free port. */
   readonly port: number;
   readonly site: SiteKind;
   readonly model: LocalModel | ServedModel;
-  /** Topics that the model can write on without material; the engine has texts for the preset ones. */
+  /** Topics that can be written about without material; the engine has texts for the preset ones. */
   readonly topics?: 'any' | 'preset';
-  /** Makes the store as unkind as DynamoDB can be: indexes lag, records come twice and out of order. */
+  /** Simulates the worst behaviour of DynamoDB: indexes lag, stream records arrive twice and out of order. */
   readonly adversarialStore?: boolean;
   readonly mapConcurrency?: number;
-  /** In place of deployed ones, for a test of what happens when one fails. */
+  /** Replaces functions, for tests of failures. */
   readonly functions?: Readonly<Record<string, LambdaFunction>>;
-  /** How long the stream's readers wait before they try again. */
+  /** Waits between retries of the stream readers. */
   readonly streamBackoff?: Backoff;
-  /** New accounts are asked for a mailed code, as in the cloud; otherwise they are confirmed at once. */
+  /** New accounts need a mailed code, as when deployed; otherwise they are confirmed at once. */
   readonly confirm?: boolean;
-  /** Where the functions find the store, given where it is: a measurement may stand between. */
+  /** Puts a proxy in front of DynamoDB, given its address; returns the address of the proxy. */
   readonly storeProxy?: (dynamodb: string) => Promise<string>;
 }
 
-/** The whole product in this process: stand-ins, handlers, site. Sets the environment of the functions. */
+/** Starts the whole product in this process: fakes of the services, handlers and site. Sets the environment of the functions. */
 export const startStack = async (options: StackOptions) => {
   mkdirSync(options.dataDir, { recursive: true });
   const secrets = secretsOf(options.dataDir);
@@ -108,7 +108,7 @@ export const startStack = async (options: StackOptions) => {
   });
 
   const { topics = 'preset' } = options;
-  // The bucket and the site name the port, which is known once the server listens
+  // Bucket and site need the port, which is known once the server listens
   let site = await serveSite('none', '', '', false);
   let files: ReturnType<typeof createS3> | undefined;
   const server = createPublicServer({
@@ -182,7 +182,7 @@ export const startStack = async (options: StackOptions) => {
   return {
     origin,
     resumed,
-    /** What whoever talks to the services signs with. */
+    /** For signing requests to the services. */
     credentials: credentialsOf(options.dataDir),
     /** The folder of the mails. */
     outbox,
@@ -197,7 +197,7 @@ export const startStack = async (options: StackOptions) => {
     clientId: identity.clientId,
     async close(): Promise<void> {
       clock.close();
-      // Their end is written down, while there is something to write it to
+      // First, because their `$disconnect` writes to the table
       await sockets.close();
       await open.close();
       stripe.close();

@@ -24,7 +24,7 @@ export const startWorkflows = ({ dataDir, secretAccessKey, mapConcurrency, invok
       },
       [settings.jobMachineName]: { definition: jobWorkflow((fn) => fn), type: 'STANDARD' },
     },
-    // As EventBridge hands it to the function, whose rule names one machine
+    // As EventBridge calls the function, by a rule for this machine
     onStatusChange: async (detail) => {
       if (!detail.stateMachineArn.endsWith(`:${settings.machineName}`)) return;
       await invoke('executionEnded', {

@@ -21,16 +21,16 @@ export interface Machine {
 }
 
 const INVOKE = 'arn:aws:states:::lambda:invoke';
-const NOT_OURS = ['Assign', 'ItemReader', 'ItemBatcher', 'ResultWriter', 'HeartbeatSeconds'];
-/** The library gives up on a task after a minute where AWS waits for ever, so it is told the longest time it can count. */
+const UNSUPPORTED = ['Assign', 'ItemReader', 'ItemBatcher', 'ResultWriter', 'HeartbeatSeconds'];
+/** The longest timeout that the library supports: by default it ends tasks after a minute, where AWS sets no limit. */
 const NEVER_SECONDS = 2_000_000;
 
 /**
- * Checks a definition and makes it ready for the interpreter. Waiting is taken out of its hands, because its own goes on after
- * an abort and has no clock to replace: retries become a policy of the task, and Wait states become tasks that sleep.
+ * Checks a definition and prepares it for the interpreter. The interpreter's own waiting cannot be aborted or use another
+ * clock, so retries become a policy of the task, and Wait states become tasks that sleep.
  */
 export function prepareMachine(definition: Definition): Machine {
-  // Throws what the validator finds wrong; a copy, because the validator writes defaults into what it reads.
+  // Throws when the definition is invalid. A copy, because the validator writes defaults into it.
   new StateMachine(structuredClone(definition) as StateMachineDefinition);
   const [mode] = /"(JSONata|DISTRIBUTED)"/.exec(JSON.stringify(definition)) ?? [];
   if (mode) throw new Error(`${mode} is not part of this stack`);
@@ -38,7 +38,7 @@ export function prepareMachine(definition: Definition): Machine {
   const waits = new Set<string>();
 
   function prepare(state: State, name: string, nested: boolean): State {
-    for (const field of NOT_OURS) if (field in state) throw new Error(`${name}: ${field} is not part of this stack`);
+    for (const field of UNSUPPORTED) if (field in state) throw new Error(`${name}: ${field} is not part of this stack`);
     // Inside an iteration or a branch the interpreter answers with the branch's own input.
     if (nested && JSON.stringify(state).includes('$$.Execution.Input'))
       throw new Error(`${name}: $$.Execution.Input inside Map or Parallel is not part of this stack`);
@@ -95,7 +95,7 @@ function waitTask({ Seconds, SecondsPath, Timestamp, TimestampPath, ...state }: 
 
 type Rule = Record<string, unknown>;
 
-/** `IsPresent: false` and its like never match in the interpreter; their negation does. */
+/** Rewrites `IsPresent: false` and the like as a negation, because the interpreter never matches them. */
 function positive(rule: Rule): Rule {
   const { Next, And, Or, Not, ...test } = rule;
   const next = Next === undefined ? {} : { Next };

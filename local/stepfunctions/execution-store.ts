@@ -8,7 +8,7 @@ export interface Execution {
   machine: string;
   name: string;
   status: ExecutionStatus;
-  /** JSON texts, as given and as returned. */
+  /** JSON. */
   input: string;
   output?: string;
   error?: string;
@@ -17,13 +17,13 @@ export interface Execution {
   started: number;
   stopped?: number;
   transitions: number;
-  /** Whether who watches for bad ends still has to be told of this one. */
+  /** True until the failure of this execution was reported. */
   untold?: boolean;
 }
 
 export type ExecutionStore = ReturnType<typeof openExecutionStore>;
 
-/** Executions in SQLite: a killed process starts again those that had not ended. */
+/** Executions in SQLite, so that unfinished ones can be restarted after a crash. */
 export function openExecutionStore(dataDir: string) {
   const db = openSqlite(
     join(dataDir, 'stepfunctions.sqlite'),

@@ -3,7 +3,7 @@ import type { HistoryEvent, HistoryEventType } from '@aws-sdk/client-sfn';
 import type { StateMachine } from 'aws-local-stepfunctions';
 import type { Execution } from './execution-store.ts';
 
-/** An event as it goes over the wire, with its time in epoch seconds; id and order are given by who keeps it. */
+/** A history event as in the API, with its time in epoch seconds; the store assigns the ids. */
 export type HistoryEntry = Omit<HistoryEvent, 'id' | 'previousEventId' | 'timestamp' | 'type'> & {
   readonly type: HistoryEventType;
   readonly timestamp: number;
@@ -16,57 +16,57 @@ type Log = Run['eventLogs'] extends AsyncGenerator<infer Event> ? Event : never;
 const whole = { truncated: false };
 const lambda = { resourceType: 'lambda', resource: 'invoke' };
 
-export const recordStart = (note: RecordEvent, { input, machine }: Execution): void =>
-  note('ExecutionStarted', {
+export const recordStart = (record: RecordEvent, { input, machine }: Execution): void =>
+  record('ExecutionStarted', {
     executionStartedEventDetails: { input, inputDetails: whole, roleArn: `arn:aws:iam::000000000000:role/${machine}` },
   });
 
-export const recordEnd = (note: RecordEvent, { status, output, error, cause }: Partial<Execution>): void => {
+export const recordEnd = (record: RecordEvent, { status, output, error, cause }: Partial<Execution>): void => {
   const reason = { error, cause };
   if (status === 'SUCCEEDED')
-    note('ExecutionSucceeded', { executionSucceededEventDetails: { output, outputDetails: whole } });
-  if (status === 'FAILED') note('ExecutionFailed', { executionFailedEventDetails: reason });
-  if (status === 'TIMED_OUT') note('ExecutionTimedOut', { executionTimedOutEventDetails: reason });
-  if (status === 'ABORTED') note('ExecutionAborted', { executionAbortedEventDetails: reason });
+    record('ExecutionSucceeded', { executionSucceededEventDetails: { output, outputDetails: whole } });
+  if (status === 'FAILED') record('ExecutionFailed', { executionFailedEventDetails: reason });
+  if (status === 'TIMED_OUT') record('ExecutionTimedOut', { executionTimedOutEventDetails: reason });
+  if (status === 'ABORTED') record('ExecutionAborted', { executionAbortedEventDetails: reason });
 };
 
-/** States and iterations; a Wait is a task to the interpreter (`waits`), and is told as what it is. */
-export const recordLog = (note: RecordEvent, log: Log, waits: ReadonlySet<string>): void => {
+/** Records states and iterations. Wait states (`waits`) are tasks to the interpreter, and recorded as Wait. */
+export const recordLog = (record: RecordEvent, log: Log, waits: ReadonlySet<string>): void => {
   if (log.type === 'StateEntered' || log.type === 'StateExited') {
     const { name, type, input, output } = log.state;
-    const told = `${waits.has(name) ? 'Wait' : type}${log.type}` as HistoryEventType;
+    const eventType = `${waits.has(name) ? 'Wait' : type}${log.type}` as HistoryEventType;
     const entered = { name, input: JSON.stringify(input), inputDetails: whole };
     const exited = { name, output: JSON.stringify(output), outputDetails: whole };
-    note(
-      told,
+    record(
+      eventType,
       log.type === 'StateEntered' ? { stateEnteredEventDetails: entered } : { stateExitedEventDetails: exited },
     );
   } else if ('parentState' in log && 'index' in log) {
     const details = { name: log.parentState.name, index: log.index };
-    if (log.type === 'MapIterationStarted') note(log.type, { mapIterationStartedEventDetails: details });
-    if (log.type === 'MapIterationSucceeded') note(log.type, { mapIterationSucceededEventDetails: details });
-    if (log.type === 'MapIterationFailed') note(log.type, { mapIterationFailedEventDetails: details });
+    if (log.type === 'MapIterationStarted') record(log.type, { mapIterationStartedEventDetails: details });
+    if (log.type === 'MapIterationSucceeded') record(log.type, { mapIterationSucceededEventDetails: details });
+    if (log.type === 'MapIterationFailed') record(log.type, { mapIterationFailedEventDetails: details });
   }
 };
 
-/** One try of a task, from its start to its end. The interpreter's log comes a turn late, and a state is entered first. */
+/** Records one attempt of a task. Waits one turn first, so that the interpreter's event for entering the state comes before. */
 export const recordAttempt = async <T>(
-  note: RecordEvent,
+  record: RecordEvent,
   region: string,
   input: unknown,
   attempt: () => Promise<T>,
 ): Promise<T> => {
   await nextTurn();
-  note('TaskScheduled', { taskScheduledEventDetails: { ...lambda, region, parameters: JSON.stringify(input) } });
-  note('TaskStarted', { taskStartedEventDetails: lambda });
+  record('TaskScheduled', { taskScheduledEventDetails: { ...lambda, region, parameters: JSON.stringify(input) } });
+  record('TaskStarted', { taskStartedEventDetails: lambda });
   try {
     const output = await attempt();
-    const told = { output: JSON.stringify(output), outputDetails: whole };
-    note('TaskSucceeded', { taskSucceededEventDetails: { ...lambda, ...told } });
+    const result = { output: JSON.stringify(output), outputDetails: whole };
+    record('TaskSucceeded', { taskSucceededEventDetails: { ...lambda, ...result } });
     return output;
   } catch (error) {
     const { name, message } = error as Error;
-    note('TaskFailed', { taskFailedEventDetails: { ...lambda, error: name, cause: message } });
+    record('TaskFailed', { taskFailedEventDetails: { ...lambda, error: name, cause: message } });
     throw error;
   }
 };

@@ -11,7 +11,7 @@ export interface Retrier {
   JitterStrategy?: 'NONE' | 'FULL';
 }
 
-/** Waits `ms`; a bench hands in its own. Rejects when the signal aborts, if it can. */
+/** Waits `ms`; benchmarks use a virtual clock. Rejects when the signal aborts. */
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 export const realSleep: Sleep = (ms, signal) => delay(ms, undefined, { signal });
 
@@ -21,11 +21,11 @@ interface RetryContext {
   onRetry(): void;
 }
 
-/** Runs a task until it succeeds, its retriers give up, or the execution ends. */
-export async function retried<T>(policy: TaskPolicy, attempt: () => Promise<T>, around: RetryContext): Promise<T> {
+/** Runs a task until it succeeds, its retries are used up, or the execution ends. */
+export async function retried<T>(policy: TaskPolicy, attempt: () => Promise<T>, context: RetryContext): Promise<T> {
   const used = new Map<Retrier, number>();
   for (;;) {
-    around.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     try {
       return await timed(policy.timeoutSeconds, attempt);
     } catch (error) {
@@ -33,8 +33,8 @@ export async function retried<T>(policy: TaskPolicy, attempt: () => Promise<T>, 
       const count = (retrier && used.get(retrier)) ?? 0;
       if (!retrier || count >= (retrier.MaxAttempts ?? 3)) throw error;
       used.set(retrier, count + 1);
-      await around.sleep(pauseMs(retrier, count), around.signal);
-      around.onRetry();
+      await context.sleep(pauseMs(retrier, count), context.signal);
+      context.onRetry();
     }
   }
 }

@@ -9,7 +9,7 @@ import { retried, type Sleep } from './retry.ts';
 import { limited, StatesError } from './states-error.ts';
 
 export interface RunningExecution {
-  /** Ends it without waiting for what runs; a task already started goes on, as it does in the cloud. */
+  /** Ends it at once; a task that was already started goes on, as in AWS. */
   stop(): void;
   transitions(): number;
   ended: Promise<Pick<Execution, 'status' | 'output' | 'error' | 'cause'>>;
@@ -24,7 +24,7 @@ export function runExecution(
   machine: Machine,
   invoke: Invoke,
   sleep: Sleep,
-  note: RecordEvent = () => {},
+  record: RecordEvent = () => {},
 ): RunningExecution {
   const stopped = new AbortController();
   let transitions = 0;
@@ -36,7 +36,7 @@ export function runExecution(
   const around = { sleep, signal: stopped.signal, onRetry: () => void transitions++ };
   for (const [name, policy] of machine.tasks)
     handlers[name] = (input) =>
-      retried(policy, () => recordAttempt(note, region, input, () => lambdaTask(invoke, input)), around);
+      retried(policy, () => recordAttempt(record, region, input, () => lambdaTask(invoke, input)), around);
   for (const name of machine.waits)
     handlers[name] = async (input) => {
       await sleep(waitMs(input as WaitInput), stopped.signal);
@@ -52,7 +52,7 @@ export function runExecution(
 
   const watch = async () => {
     for await (const event of run.eventLogs) {
-      recordLog(note, event, machine.waits);
+      recordLog(record, event, machine.waits);
       if (event.type === 'StateEntered') transitions++;
       if (event.type !== 'StateExited' || broken) continue;
       try {
@@ -91,7 +91,7 @@ function waitMs({ Seconds, Timestamp }: WaitInput): number {
   return Math.max(0, Seconds === undefined ? Date.parse(Timestamp ?? '') - Date.now() : Seconds * 1000);
 }
 
-/** `arn:aws:states:::lambda:invoke`: a thrown error's name is the state's error. */
+/** `arn:aws:states:::lambda:invoke`: the name of a thrown error becomes the state's error. */
 async function lambdaTask(invoke: Invoke, input: unknown) {
   const { FunctionName, Payload = {} } = input as { FunctionName: string; Payload?: unknown };
   const name = FunctionName.startsWith('arn:') ? FunctionName.split(':')[6]! : FunctionName;

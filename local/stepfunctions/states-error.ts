@@ -15,7 +15,7 @@ const TERMINAL = new Set(['States.DataLimitExceeded', 'States.Runtime']);
 
 const MAX_STATE_BYTES = 256 * 1024;
 
-/** Throws where a state's input or output is longer than Step Functions carries. */
+/** Throws when a state's input or output exceeds the limit of Step Functions. */
 export function limited<T>(value: T, what: string): T {
   if (Buffer.byteLength(JSON.stringify(value) ?? 'null') > MAX_STATE_BYTES)
     throw new StatesError(

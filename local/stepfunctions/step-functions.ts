@@ -11,11 +11,11 @@ import { executionOperations } from './operations.ts';
 import { realSleep, type Sleep } from './retry.ts';
 import { type RunningExecution, runExecution } from './run-execution.ts';
 
-/** Before the end of an execution that could not be kept is written again. */
-const KEEP_AGAIN_MS = 1000;
+/** Pause before retrying to store the end of an execution. */
+const RETRY_WRITE_MS = 1000;
 const ACCOUNT = 'arn:aws:states:us-east-1:000000000000';
 
-/** What EventBridge carries as the detail of "Step Functions Execution Status Change". */
+/** The detail of EventBridge's "Step Functions Execution Status Change". */
 export interface StatusChange {
   executionArn: string;
   stateMachineArn: string;
@@ -32,15 +32,15 @@ export interface StepFunctionsOptions {
   machines: Readonly<Record<string, { definition: Definition; type: 'STANDARD' }>>;
   invoke: Invoke;
   port?: number;
-  /** Whoever does not sign with it is refused; without it, nobody is asked. */
+  /** Requests must be signed with it; undefined: signatures are not checked. */
   secretAccessKey?: string | undefined;
-  /** How Retry and Wait wait. */
+  /** Used by Retry and Wait. */
   sleep?: Sleep;
-  /** Told of every execution that did not succeed, until it returns; after a crash perhaps twice. */
+  /** Called for every execution that did not succeed, again after a crash until it has returned. */
   onStatusChange?(change: StatusChange): unknown;
 }
 
-/** Step Functions for the SDK, on a loopback port. Call `resume` once the functions can be invoked. */
+/** A fake Step Functions on a loopback port. Call `resume` once the functions can be invoked. */
 export async function startStepFunctions(options: StepFunctionsOptions) {
   const { invoke, secretAccessKey, sleep = realSleep, onStatusChange = () => {} } = options;
   const entries = Object.entries(options.machines);
@@ -52,20 +52,20 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
   const arnOf = (machine: string) => `${ACCOUNT}:stateMachine:${machine}`;
   const executionArn = (machine: string, name: string) => `${ACCOUNT}:execution:${machine}:${name}`;
 
-  const noteFor =
+  const recorderFor =
     (arn: string): RecordEvent =>
     (type, details) => {
       if (!closed) tryWrite(arn, () => store.addEvent(arn, { type, timestamp: Date.now() / 1000, ...details }));
     };
 
   function run(execution: Execution): void {
-    const note = noteFor(execution.arn);
+    const record = recorderFor(execution.arn);
     tryWrite(execution.arn, () => store.forgetEvents(execution.arn));
-    recordStart(note, execution);
-    const started = runExecution(execution, machines.get(execution.machine)!, invoke, sleep, note);
+    recordStart(record, execution);
+    const started = runExecution(execution, machines.get(execution.machine)!, invoke, sleep, record);
     running.set(execution.arn, started);
     void started.ended.then(async (end) => {
-      // What the process leaves unfinished stays RUNNING and is started again.
+      // Unfinished executions stay RUNNING and are restarted by `resume`.
       if (closed) return;
       const stopped = Date.now() / 1000;
       const close = () => {
@@ -74,25 +74,25 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
         store.save(ended);
         return ended;
       };
-      const ended = await keep(execution.arn, close);
+      const ended = await writeUntilDone(execution.arn, close);
       running.delete(execution.arn);
       if (!ended) return;
-      recordEnd(note, ended);
-      await tell(ended);
+      recordEnd(record, ended);
+      await reportEnd(ended);
     });
   }
 
-  /** Writes until it is written: a disk may be full for a while. Undefined if the process ends before. */
-  async function keep(arn: string, write: () => Execution): Promise<Execution | undefined> {
+  /** Retries a write until it succeeds, because the disk may be full for a while. Undefined if the stack is closed before. */
+  async function writeUntilDone(arn: string, write: () => Execution): Promise<Execution | undefined> {
     while (!closed) {
       const ended = tryWrite(arn, write);
       if (ended) return ended;
-      await delay(KEEP_AGAIN_MS, undefined, { ref: false });
+      await delay(RETRY_WRITE_MS, undefined, { ref: false });
     }
     return undefined;
   }
 
-  async function tell(execution: Execution): Promise<void> {
+  async function reportEnd(execution: Execution): Promise<void> {
     const { arn, machine, name, status, input, error, cause } = execution;
     if (status === 'SUCCEEDED' || status === 'RUNNING') return;
     const reason = { ...(error && { error }), ...(cause && { cause }) };
@@ -100,16 +100,16 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
       await onStatusChange({ executionArn: arn, stateMachineArn: arnOf(machine), name, status, input, ...reason });
       if (!closed) store.save({ ...execution, untold: false });
     } catch (failed) {
-      console.error(`[stepfunctions] the end of ${arn} could not be told:`, failed);
+      console.error(`[stepfunctions] the end of ${arn} could not be reported:`, failed);
     }
   }
 
   const operations = executionOperations({ store, machines, running, arnOf, executionArn, run });
   const listener = jsonProtocol('AWSStepFunctions', operations);
-  const heard = secretAccessKey === undefined ? listener : signed(secretAccessKey, listener);
+  const handler = secretAccessKey === undefined ? listener : signed(secretAccessKey, listener);
   const { port } = options;
   const server = await listen(
-    createServer((req, res) => void heard(req, res)),
+    createServer((req, res) => void handler(req, res)),
     { port },
   );
 
@@ -117,14 +117,14 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
     endpoint: server.endpoint,
     listener,
     arnOf,
-    /** Starts again, with the same input, what was running when the process ended; answers how many. */
+    /** Restarts executions that were running when the process ended, with the same input; returns their number. */
     resume(): number {
       const unfinished = store.unfinished().filter(({ arn, machine }) => machines.has(machine) && !running.has(arn));
       for (const execution of unfinished) run(execution);
-      for (const execution of store.untold()) void tell(execution);
+      for (const execution of store.untold()) void reportEnd(execution);
       return unfinished.length;
     },
-    /** State entries and retries so far, which is what a Standard workflow is billed by. */
+    /** State transitions so far (entries and retries), by which a Standard workflow is billed. */
     transitions: (arn: string): number => running.get(arn)?.transitions() ?? store.find(arn)?.transitions ?? 0,
     async close(): Promise<void> {
       if (closed) return;
@@ -136,12 +136,12 @@ export async function startStepFunctions(options: StepFunctionsOptions) {
   };
 }
 
-/** What comes of a write, undefined where it failed: an execution goes on although its disk is full. */
+/** The result of a write; undefined when it failed, because an execution must go on when the disk is full. */
 function tryWrite<T>(arn: string, write: () => T): T | undefined {
   try {
     return write();
   } catch (error) {
-    console.error(`[stepfunctions] ${arn} could not be kept:`, error);
+    console.error(`[stepfunctions] ${arn} could not be stored:`, error);
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ const conditions = { retries: 'RetryAttemptsExhausted', age: 'RecordAgeExceeded'
 const arrivalOf = (record: DynamoDBRecord | undefined): string =>
   new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000).toISOString();
 
-/** What Lambda sends to a dead-letter queue in place of records: where in the stream they are. */
+/** The message that Lambda sends to a dead-letter queue: the position of the records in the stream, not the records. */
 export const deadLetterMessage = (
   records: readonly DynamoDBRecord[],
   { functionArn, reason, invocations, now }: DroppedBatch,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { type Consumer, sequenceOf } from './consumer.ts';
 
-/** Milliseconds before a record that failed is tried again: doubled from `first` on. */
+/** Milliseconds before a failed record is retried, doubled from `first` on. */
 export interface Backoff {
   readonly first: number;
   readonly longest: number;
@@ -14,7 +14,7 @@ export interface DeliveryContext {
   consumer: Consumer;
   now: () => number;
   backoff: Backoff;
-  /** Aborted when the stream closes: what is not delivered by then is delivered at the next start. */
+  /** Aborted when the stream closes; undelivered records are delivered at the next start. */
   signal: AbortSignal;
 }
 
@@ -56,7 +56,7 @@ async function drop(records: DynamoDBRecord[], reason: 'retries' | 'age', consum
   }
 }
 
-/** How many records from the start have succeeded: the answer's first failure fails all that follow. */
+/** How many records from the start succeeded: the first reported failure fails all that follow. */
 async function invoke(records: DynamoDBRecord[], consumer: Consumer): Promise<number> {
   try {
     const answer = await consumer.invoke({ Records: structuredClone(records) });

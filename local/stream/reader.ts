@@ -7,7 +7,7 @@ import { SHARDS, shardOf } from './shards.ts';
 import { shuffleItems } from './shuffle.ts';
 
 const READ_AHEAD = 1000;
-/** Before a store that could not be read is asked again. */
+/** Pause before retrying a failed read. */
 const RETRY_MS = 1000;
 
 export interface StreamFaults {
@@ -23,21 +23,21 @@ interface Shard {
   work: Promise<void>;
 }
 
-/** Reads the outbox for one consumer: shards side by side, each in order; acknowledges what nothing before is open of. */
+/** Reads the outbox for one consumer: shards in parallel, each in order. Acknowledges a record when all before it are done. */
 export class StreamReader {
   readonly #outbox: Outbox;
   readonly #delivery: DeliveryContext;
-  readonly #mischief: StreamFaults;
+  readonly #faults: StreamFaults;
   readonly #open: { sequence: string; done: boolean }[] = [];
   readonly #shards: Shard[];
   #position: string;
   #bell = Promise.withResolvers<void>();
 
-  constructor(outbox: Outbox, from: string, delivery: DeliveryContext, mischief: StreamFaults) {
+  constructor(outbox: Outbox, from: string, delivery: DeliveryContext, faults: StreamFaults) {
     this.#outbox = outbox;
     this.#position = from;
     this.#delivery = delivery;
-    this.#mischief = mischief;
+    this.#faults = faults;
     this.#shards = Array.from({ length: SHARDS }, () => ({ queue: [], busy: false, work: Promise.resolve() }));
   }
 
@@ -68,7 +68,7 @@ export class StreamReader {
     }
   }
 
-  /** Undefined if the store cannot be read now. */
+  /** Undefined if the read fails. */
   async #read(limit: number): Promise<DynamoDBRecord[] | undefined> {
     try {
       return await this.#outbox.read(this.#position, limit);
@@ -81,10 +81,10 @@ export class StreamReader {
   async #take(records: DynamoDBRecord[]): Promise<void> {
     const { filter } = this.#delivery.consumer;
     for (const record of records) {
-      const wanted = filter?.(record) ?? true;
-      this.#open.push({ sequence: sequenceOf(record), done: !wanted });
+      const passes = filter?.(record) ?? true;
+      this.#open.push({ sequence: sequenceOf(record), done: !passes });
       this.#position = sequenceOf(record);
-      if (wanted) this.#shards[shardOf(record)]!.queue.push(record);
+      if (passes) this.#shards[shardOf(record)]!.queue.push(record);
     }
     for (const shard of this.#shards) {
       if (!shard.busy) shard.work = this.#work(shard);
@@ -97,10 +97,10 @@ export class StreamReader {
     shard.busy = true;
     while (shard.queue.length > 0) {
       const batch = shard.queue.splice(0, batchSize);
-      const records = this.#mischief.shuffle ? shuffleItems(batch) : batch;
+      const records = this.#faults.shuffle ? shuffleItems(batch) : batch;
       try {
         await deliver(records, this.#delivery);
-        if (this.#mischief.deliverTwice) await deliver(records, this.#delivery);
+        if (this.#faults.deliverTwice) await deliver(records, this.#delivery);
       } catch (error) {
         if (this.#delivery.signal.aborted) return;
         throw error;
@@ -119,7 +119,7 @@ export class StreamReader {
     this.ring();
   }
 
-  /** One that is not kept is made good by the next; a process that ends before it gets the records again. */
+  /** A failed acknowledgement is made up for by the next one; after a restart the records are delivered again. */
   async #acknowledge(sequence: string): Promise<void> {
     const { name } = this.#delivery.consumer;
     try {

@@ -10,5 +10,5 @@ export function shardOf(record: DynamoDBRecord): number {
   return hash % SHARDS;
 }
 
-/** As DynamoDB names them, which says nothing of what is in them. */
+/** A shard id in the format of DynamoDB. */
 export const shardId = (shard: number): string => `shardId-${'0'.repeat(20)}-${String(shard).padStart(8, '0')}`;

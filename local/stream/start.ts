@@ -12,7 +12,7 @@ export interface StreamOptions extends StreamFaults {
 export interface Stream {
   /** Resolves when every consumer is done with everything written so far. */
   caughtUp(): Promise<void>;
-  /** Lets running invocations end; what is not acknowledged by then comes again at the next start. */
+  /** Waits for running invocations; unacknowledged records are delivered again at the next start. */
   close(): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ export async function startStream({
   dynamo,
   consumers,
   backoff = defaultBackoff,
-  ...mischief
+  ...faults
 }: StreamOptions): Promise<Stream> {
   const { outbox, now } = dynamo;
   const stop = new AbortController();
   const cursors = await outbox.register(consumers.map(({ name }) => name));
   const readers = consumers.map((consumer) => {
     const delivery = { consumer, now, backoff, signal: stop.signal };
-    return new StreamReader(outbox, cursors.get(consumer.name) ?? '', delivery, mischief);
+    return new StreamReader(outbox, cursors.get(consumer.name) ?? '', delivery, faults);
   });
   const ring = () => {
     for (const reader of readers) reader.ring();

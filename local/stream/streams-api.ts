@@ -10,15 +10,15 @@ export const STREAMS_TARGET = 'DynamoDBStreams_20120810';
 const PAGE = 1_000;
 const STREAM = /^arn:aws:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/stream\/local$/;
 
-/** A record as the API answers it, where a function is given it under other names. */
+/** A record as the API returns it; events of functions have other field names. */
 const answered = ({ eventSourceARN: _, userIdentity: who, ...record }: DynamoDBRecord) => ({
   ...record,
   ...(who && { userIdentity: { PrincipalId: who.principalId, Type: who.type } }),
 });
 
 /**
- * DynamoDB Streams for the SDK, as far as reading records by their place needs it. There are those that some reader is
- * not done with, and for a day those that one has given up; what everybody has read is forgotten at once.
+ * A fake DynamoDB Streams API for reading records by their position. It has the records that some reader has not
+ * acknowledged, and for a day those that a reader gave up; all others are deleted at once.
  */
 export function createStreamsApi({ outbox }: Pick<Dynamo, 'outbox'>): Listener {
   return jsonProtocol(STREAMS_TARGET, {

@@ -21,7 +21,7 @@ function routeOf(method: string, path: string): { name: string; id: string } {
 }
 
 /** Stripe's HTTP API for the SDK: forms in, JSON out, idempotency keys, and errors of its own shape. */
-export function createStripeApi(place: StripeContext, secretKey: string) {
+export function createStripeApi(context: StripeContext, secretKey: string) {
   const authorize = ({ authorization }: IncomingMessage['headers']): void => {
     if (authorization !== `Bearer ${secretKey}`)
       throw new StripeError('Invalid API Key provided.', { status: 401, kind: 'authentication_error' });
@@ -35,17 +35,17 @@ export function createStripeApi(place: StripeContext, secretKey: string) {
     const { name, id } = routeOf(method, url.pathname);
     const key = method === 'POST' ? req.headers['idempotency-key'] : undefined;
     const hash = createHash('sha256').update(`${method} ${url.pathname} ${raw}`).digest('hex');
-    const kept = key === undefined ? undefined : place.store.answer(String(key));
-    if (kept && kept.hash !== hash)
+    const stored = key === undefined ? undefined : context.store.answer(String(key));
+    if (stored && stored.hash !== hash)
       throw new StripeError(
         'Keys for idempotent requests can only be used with the same parameters they were first used with.',
         { kind: 'idempotency_error', code: 'idempotency_key_in_use' },
       );
-    if (kept) return { body: kept.body, replayed: true };
+    if (stored) return { body: stored.body, replayed: true };
     const params = parseForm(method === 'POST' ? raw : url.search.slice(1));
-    const body = place.store.together(() => {
-      const answer = JSON.stringify(visible(operations[name]!(place, { params, id })));
-      if (key !== undefined) place.store.keepAnswer(String(key), { hash, body: answer });
+    const body = context.store.transaction(() => {
+      const answer = JSON.stringify(visible(operations[name]!(context, { params, id })));
+      if (key !== undefined) context.store.keepAnswer(String(key), { hash, body: answer });
       return answer;
     });
     return { body, replayed: false };
@@ -67,7 +67,7 @@ export function createStripeApi(place: StripeContext, secretKey: string) {
   };
 }
 
-/** An object, or a list of them, without the members that are ours. */
+/** An object or a list, without internal fields. */
 function visible(answer: object): object {
   const { data } = answer as { data?: unknown };
   return Array.isArray(data) && !('type' in answer)

@@ -4,12 +4,12 @@ import { complete, type Stripe } from './lifecycle.ts';
 import type { CheckoutSession } from './objects.ts';
 import { alert, button, escaped, money, page } from './page.ts';
 
-/** What a press of a button comes to: another page, or this one again with a word. */
+/** The result of a button: a redirect, or this page again with a message. */
 export type Outcome = { readonly go: string } | { readonly html: string };
 
 const promotionField = '<label>Promotion code <input name="promotion_code" autocomplete="off" maxlength="40"></label>';
 
-export function checkoutPage(session: CheckoutSession, said?: string): string {
+export function checkoutPage(session: CheckoutSession, message?: string): string {
   if (session.status !== 'open') {
     const back = `<p><a href="${escaped(session.success_url)}">Back</a></p>`;
     return page(`This checkout is ${session.status}`, back);
@@ -23,7 +23,7 @@ export function checkoutPage(session: CheckoutSession, said?: string): string {
   const to = (verb: string) => `/stripe/checkout/${session.id}/${verb}`;
   return page(
     trial ? 'Start your trial' : 'Subscribe',
-    `<p><strong>${escaped(price.nickname)}</strong><br>${terms}</p>${alert(said)}
+    `<p><strong>${escaped(price.nickname)}</strong><br>${terms}</p>${alert(message)}
     ${button(to('pay'), 'Pay', session.allow_promotion_codes ? promotionField : '')}
     ${trial ? button(to('start'), 'Start without a card') : ''}
     ${button(to('decline'), 'Card declined')}
@@ -31,15 +31,15 @@ export function checkoutPage(session: CheckoutSession, said?: string): string {
   );
 }
 
-/** `pay` leaves a card, `start` begins a trial without one. */
+/** `pay` pays with a card, `start` starts a trial without one. */
 export function pressCheckout(stripe: Stripe, session: CheckoutSession, verb: string, params: Params): Outcome {
   if (session.status !== 'open') return { html: checkoutPage(session) };
   if (verb === 'back' && session.cancel_url) return { go: session.cancel_url };
   if (verb === 'decline') return { html: checkoutPage(session, 'Your card was declined. Try another one.') };
-  const wanted = textOf(params, 'promotion_code')?.trim().toUpperCase();
-  const promotion = promotionCodes.find(({ code, active }) => active && code === wanted);
-  if (wanted && !promotion) return { html: checkoutPage(session, 'This promotion code is not valid.') };
+  const code = textOf(params, 'promotion_code')?.trim().toUpperCase();
+  const promotion = promotionCodes.find((one) => one.active && one.code === code);
+  if (code && !promotion) return { html: checkoutPage(session, 'This promotion code is not valid.') };
   const card = verb !== 'start' || session.payment_method_collection === 'always';
-  stripe.store.together(() => complete(stripe, session, { card, discount: promotion?.id }));
+  stripe.store.transaction(() => complete(stripe, session, { card, discount: promotion?.id }));
   return { go: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) };
 }

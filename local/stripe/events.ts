@@ -8,14 +8,14 @@ interface StripeEvent extends Doc {
 }
 
 export interface WebhookTarget {
-  /** Where events are sent to. */
+  /** Address that events are sent to. */
   readonly url: string;
   readonly secret: string;
   /** Milliseconds before the first repetition; each wait is twice the one before, up to a minute. */
   readonly firstWaitMs?: number;
 }
 
-/** Of the SDK that is used. */
+/** The API version of the SDK. */
 export const API_VERSION = '2026-10-28.endive';
 const MOST_TRIES = 40;
 const LONGEST_WAIT_MS = 60_000;
@@ -23,13 +23,13 @@ const LONGEST_WAIT_MS = 60_000;
 export const signatureOf = (body: string, secret: string, at = seconds()): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
-/** What is answered of an object: none of the members that are ours. */
+/** An object without internal fields. */
 export const publicFields = (doc: object): object =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !name.startsWith('_')));
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** Keeps what happened and sends it, signed, until it is taken: in no promised order, now and after a restart. */
+/** Stores events and sends them, signed, until they are accepted; unordered, also after a restart. */
 export function createEvents(store: StripeStore, delivery: () => WebhookTarget | undefined) {
   const waiting = new Set<NodeJS.Timeout>();
   let open = true;
@@ -89,10 +89,10 @@ export function createEvents(store: StripeStore, delivery: () => WebhookTarget |
       };
       store.save(event, doc.object === 'customer' ? doc.id : (doc.customer ?? null));
       store.expect(event.id, 0);
-      // After whatever else happens at this moment has been kept
+      // After the current transaction
       setImmediate(() => void deliver(event.id, 0));
     },
-    /** Sends what an earlier process did not get rid of. */
+    /** Sends events that were pending when the process ended. */
     resume(): void {
       for (const { event, tries } of store.pending()) void deliver(event, tries);
     },
@@ -103,11 +103,11 @@ export function createEvents(store: StripeStore, delivery: () => WebhookTarget |
   };
 }
 
-/** An event that cannot be noted now, on a full disk, is sent once more: nobody may rely on getting it once. */
+/** If the result cannot be stored (on a full disk), the event is sent again; delivery is at least once. */
 function tryWrite(write: () => void): void {
   try {
     write();
   } catch (error) {
-    console.error('[stripe] what became of an event could not be kept:', error);
+    console.error('[stripe] the result of an event could not be stored:', error);
   }
 }

@@ -1,6 +1,6 @@
 import { StripeError } from './stripe-error.ts';
 
-/** Values of a form are texts; brackets in a name make objects and lists of them. */
+/** Form values are strings; brackets in names make objects and lists. */
 export interface Params {
   [name: string]: string | Params | Params[] | string[] | undefined;
 }
@@ -25,7 +25,7 @@ export function parseForm(text: string): Params {
   return parsed;
 }
 
-/** Refuses what an operation does not know, so that nothing is sent in vain; `known` as dotted paths without indexes. */
+/** Refuses unknown parameters, so that none is silently ignored. `known`: dotted paths without indexes. */
 export function expectKnown(params: Params, known: readonly string[], path = ''): void {
   for (const [name, value] of Object.entries(params)) {
     const dotted = /^\d+$/.test(name) ? path : [path, name].filter(Boolean).join('.');

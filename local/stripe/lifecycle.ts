@@ -78,14 +78,14 @@ function newSubscription({ customer, _price, _trialDays }: Order, { card, discou
   return trialEnd ? subscription : { ...subscription, items: withPeriod(subscription, now) };
 }
 
-/** By the API, without a checkout: a trial, since nobody has given a card. */
+/** Starts a trial by the API, without a checkout and without a card. */
 export function beginTrial(stripe: Stripe, order: Order): StripeSubscription {
   const subscription = stripe.store.save(newSubscription(order, { card: false }));
   stripe.events.emit('customer.subscription.created', subscription);
   return subscription;
 }
 
-/** Somebody paid, or began a trial. */
+/** Completes a checkout: paid, or with a trial. */
 export function complete(stripe: Stripe, session: CheckoutSession, payment: Payment): void {
   const subscription = stripe.store.save(newSubscription(session, payment));
   const done = stripe.store.save<CheckoutSession>({
@@ -121,13 +121,13 @@ export function failRenewal(stripe: Stripe, subscription: StripeSubscription): v
   change(stripe, subscription, { status: 'past_due' });
 }
 
-/** The next period begins now and is paid; after a trial, its first one. */
+/** Starts and pays the next period now; after a trial, the first one. */
 export function renew(stripe: Stripe, subscription: StripeSubscription): void {
   const items = withPeriod(subscription, seconds());
   emitInvoice(stripe, 'invoice.paid', change(stripe, subscription, { status: 'active', items }));
 }
 
-/** As if the period were over: what was cancelled ends, what cannot be paid too, the rest goes on. */
+/** Ends the period: a cancelled or unpaid subscription ends, others renew. */
 export function endPeriod(stripe: Stripe, subscription: StripeSubscription): void {
   const { cancel_at_period_end, default_payment_method, status } = subscription;
   if (cancel_at_period_end || status === 'past_due' || default_payment_method === null) cancel(stripe, subscription);

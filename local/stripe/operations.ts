@@ -14,7 +14,7 @@ import { missing, StripeError } from './stripe-error.ts';
 
 export interface StripeCall {
   readonly params: Params;
-  /** The last part of the path that is not a verb. */
+  /** The id in the path. */
   readonly id: string;
 }
 
@@ -23,7 +23,7 @@ export interface StripeContext extends Stripe {
   readonly pages: () => string;
 }
 
-export type Operation = (place: StripeContext, call: StripeCall) => object;
+export type Operation = (context: StripeContext, call: StripeCall) => object;
 
 const LARGEST_PAGE = 100;
 const paging = ['limit', 'starting_after', 'ending_before', 'expand'];
@@ -44,21 +44,21 @@ function find<T extends Doc>({ store }: StripeContext, kind: T['object'], id: st
   return found;
 }
 
-function customerOf(place: StripeContext, params: Params): string {
+function customerOf(context: StripeContext, params: Params): string {
   const id = required(params, 'customer');
-  if (!place.store.find('customer', id)) throw missing('customer', id, 'customer', 400);
+  if (!context.store.find('customer', id)) throw missing('customer', id, 'customer', 400);
   return id;
 }
 
-/** Of one customer only: nothing asks for more. */
+/** Objects of one customer; listing all is not supported. */
 function ofCustomer<T extends Doc & { status: string }>(
-  place: StripeContext,
+  context: StripeContext,
   kind: string,
   { params }: StripeCall,
 ): T[] {
   expectKnown(params, ['customer', 'status', ...paging]);
   const status = textOf(params, 'status');
-  const all = place.store.all<T>(kind, customerOf(place, params));
+  const all = context.store.all<T>(kind, customerOf(context, params));
   if (status === 'all') return all;
   return all.filter((doc) => (status === null ? doc.status !== 'canceled' : doc.status === status));
 }
@@ -78,18 +78,18 @@ const orderKeys = [
   'metadata',
 ];
 
-function createCheckout(place: StripeContext, { params }: StripeCall): CheckoutSession {
+function createCheckout(context: StripeContext, { params }: StripeCall): CheckoutSession {
   expectKnown(params, orderKeys);
   if (required(params, 'mode') !== 'subscription') throw new StripeError('Only subscriptions are sold here.');
   const [item] = Array.isArray(params['line_items']) ? params['line_items'] : [];
   if (typeof item !== 'object') throw missing('line_items', '', 'line_items', 400);
   const id = newId('cs_test');
   const now = seconds();
-  return place.store.save<CheckoutSession>({
+  return context.store.save<CheckoutSession>({
     id,
     object: 'checkout.session',
     created: now,
-    customer: customerOf(place, params),
+    customer: customerOf(context, params),
     status: 'open',
     payment_status: 'unpaid',
     mode: 'subscription',
@@ -101,15 +101,15 @@ function createCheckout(place: StripeContext, { params }: StripeCall): CheckoutS
     allow_promotion_codes: params['allow_promotion_codes'] === 'true',
     payment_method_collection: textOf(params, 'payment_method_collection') ?? 'always',
     expires_at: now + 24 * 3_600,
-    url: `${place.pages()}/checkout/${id}`,
+    url: `${context.pages()}/checkout/${id}`,
     _price: findPrice(item['price']).id,
     _trialDays: Number(textOf(innerOf(params, 'subscription_data'), 'trial_period_days') ?? 0),
   });
 }
 
-function expireCheckout(place: StripeContext, { id }: StripeCall): object {
-  const session = find<CheckoutSession>(place, 'checkout.session', id);
-  if (session.status === 'open') return expire(place, session);
+function expireCheckout(context: StripeContext, { id }: StripeCall): object {
+  const session = find<CheckoutSession>(context, 'checkout.session', id);
+  if (session.status === 'open') return expire(context, session);
   throw new StripeError(
     `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
   );
@@ -129,29 +129,29 @@ function createCustomer({ store, events }: StripeContext, { params }: StripeCall
   return customer;
 }
 
-/** Ends what runs, and keeps nothing of them but that they are gone. */
-function deleteCustomer(place: StripeContext, { id }: StripeCall): object {
-  find<StripeCustomer>(place, 'customer', id);
-  place.store.erase(id);
+/** Deletes a customer with everything that belongs to it. */
+function deleteCustomer(context: StripeContext, { id }: StripeCall): object {
+  find<StripeCustomer>(context, 'customer', id);
+  context.store.erase(id);
   const gone = { id, object: 'customer' as const, created: seconds(), deleted: true };
-  place.events.emit('customer.deleted', gone);
+  context.events.emit('customer.deleted', gone);
   return { id, object: 'customer', deleted: true };
 }
 
-function createPortal(place: StripeContext, { params }: StripeCall): PortalSession {
+function createPortal(context: StripeContext, { params }: StripeCall): PortalSession {
   expectKnown(params, ['customer', 'return_url']);
   const id = newId('bps');
-  return place.store.save<PortalSession>({
+  return context.store.save<PortalSession>({
     id,
     object: 'billing_portal.session',
     created: seconds(),
-    customer: customerOf(place, params),
+    customer: customerOf(context, params),
     return_url: required(params, 'return_url'),
-    url: `${place.pages()}/portal/${id}`,
+    url: `${context.pages()}/portal/${id}`,
   });
 }
 
-function createSubscription(place: StripeContext, { params }: StripeCall): StripeSubscription {
+function createSubscription(context: StripeContext, { params }: StripeCall): StripeSubscription {
   expectKnown(params, [
     'customer',
     'items.price',
@@ -165,20 +165,24 @@ function createSubscription(place: StripeContext, { params }: StripeCall): Strip
     throw new StripeError('This customer has no attached payment source or default payment method.', {
       code: 'resource_missing',
     });
-  return beginTrial(place, { customer: customerOf(place, params), _price: findPrice(item['price']).id, _trialDays });
+  return beginTrial(context, {
+    customer: customerOf(context, params),
+    _price: findPrice(item['price']).id,
+    _trialDays,
+  });
 }
 
-function updateSubscription(place: StripeContext, { id, params }: StripeCall): StripeSubscription {
+function updateSubscription(context: StripeContext, { id, params }: StripeCall): StripeSubscription {
   expectKnown(params, ['cancel_at_period_end']);
-  const found = find<StripeSubscription>(place, 'subscription', id);
-  return endWithPeriod(place, found, params['cancel_at_period_end'] === 'true');
+  const found = find<StripeSubscription>(context, 'subscription', id);
+  return endWithPeriod(context, found, params['cancel_at_period_end'] === 'true');
 }
 
-function cancelSubscription(place: StripeContext, { id }: StripeCall): StripeSubscription {
-  const found = find<StripeSubscription>(place, 'subscription', id);
-  // It can be cancelled once
+function cancelSubscription(context: StripeContext, { id }: StripeCall): StripeSubscription {
+  const found = find<StripeSubscription>(context, 'subscription', id);
+  // A cancelled subscription is no longer found
   if (found.status === 'canceled') throw missing('subscription', id);
-  return cancel(place, found);
+  return cancel(context, found);
 }
 
 function listPromotionCodes(_: StripeContext, { params }: StripeCall): object {
@@ -193,7 +197,7 @@ function findProduct(_: StripeContext, { id }: StripeCall): object {
   return product;
 }
 
-/** Every operation there is; `*` in a path stands for an id. What is not here fails loudly. */
+/** The supported operations; `*` stands for an id. Others are refused. */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': createCustomer,
   'GET /v1/customers': ({ store }, { params }) =>
@@ -202,17 +206,17 @@ export const operations: Readonly<Record<string, Operation>> = {
       store.all<StripeCustomer>('customer').filter(({ email }) => email === params['email']),
       params,
     ),
-  'GET /v1/customers/*': (place, { id }) => find<StripeCustomer>(place, 'customer', id),
+  'GET /v1/customers/*': (context, { id }) => find<StripeCustomer>(context, 'customer', id),
   'DELETE /v1/customers/*': deleteCustomer,
   'POST /v1/checkout/sessions': createCheckout,
-  'GET /v1/checkout/sessions': (place, call) =>
-    list('/v1/checkout/sessions', ofCustomer(place, 'checkout.session', call), call.params),
-  'GET /v1/checkout/sessions/*': (place, { id }) => find<CheckoutSession>(place, 'checkout.session', id),
+  'GET /v1/checkout/sessions': (context, call) =>
+    list('/v1/checkout/sessions', ofCustomer(context, 'checkout.session', call), call.params),
+  'GET /v1/checkout/sessions/*': (context, { id }) => find<CheckoutSession>(context, 'checkout.session', id),
   'POST /v1/checkout/sessions/*/expire': expireCheckout,
-  'GET /v1/subscriptions': (place, call) =>
-    list('/v1/subscriptions', ofCustomer(place, 'subscription', call), call.params),
+  'GET /v1/subscriptions': (context, call) =>
+    list('/v1/subscriptions', ofCustomer(context, 'subscription', call), call.params),
   'POST /v1/subscriptions': createSubscription,
-  'GET /v1/subscriptions/*': (place, { id }) => find<StripeSubscription>(place, 'subscription', id),
+  'GET /v1/subscriptions/*': (context, { id }) => find<StripeSubscription>(context, 'subscription', id),
   'POST /v1/subscriptions/*': updateSubscription,
   'DELETE /v1/subscriptions/*': cancelSubscription,
   'POST /v1/billing_portal/sessions': createPortal,
@@ -221,5 +225,5 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /v1/products/*': findProduct,
   'GET /v1/promotion_codes': listPromotionCodes,
   'GET /v1/events': ({ store }, { params }) => list('/v1/events', store.all('event'), params),
-  'GET /v1/events/*': (place, { id }) => find<Doc>(place, 'event', id),
+  'GET /v1/events/*': (context, { id }) => find<Doc>(context, 'event', id),
 };

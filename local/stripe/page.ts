@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML. */
+/** Text escaped for HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -16,7 +16,7 @@ const style = `
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
   label { display: block; margin-top: 1rem } [role=alert] { font-weight: 600 }`;
 
-/** A hosted page. It says what it is: nobody shall type a real card into it. */
+/** A hosted page. It says that it is a fake, so that nobody types in a real card. */
 export const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${style}</style></head>

@@ -7,7 +7,7 @@ import type { CheckoutSession, PortalSession } from './objects.ts';
 import { page } from './page.ts';
 import { portalPage, pressPortal } from './portal-page.ts';
 
-/** Where the hosted pages lie on the public port. */
+/** Path of the hosted pages on the public port. */
 export const pagesPath = '/stripe';
 
 const MAX_FORM_BYTES = 10_000;
@@ -18,7 +18,7 @@ const headers = {
   'x-robots-tag': 'noindex',
 };
 
-/** Checkout and billing portal, as a person sees them; what the buttons do is told to the webhook. */
+/** Checkout and billing portal; what the buttons do is sent to the webhook as events. */
 export function createStripePages(stripe: Stripe) {
   async function serve(req: IncomingMessage): Promise<{ html: string } | { go: string }> {
     const [kind, id = '', verb = '', about = ''] = new URL(req.url ?? '/', 'http://pages').pathname.split('/').slice(2);

@@ -46,5 +46,5 @@ export function portalPage(stripe: Stripe, portal: PortalSession): string {
 export function pressPortal(stripe: Stripe, portal: PortalSession, verb: string, id: string): void {
   const subscription = running(stripe, portal).find((one) => one.id === id);
   if (subscription && verbsFor(subscription).includes(verb))
-    stripe.store.together(() => verbs[verb]?.run(stripe, subscription));
+    stripe.store.transaction(() => verbs[verb]?.run(stripe, subscription));
 }

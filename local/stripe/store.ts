@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openSqlite } from '../lib/sqlite.ts';
 
-/** An object of the API. Members that begin with `_` are ours and are not answered. */
+/** An object of the API. Fields that begin with `_` are internal and not returned. */
 export interface Doc {
   id: string;
   object: string;
@@ -16,7 +16,7 @@ export interface StoredAnswer {
 
 export type StripeStore = ReturnType<typeof openStripeStore>;
 
-/** Everything the stand-in knows, in SQLite: a killed process loses no payment and no event. */
+/** All data of the fake, in SQLite, so that a killed process loses no payment and no event. */
 export function openStripeStore(dataDir: string) {
   const db = openSqlite(
     join(dataDir, 'stripe.sqlite'),
@@ -58,7 +58,7 @@ export function openStripeStore(dataDir: string) {
       statement.save.run(doc.id, doc.object, customer, JSON.stringify(doc));
       return doc;
     },
-    /** A customer goes with everything that names it. */
+    /** Deletes a customer and everything that names it. */
     erase(customer: string): void {
       db.prepare('DELETE FROM pending WHERE event IN (SELECT id FROM docs WHERE customer = ?)').run(customer);
       db.prepare('DELETE FROM docs WHERE customer = ? OR id = ?').run(customer, customer);
@@ -76,18 +76,18 @@ export function openStripeStore(dataDir: string) {
         .map((row) => ({ event: String(row['event']), tries: Number(row['tries']) })),
     expect: (event: string, tries: number) => statement.expect.run(event, tries),
     delivered: (event: string) => statement.delivered.run(event),
-    /** Every row as text: what a search for somebody's traces looks through. */
+    /** Every row as text, for tests that search for remaining personal data. */
     dump: (): string =>
       JSON.stringify(['docs', 'answers', 'pending'].map((table) => db.prepare(`SELECT * FROM ${table}`).all())),
     /** All or nothing. */
-    together<T>(work: () => T): T {
+    transaction<T>(work: () => T): T {
       db.exec('BEGIN IMMEDIATE');
       try {
         const result = work();
         db.exec('COMMIT');
         return result;
       } catch (error) {
-        // A full disk has rolled it back by itself
+        // On a full disk, SQLite has already rolled back
         if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
       }

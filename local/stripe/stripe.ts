@@ -8,26 +8,26 @@ export interface StripeOptions {
   readonly secretKey: string;
 }
 
-/** Where pages are served and events are sent to: known once the server listens. */
+/** Addresses of pages and webhook, known once the server listens. */
 export interface StripeAddresses {
   readonly origin: string;
   readonly webhook: WebhookTarget;
 }
 
-/** Stripe for one shop: its API for the SDK, its hosted pages for people, and its signed events. */
+/** A fake Stripe: its API for the SDK, its hosted pages, and its signed events. */
 export function createStripe({ dataDir, secretKey }: StripeOptions) {
   const store = openStripeStore(dataDir);
-  let there: StripeAddresses | undefined;
-  const events = createEvents(store, () => there?.webhook);
-  const pages = () => `${there?.origin ?? ''}${pagesPath}`;
+  let addresses: StripeAddresses | undefined;
+  const events = createEvents(store, () => addresses?.webhook);
+  const pages = () => `${addresses?.origin ?? ''}${pagesPath}`;
   return {
     api: createStripeApi({ store, events, pages }, secretKey),
     pages: createStripePages({ store, events }),
-    open(whereabouts: StripeAddresses): void {
-      there = whereabouts;
+    open(given: StripeAddresses): void {
+      addresses = given;
       events.resume();
     },
-    /** Everything that is kept, as text. */
+    /** All stored data as text. */
     dump: store.dump,
     close(): void {
       events.close();

@@ -7,7 +7,7 @@ import type { Installation } from './installation.ts';
 import { isInPool, type TestUser } from './test-user.ts';
 import { type WaitOptions, waitUntil } from './wait.ts';
 
-/** Fetches the file of everything that the account holds. Answers its size in bytes. */
+/** Creates and downloads an export of the account. Returns its size in bytes. */
 export const fetchExport = async ({ api }: TestUser, patience: WaitOptions): Promise<number> => {
   const { id: exportId } = await api('createExport');
   await waitUntil('The export is not made', patience, async () => {
@@ -30,7 +30,7 @@ interface AccountData {
   readonly sessions: readonly SessionId[];
 }
 
-/** What table, bucket and user pool hold of somebody, by reading exactly their places. */
+/** What table, bucket and user pool still contain of an account. */
 export const remainingData = async (
   at: Installation,
   { person, sessions }: AccountData,
@@ -53,12 +53,12 @@ export const remainingData = async (
   return found.flat();
 };
 
-/** Deletes the account as its owner does, and waits until nothing of it is left anywhere. */
-export const deleteAccount = async (at: Installation, held: AccountData, patience: WaitOptions): Promise<void> => {
-  await held.person.api('deleteAccount', { body: { confirmation: 'DELETE' } });
+/** Deletes the account as its user does, and waits until nothing of it is left. */
+export const deleteAccount = async (at: Installation, account: AccountData, patience: WaitOptions): Promise<void> => {
+  await account.person.api('deleteAccount', { body: { confirmation: 'DELETE' } });
   let left: readonly string[] = [];
   await waitUntil('It is not all gone', patience, async () => {
-    left = await remainingData(at, held);
+    left = await remainingData(at, account);
     return left.length === 0 || undefined;
   }).catch((error: Error) => {
     throw new Error(`${error.message}: ${left.join(', ')}`);

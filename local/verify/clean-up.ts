@@ -18,13 +18,13 @@ export const cleanUp = async (
     if (await isInPool(at, email)) await removeFromPool(at, email);
     return steps.say('Nothing is left of the account that was made for this.');
   }
-  const held = { person, sessions };
+  const account = { person, sessions };
   try {
-    await deleteAccount(at, held, patience);
+    await deleteAccount(at, account, patience);
     steps.say('Nothing is left of the account that was made for this.');
   } catch {
     await removeFromPool(at, email);
-    const left = await remainingData(at, held);
+    const left = await remainingData(at, account);
     steps.say(left.length === 0 ? 'Nothing is left of it.' : `Left of the account ${person.id}: ${left.join(', ')}.`);
   }
 };

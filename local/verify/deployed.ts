@@ -13,7 +13,7 @@ import type { Installation } from './installation.ts';
 const outputsFile = path.resolve(import.meta.dirname, '../../cdk.out/outputs.json');
 const MINUTE_SECONDS = 60;
 
-/** CloudWatch has an execution's end after a minute or two; it is asked for a while longer. */
+/** CloudWatch counts the end of an execution after a minute or two. */
 const COUNTING_MS = 300_000;
 
 /** The stack that `npm run deploy` last deployed, by the AWS credentials of a profile or the usual ones. */

@@ -10,7 +10,7 @@ import type { Stack } from '../stack/start.ts';
 import { priceIds } from '../stripe/catalogue.ts';
 import type { Installation } from './installation.ts';
 
-/** The embedded stack, whose figures nobody has to wait for and whose engine costs nothing. */
+/** The local stack, with metrics without delay and an engine without cost. */
 export const embedded = async (stack: Stack, dataDir: string): Promise<Installation> => {
   const client = { region, credentials: stack.credentials };
   const { stripeKey, stripeWebhookSecret } = secretsOf(dataDir);

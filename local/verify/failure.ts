@@ -6,7 +6,7 @@ import { type WaitOptions, waitUntil } from './wait.ts';
 
 type At = Pick<Installation, 'files' | 'bucket' | 'failedLessons' | 'countingMs'>;
 
-/** What was read of the lesson's material becomes unreadable: whatever reads it next fails, and nobody's learner did it. */
+/** Corrupts the stored extract of a session, so that the next step fails with an internal error. */
 const corruptExtract = async ({ files, bucket }: At, sessionId: SessionId): Promise<void> => {
   const { Contents = [] } = await files.send(
     new ListObjectsV2Command({ Bucket: bucket, Prefix: `extracts/${sessionId}/` }),
@@ -16,7 +16,7 @@ const corruptExtract = async ({ files, bucket }: At, sessionId: SessionId): Prom
     await files.send(new PutObjectCommand({ Bucket: bucket, Key, Body: '{', ContentType: 'application/json' }));
 };
 
-/** Lets a lesson fail on purpose and waits until the alarm's figure has counted it. */
+/** Makes a generation fail and waits until the alarm's metric has counted it. */
 export const failOnPurpose = async (
   at: At,
   { api }: TestUser,

@@ -17,11 +17,11 @@ export interface PaymentAccess {
   readonly price: string;
   readonly key: string;
   readonly webhookSecret: string;
-  /** Where a stand-in answers. */
+  /** Address of the fake of Stripe. */
   readonly api?: string;
 }
 
-/** A running Fabula, reached as whoever looks after it may reach it. */
+/** A running Fabula, with access to its services as an operator. */
 export interface Installation {
   /** Origin of the site, without a trailing slash. */
   readonly site: string;
@@ -36,7 +36,7 @@ export interface Installation {
   readonly modelPrice: ModelPrice;
   /** Undefined where nothing is sold. */
   readonly payments: (() => Promise<PaymentAccess>) | undefined;
-  /** What the alarm of failed lessons counts: failed executions since then. */
+  /** The metric of the alarm LessonsFail: failed executions since then. */
   readonly failedLessons: (since: Date) => Promise<number>;
   /** How long that count may lag, in milliseconds. */
   readonly countingMs: number;

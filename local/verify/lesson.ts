@@ -10,10 +10,10 @@ import type { TestUser } from './test-user.ts';
 import { type WaitOptions, waitUntil } from './wait.ts';
 
 const NAME = 'handout.pdf';
-/** Printed from texts of the embedded engine: longer than a lesson of half an hour tells. */
+/** Made from texts of the embedded engine; longer than what fits into a session of half an hour. */
 const handout = readFileSync(path.join(import.meta.dirname, NAME));
 
-/** Sends a PDF by a signed form with the site's origin, as a browser does. The bucket has to let that origin in. */
+/** Uploads a PDF by a signed form like a browser. Checks that the bucket allows the site's origin. */
 export const uploadHandout = async ({ site }: Pick<Installation, 'site'>, { api }: TestUser): Promise<UploadId> => {
   const { id, url, fields } = await api('createUpload', { body: { name: NAME, size: handout.length } });
   const form = new FormData();
@@ -21,8 +21,9 @@ export const uploadHandout = async ({ site }: Pick<Installation, 'site'>, { api 
   form.append('file', new Blob([new Uint8Array(handout)], { type: 'application/pdf' }), NAME);
   const answer = await fetch(url, { method: 'POST', body: form, headers: { origin: site } });
   if (!answer.ok) throw new Error(`The bucket answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
-  const letIn = answer.headers.get('access-control-allow-origin');
-  if (letIn !== site) throw new Error(`A browser would not be let in: the bucket allows ${letIn ?? 'no origin'}`);
+  const allowedOrigin = answer.headers.get('access-control-allow-origin');
+  if (allowedOrigin !== site)
+    throw new Error(`A browser would not be let in: the bucket allows ${allowedOrigin ?? 'no origin'}`);
   return id;
 };
 
@@ -52,7 +53,7 @@ const scenesOf = async ({ api }: TestUser, sessionId: SessionId): Promise<readon
   return modules.flatMap(({ scenes }) => scenes);
 };
 
-/** Reads along until the lesson is whole, and has been heard of over the socket. */
+/** Waits until the session is ready and a message about it has arrived over the socket. */
 export const awaitLesson = async (
   person: TestUser,
   id: SessionId,
@@ -75,7 +76,7 @@ export interface GradedQuiz {
   readonly open: number;
 }
 
-/** Answers a quiz that has an open question, and looks whether every question is graded and shows its place. */
+/** Answers a quiz with an open question, and checks that every question is graded and shows its evidence. */
 export const answerQuiz = async ({ api }: TestUser, { scenes }: VerifiedLesson): Promise<GradedQuiz> => {
   const quiz = scenes.find((scene) => isQuiz(scene.type) && scene.quiz?.questions.some(isOpen));
   if (!quiz?.quiz) throw new Error('No quiz of the lesson has an open question');

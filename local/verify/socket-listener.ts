@@ -3,14 +3,14 @@ import type { Client } from '../../shared/contract/client.ts';
 import type { Installation } from './installation.ts';
 
 export interface SocketListener {
-  /** Whether a message that names this has arrived. */
+  /** Whether a message with this id has arrived. */
   heard(id: string): boolean;
   close(): void;
 }
 
 const OPENING_MS = 10_000;
 
-/** Opens a socket with a ticket, from the site's own origin, and keeps what it hears. */
+/** Opens a socket with a ticket and the site's origin, and collects its messages. */
 export const listen = async (
   { site, config }: Pick<Installation, 'site' | 'config'>,
   api: Client,

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** What a verification ends with when something does not hold; `step` says what was being tried. */
+/** Thrown when a step of the verification fails. */
 export class StepFailed extends Error {
   override readonly name = 'StepFailed';
   readonly step: string;
@@ -11,26 +11,26 @@ export class StepFailed extends Error {
 }
 
 export interface StepRunner {
-  /** Runs one step and says how it ended; what it answers is said beside it when `told` makes a text of it. */
-  step<T>(name: string, run: (doing: (what: string) => void) => Promise<T>, told?: (value: T) => string): Promise<T>;
-  /** Says why something is not tried here. */
+  /** Runs a step and prints its result; `format` formats its value. */
+  step<T>(name: string, run: (doing: (what: string) => void) => Promise<T>, format?: (value: T) => string): Promise<T>;
+  /** Prints why a step is skipped. */
   skip(name: string, why: string): void;
   say(text: string): void;
 }
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`.padStart(8);
 
-/** A line that is drawn over while a step runs; where output is no terminal, only how it ended. */
+/** Prints a line for each step; on a terminal it is updated while the step runs. */
 export const createSteps = (out: Pick<WriteStream, 'write' | 'isTTY'>, now: () => number): StepRunner => {
   const line = (text: string) => out.write(out.isTTY ? `\r\x1b[K${text}` : text);
   return {
-    step: async (name, run, told) => {
+    step: async (name, run, format) => {
       const started = now();
       const doing = (what: string) => void (out.isTTY && line(`… ${name}: ${what}`));
       if (out.isTTY) line(`… ${name}`);
       try {
         const value = await run(doing);
-        const detail = told?.(value);
+        const detail = format?.(value);
         line(`✓ ${seconds(now() - started)}  ${name}${detail ? `: ${detail}` : ''}\n`);
         return value;
       } catch (error) {

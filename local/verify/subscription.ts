@@ -4,7 +4,7 @@ import type { Installation, PaymentAccess } from './installation.ts';
 import type { TestUser } from './test-user.ts';
 import { type WaitOptions, waitUntil } from './wait.ts';
 
-/** With live keys a verification would sell something. */
+/** Whether the key is a live one; a verification would buy a real subscription with it. */
 export const isLive = ({ key }: PaymentAccess): boolean => /^(sk|rk)_live_/.test(key);
 
 const clientOf = ({ key, api }: PaymentAccess): Stripe => {
@@ -21,8 +21,8 @@ const send = (site: string, payload: string, signature: string) =>
   });
 
 /**
- * Begins a trial at the provider and tells the product so by an event of its own, signed with the product's secret;
- * the same event with another signature has to be refused. The customer goes with the account.
+ * Starts a trial at the provider and sends an event about it, signed with the installation's secret; the same event with
+ * another signature must be refused. The customer is deleted with the account.
  */
 export const subscribe = async (
   { site }: Pick<Installation, 'site'>,

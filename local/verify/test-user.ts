@@ -18,10 +18,10 @@ export interface TestUser {
   readonly api: Client;
 }
 
-/** Amazon's simulator of mailboxes takes every mail, and none of them counts as one that bounced. */
+/** An address of Amazon's mailbox simulator, which accepts every mail. */
 export const throwawayAddress = (): string => `success+fabula-${ulid().toLowerCase()}@simulator.amazonses.com`;
 
-/** Signs up and in as a browser does. An administrator's word takes the place of the mailed code. */
+/** Signs up and in like a browser. The account is confirmed by an admin call instead of a mailed code. */
 export const signUp = async ({ site, config, identity }: Pool, email: string): Promise<TestUser> => {
   const { userPoolId, userPoolClientId, userPoolEndpoint } = config;
   const pool = { userPoolId, clientId: userPoolClientId, ...(userPoolEndpoint ? { origin: site } : {}) };
@@ -44,7 +44,7 @@ export const isInPool = async (pool: Pool, email: string): Promise<boolean> => {
   }
 };
 
-/** Without asking the product: for what is left after something has failed. */
+/** Deletes the account directly in the user pool, for cleaning up after a failure. */
 export const removeFromPool = async (pool: Pool, email: string): Promise<void> => {
   try {
     await pool.identity.send(new AdminDeleteUserCommand(named(pool, email)));

@@ -18,7 +18,7 @@ export interface Verification {
   readonly waits: Waits;
 }
 
-/** What a run makes, so that it can be taken away wherever the run ends. */
+/** What a run has created, so that it can be deleted after a failure. */
 export interface CreatedData {
   readonly email: string;
   person?: TestUser;
@@ -81,16 +81,16 @@ const run = async (at: Installation, steps: StepRunner, made: CreatedData, waits
     (reason) => `“${reason}”`,
   );
   const cost = await modelCost(at, lesson.id);
-  const told = `the model’s calls cost ${cost.toFixed(4)} USD`;
+  const costText = `the model’s calls cost ${cost.toFixed(4)} USD`;
   await step('deletion leaves nothing of the account', () =>
     deleteAccount(at, { person, sessions: made.sessions }, waitOptionsFor(waits, 'deletion')),
   );
-  steps.say(`Everything holds; ${told}.`);
+  steps.say(`Everything holds; ${costText}.`);
 };
 
 /**
- * Tries a running installation as a learner would, with an account of its own that is taken away again, also when a
- * step fails. True: everything holds.
+ * Tries a running installation like a learner, with an account that is deleted afterwards, also when a step fails.
+ * Returns true when all steps succeed.
  */
 export const verify = async (at: Installation, { out, waits }: Verification): Promise<boolean> => {
   const steps = createSteps(out, () => performance.now());

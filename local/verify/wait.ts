@@ -6,13 +6,13 @@ export interface WaitOptions {
   readonly pauseMs: number;
 }
 
-/** How long a verification waits for what the product does by itself, in milliseconds. */
+/** Time limits of a verification, in milliseconds. */
 export interface Waits {
   readonly lesson: number;
   readonly export: number;
   readonly plan: number;
   readonly deletion: number;
-  /** Between two looks. */
+  /** Between two polls. */
   readonly pause: number;
 }
 
@@ -21,7 +21,7 @@ export const waitOptionsFor = (waits: Waits, what: Exclude<keyof Waits, 'pause'>
   pauseMs: waits.pause,
 });
 
-/** Asks until there is an answer. Throws `otherwise`, with what was seen last, when the time is over. */
+/** Polls until there is a value. Throws `otherwise` when the time is over. */
 export const waitUntil = async <T>(
   otherwise: string,
   { patienceMs, pauseMs }: WaitOptions,

@@ -9,10 +9,10 @@ import { cacheControlOf, contentTypeOf } from '../../shared/web/served-file.ts';
 import { namesAddress, withAddress } from '../../shared/web/site-address.ts';
 
 const compressible = /text|javascript|json|svg|xml|manifest/;
-/** Quick rather than small: this server stands in for a CDN on loopback. */
+/** Fast compression, because this server is local. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Browsers take Brotli from this computer and over TLS, and from a plain address of the network they do not. */
+/** Browsers accept Brotli from localhost and over TLS only; from other plain addresses, gzip. */
 const codings = { br: (raw: Buffer) => brotliCompressSync(raw, quick), gzip: (raw: Buffer) => gzipSync(raw) } as const;
 type Coding = keyof typeof codings;
 
@@ -23,10 +23,10 @@ export interface SiteOptions {
   /** The built site. */
   readonly root: string;
   readonly prerendered: readonly string[];
-  /** Where it is served. */
+  /** Its origin. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the embedded engine writes here: pages that are made ahead learn it from their root element. */
+  /** True when the embedded engine writes; prerendered pages read it from their root element. */
   readonly basic?: boolean;
 }
 
@@ -68,13 +68,14 @@ export const createSite = ({ root, prerendered, origin, headers, basic = false }
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const wanted = decodePath(req.url ?? '/');
-    const preview = previewPath(wanted ?? '/', req.headers['user-agent'] ?? '');
+    const requested = decodePath(req.url ?? '/');
+    const preview = previewPath(requested ?? '/', req.headers['user-agent'] ?? '');
     if (preview !== undefined) {
       res.writeHead(302, { ...headers, location: preview }).end();
       return;
     }
-    const file = wanted === undefined ? undefined : path.join(root, path.normalize(pageFile(wanted, prerendered)));
+    const file =
+      requested === undefined ? undefined : path.join(root, path.normalize(pageFile(requested, prerendered)));
     if (file === undefined || !file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) {
       res.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;

@@ -11,7 +11,7 @@ import { project } from './read.ts';
 
 const PAGE_BYTES = 1024 * 1024;
 
-/** Reads a page: up to `Limit` items or a megabyte before the filter, which is what is paid for. */
+/** Reads a page: up to `Limit` items or 1 MB before the filter; the capacity is counted before it too. */
 async function readPage(level: Level, request: ItemRequest, range: Range, keyNames: string[]) {
   const { TableName, IndexName, Limit } = request;
   const space = IndexName ? spaces.index(TableName, IndexName) : spaces.item(TableName);
@@ -45,7 +45,7 @@ function within(space: string, { limit, reverse, ...bounds }: Range): Range {
   return range;
 }
 
-// The engine checks the request and works out the range; the page itself is read here, for its size and its cost.
+// dynalite validates the request and computes the range; the page is read here, to count its size and cost.
 db.queryTable = (store, _table, request, range, _isLocal, _fetch, keyNames, done) => {
   readPage(store.level, request, range, keyNames).then((page) => done(null, page), done);
 };

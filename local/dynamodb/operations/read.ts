@@ -29,7 +29,7 @@ interface BatchRequest {
   ReturnConsumedCapacity?: CapacityMode;
 }
 
-/** At most 100 keys, answered in no order; what would exceed 16 MB comes back unprocessed. */
+/** At most 100 keys, returned in random order; what would exceed 16 MB is unprocessed. */
 export const batchGetter = (database: Database) => async (data: object) => {
   const { RequestItems, ReturnConsumedCapacity } = parse<BatchRequest>('BatchGetItem', data);
   const bill = new Bill();
@@ -50,7 +50,7 @@ export const batchGetter = (database: Database) => async (data: object) => {
         continue;
       }
       bill.add(name, { table: readCost(item, ConsistentRead), indexes: {} });
-      // From either end: nobody may rely on the order of the answer.
+      // Random order, because callers must not rely on one.
       if (item) answers[Math.random() < 0.5 ? 'push' : 'unshift'](project(request, item)!);
     }
   }

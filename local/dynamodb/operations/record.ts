@@ -4,7 +4,7 @@ import { itemBytes } from '../size.ts';
 import { keyOf } from '../storage/engine.ts';
 import type { ItemChange } from '../types.ts';
 
-/** Who removes expired items: how a consumer tells an expiry from a deletion. */
+/** The identity of TTL deletions, by which consumers distinguish them from others. */
 export const EXPIRY = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
 
 /** A stream record as a Lambda function receives it (NEW_AND_OLD_IMAGES). */

@@ -13,7 +13,7 @@ interface TimeToLiveRequest {
   TimeToLiveSpecification: { AttributeName: string; Enabled: boolean };
 }
 
-/** The tables and what is set on them; few, so they are kept in memory. */
+/** The tables and their settings; kept in memory because there are few. */
 export class Tables {
   readonly #level: Level;
   readonly #tables = new Map<string, StoredTable>();

@@ -7,7 +7,7 @@ const LIFETIME_MS = 10 * 60_000;
 interface Used {
   digest: string;
   at: number;
-  /** What it costs to answer the same again; missing while the first request runs. */
+  /** The cost of a repeated request; undefined while the first one runs. */
   replay?: Bill;
 }
 

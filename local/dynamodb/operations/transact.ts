@@ -15,7 +15,7 @@ const KINDS: Record<string, WriteKind> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
-  // A check is a deletion that is not carried out: a key and a condition.
+  // Validated like a deletion: a key and a condition.
   ConditionCheck: 'DeleteItem',
 };
 

@@ -9,7 +9,7 @@ import { parse } from './parse.ts';
 
 export type WriteKind = 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** What a write makes of an item; throws if its condition fails. */
+/** The item after a write; throws if the condition fails. */
 export async function outcome(kind: WriteKind, request: ItemRequest, table: StoredTable, before: Item | undefined) {
   const refused = db.checkConditional(request, before);
   if (refused) throw refused;
@@ -21,7 +21,7 @@ export async function outcome(kind: WriteKind, request: ItemRequest, table: Stor
   return updated;
 }
 
-/** The key a write is about, once what can be told without the item is checked. */
+/** The key of a write, after the checks that do not need the stored item. */
 export function target(kind: WriteKind, request: ItemRequest, table: StoredTable) {
   if (kind !== 'PutItem') return locate(table, request.Key!);
   checkItem(request.Item!, table);
@@ -59,7 +59,7 @@ interface BatchRequest {
   ReturnConsumedCapacity?: CapacityMode;
 }
 
-/** At most 25 puts and deletes, each on its own; what meets a running transaction comes back unprocessed. */
+/** At most 25 independent puts and deletes; those that conflict with a running transaction are unprocessed. */
 export const batchWriter = (database: Database) => async (data: object) => {
   const { RequestItems, ReturnConsumedCapacity } = parse<BatchRequest>('BatchWriteItem', data);
   const writes = Object.entries(RequestItems).flatMap(([TableName, requests]) => {

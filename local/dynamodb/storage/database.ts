@@ -8,7 +8,7 @@ import { ItemLocks } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import { type Level, openStorage, spaces } from './storage.ts';
 
-/** What the operations work with. */
+/** Dependencies of the operations. */
 export interface Database {
   level: Level;
   tables: Tables;
@@ -16,7 +16,7 @@ export interface Database {
   outbox: Outbox;
   commit: Commit;
   now: () => number;
-  /** The time a transaction holds its items between its two phases. */
+  /** Waits as long as a transaction locks its items. */
   hold(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -24,9 +24,9 @@ export interface Database {
 export interface Timing {
   /** Lets the indexes lag behind their table by a random time in this range. */
   indexDelayMs?: [min: number, max: number] | undefined;
-  /** How long a transaction holds its items, refusing others; one turn of the event loop if not given. */
+  /** How long a transaction locks its items; one turn of the event loop by default. */
   transactionMs?: number | undefined;
-  /** Milliseconds since the epoch; what expires, expires by this clock. */
+  /** Milliseconds since the epoch; used for expiry. */
   now?: (() => number) | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function openDatabase(dataDir: string | undefined, pace: Timing): P
   return { level, tables, locks: new ItemLocks(), outbox, commit, now, hold, close };
 }
 
-/** Where an item lies: `key` within its table, `id` in the whole storage. */
+/** The storage keys of an item: `key` within its table, `id` in the whole storage. */
 export function locate(table: StoredTable, key: Item) {
   const stored = storageKey(key, table);
   return { key: stored, id: spaces.item(table.TableName) + stored };

@@ -6,7 +6,7 @@ import type { Item, ItemRequest, StoredTable } from '../types.ts';
 
 const MAX_ITEM_BYTES = 400 * 1024;
 
-// The engine counts UTF-16 units where DynamoDB counts bytes.
+// dynalite counts UTF-16 units where DynamoDB counts bytes.
 db.itemSize = itemBytes;
 export const limits = { options: { maxItemSize: MAX_ITEM_BYTES } };
 
@@ -14,14 +14,14 @@ export function keyOf(item: Item, table: StoredTable): Item {
   return Object.fromEntries(table.KeySchema.map(({ AttributeName: name }) => [name, item[name]!]));
 }
 
-/** The storage key of an item; throws what DynamoDB says of a key that does not fit the table. */
+/** The storage key of an item; throws DynamoDB's error for a key that does not fit the table. */
 export function storageKey(key: Item, table: StoredTable): string {
   const wrong = db.validateKey(key, table);
   if (wrong) throw wrong;
   return db.createKey(key, table);
 }
 
-/** Runs an UpdateItem on one item in memory: the engine sees a store that holds nothing else. */
+/** Runs an UpdateItem on one item in memory, by giving dynalite a store that contains only this item. */
 export async function update(request: ItemRequest, table: StoredTable, before: Item | undefined) {
   let after: Item | undefined;
   const ignore = {
@@ -45,12 +45,12 @@ export async function update(request: ItemRequest, table: StoredTable, before: I
   const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>>();
   updateItem(store, request, (error, result) => (error ? reject(error) : resolve(result!)));
   const { Attributes } = await promise;
-  // A copy without the engine's own prototypes, so that images compare by their content.
+  // A copy without dynalite's prototypes, so that images can be compared.
   const copy = structuredClone(after);
   return { after: copy, attributes: Attributes as Item | undefined };
 }
 
-/** The limits that the engine leaves out: size after an update, and the keys of indexes. */
+/** Checks that dynalite lacks: the size after an update, and keys of indexes. */
 export function checkItem(item: Item, table: StoredTable): void {
   const wrong = db.validateItem(item, table);
   if (wrong) throw wrong;

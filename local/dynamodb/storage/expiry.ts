@@ -9,7 +9,7 @@ function expiryOf(item: Item | undefined, table: StoredTable): number | undefine
   return seconds ? Math.floor(Number(seconds)) : undefined;
 }
 
-/** Whether DynamoDB would remove the item: it leaves alone what expired more than five years ago. */
+/** Whether DynamoDB would remove the item; it keeps items that expired more than five years ago. */
 export function isExpired(item: Item | undefined, table: StoredTable, nowSeconds: number): boolean {
   const expiry = expiryOf(item, table);
   return expiry !== undefined && expiry < nowSeconds && expiry > nowSeconds - FIVE_YEARS;
@@ -17,7 +17,7 @@ export function isExpired(item: Item | undefined, table: StoredTable, nowSeconds
 
 const sortable = (seconds: number) => String(Math.max(0, seconds)).padStart(12, '0');
 
-/** Keeps the list of items by expiry, so that a sweep reads only what is due. */
+/** Updates the list of items by expiry, so that a sweep reads only expired ones. */
 export function expiryChanges({ table, key, before, after }: ItemChange): Operation[] {
   const space = spaces.expiry(table.TableName);
   const old = expiryOf(before, table);
@@ -28,7 +28,7 @@ export function expiryChanges({ table, key, before, after }: ItemChange): Operat
   return operations;
 }
 
-/** The range of that list that is due. */
+/** The range of that list with expired items. */
 export function dueRange(table: StoredTable, nowSeconds: number) {
   const space = spaces.expiry(table.TableName);
   return { gt: `${space}${sortable(nowSeconds - FIVE_YEARS)}~\xff`, lt: `${space}${sortable(nowSeconds)}~` };

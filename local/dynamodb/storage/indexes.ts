@@ -6,7 +6,7 @@ import { type Operation, spaces } from './storage.ts';
 
 export const kilobytes = (item: Item) => Math.max(1, Math.ceil(itemBytes(item) / 1024));
 
-/** What an index holds of an item: nothing unless all keys of the index are there. */
+/** The entry of an item in an index; undefined when it lacks a key of the index. */
 function entryOf(item: Item | undefined, index: Index, table: StoredTable): { key: string; entry: Item } | undefined {
   if (!item || index.KeySchema.some(({ AttributeName: name }) => item[name] === undefined)) return undefined;
   const { ProjectionType: type, NonKeyAttributes: extra = [] } = index.Projection;

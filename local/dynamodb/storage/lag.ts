@@ -7,8 +7,8 @@ interface DelayedWrite {
 }
 
 /**
- * Lets indexes lag: their writes are stored with the item's, but take effect after a random delay, in order for each
- * item. What a process left behind takes effect at the next start.
+ * Makes indexes eventually consistent: their writes are stored with the item's, but applied after a random delay, in
+ * order for each item. Writes that were not applied before the process ended are applied at the next start.
  */
 export class IndexLag {
   readonly #level: Level;

@@ -1,6 +1,6 @@
 import { conflict } from '../errors.ts';
 
-/** The items of a transaction that other transactions hold, by position. */
+/** Thrown when other transactions lock items of a transaction; `positions` says which items. */
 export class Conflicts extends Error {
   readonly positions: boolean[];
 
@@ -11,8 +11,8 @@ export class Conflicts extends Error {
 }
 
 /**
- * Who may write an item: single writes wait for each other; a transaction waits for single writes that came first; and
- * whoever meets an item of a running transaction is refused, as DynamoDB refuses.
+ * Locks of items: single writes wait for each other; a transaction waits for earlier single writes; and any access to an
+ * item of a running transaction is refused, as by DynamoDB.
  */
 export class ItemLocks {
   readonly #tails = new Map<string, Promise<unknown>>();
@@ -34,7 +34,7 @@ export class ItemLocks {
     }
   }
 
-  /** Refuses a transactional read of items that somebody is writing. */
+  /** Refuses a transactional read of items that are being written. */
   read(ids: string[]): void {
     const held = ids.map((id) => this.#tails.has(id));
     if (held.includes(true)) throw new Conflicts(held);

@@ -10,7 +10,7 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   readonly #cursors = new Map<string, string>();
   #sequence = 0;
-  /** Everything up to here is gone; deleting from here on spares the engine its tombstones. */
+  /** Everything up to here was deleted; deleting from here on avoids scanning LevelDB's tombstones. */
   #trimmed = '';
 
   private constructor(level: Level) {
@@ -47,7 +47,7 @@ export class Outbox {
     for (const listener of this.#listeners) queueMicrotask(listener);
   }
 
-  /** Names everyone who must have acknowledged a record before it may go; answers where each of them stands. */
+  /** Registers the readers that must acknowledge a record before it is deleted; returns the position of each. */
   async register(readers: string[]): Promise<Map<string, string>> {
     const stored = await this.#level.getMany(readers.map((reader) => spaces.cursor + reader));
     readers.forEach((reader, at) => {
@@ -64,14 +64,14 @@ export class Outbox {
     return records;
   }
 
-  /** Records that a reader gives up stay for their day: whoever plays them again has only their numbers. */
+  /** Keeps records that a reader gave up for a day: a dead-letter message contains only their sequence numbers. */
   async keep(records: readonly DynamoDBRecord[]): Promise<void> {
     await this.#level.batch(
       records.map((value) => ({ type: 'put', key: spaces.kept + value.dynamodb?.SequenceNumber, value })),
     );
   }
 
-  /** Up to `limit` records from a sequence number on, of those that are still there, given up or not. */
+  /** Up to `limit` records from a sequence number on, including those that were given up. */
   async history(from: string, limit: number): Promise<DynamoDBRecord[]> {
     const found = new Map<string, DynamoDBRecord>();
     for (const space of [spaces.kept, spaces.stream]) {
@@ -83,7 +83,7 @@ export class Outbox {
     return ordered.slice(0, limit).map(([, record]) => record);
   }
 
-  /** The reader is done with everything up to and including this sequence number. */
+  /** Marks everything up to and including this sequence number as processed. */
   async acknowledge(reader: string, sequence: string): Promise<void> {
     if (sequence <= (this.#cursors.get(reader) ?? '')) return;
     this.#cursors.set(reader, sequence);

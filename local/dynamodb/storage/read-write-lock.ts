@@ -1,10 +1,10 @@
-/** Lets many read at the same time, and one be alone once they have left; whoever comes meanwhile waits. */
+/** Allows many readers or one exclusive holder at a time; new readers wait for the exclusive one. */
 export class ReadWriteLock {
   #reading = 0;
   #left = Promise.withResolvers<void>();
   #alone: Promise<unknown> | undefined;
 
-  /** Answers how to leave. */
+  /** Returns a function that releases the lock. */
   async enter(): Promise<() => void> {
     while (this.#alone !== undefined) await this.#alone;
     this.#reading++;

@@ -3,19 +3,19 @@ import { ReadWriteLock } from './read-write-lock.ts';
 import type { Level, Operation, Range } from './storage.ts';
 
 export interface Recovery {
-  /** Opens the store; called again after a failed write. */
+  /** Opens the database; called again after a failed write. */
   open(): Promise<Level>;
-  /** Throws while the disk would not take what opening writes. */
+  /** Throws when the disk has no space for what opening writes. */
   checkSpace?(): Promise<void>;
-  /** Where the data lies, for whoever has to mend it. */
+  /** Folder of the data, for error messages. */
   folder: string;
 }
 
 /**
- * A store that is never written to after a write has failed. LevelDB goes on behind the torn end of its log, and at the
- * next start drops everything from there on, acknowledged or not. So writes go one at a time, and after one that failed
- * the store is closed and opened again before the next. Until that succeeds writes are refused, and reads go on.
- * Nobody may write while iterating: opening again waits for the readers.
+ * A database that is reopened after a failed write. LevelDB would append behind the torn end of its log, and at the next
+ * start drop everything from there on, acknowledged or not. So writes run one at a time, and after a failed one the
+ * database is closed and reopened before the next. Until that succeeds, writes are refused and reads go on.
+ * Do not write while iterating: reopening waits for all readers.
  */
 export class RecoveringLevel implements Level {
   readonly #recovery: Recovery;
@@ -91,7 +91,7 @@ export class RecoveringLevel implements Level {
     }
   }
 
-  /** What could not be opened again is tried again by whoever reads, too. */
+  /** A read, too, tries to reopen a closed database. */
   async #readable(): Promise<void> {
     if (this.#state === 'closed') await this.#write(async () => undefined);
   }

@@ -19,7 +19,7 @@ export function openStorage(dataDir: string | undefined): Promise<Level> {
   return RecoveringLevel.open({ open, checkSpace: () => checkSpace(dataDir), folder: dataDir });
 }
 
-/** The key prefixes: everything lies in one ordered key space, so that one batch is one atomic write. */
+/** Key prefixes. Everything is in one ordered key space, so that one batch is one atomic write. */
 export const spaces = {
   table: 'table~',
   item: (table: string) => `item-${table}~`,

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { dueRange, isExpired } from './expiry.ts';
 import { spaces } from './storage.ts';
 
-/** Removes what has expired, as the service does it; answers how many items went. */
+/** Removes expired items like DynamoDB's TTL; returns their number. */
 export async function sweep(database: Database): Promise<number> {
   const nowSeconds = Math.floor(database.now() / 1000);
   let removed = 0;
@@ -15,7 +15,7 @@ export async function sweep(database: Database): Promise<number> {
     for (const [entry, key] of due) {
       const result = await remove(database, table, key, nowSeconds);
       if (result === 'removed') removed++;
-      // An entry can outlive its item's expiry while the attribute is being switched on.
+      // An entry may be outdated if the item changed while TTL was being enabled.
       if (result === 'not due') await database.level.batch([{ type: 'del', key: entry }]);
     }
   }
@@ -32,7 +32,7 @@ async function remove(database: Database, table: StoredTable, key: string, nowSe
       return 'removed';
     });
   } catch (error) {
-    // In a transaction: the next sweep comes back to it.
+    // Locked by a transaction: the next sweep removes it.
     if (refusal(error)?.name === 'TransactionConflictException') return 'busy';
     throw error;
   }

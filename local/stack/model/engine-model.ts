@@ -3,15 +3,15 @@ import { readSpec, readTask } from '../../../lambdas/pipeline/prompts/envelope.t
 import type { LocalModel, ModelRequest } from '../../bedrock/local-model.ts';
 import { engineThread } from './engine-thread.ts';
 
-/** About four characters a token: what the meter shows where no tokenizer was asked. */
+/** About four characters a token; an estimate for the token counts. */
 const tokens = (text: string): number => Math.ceil(text.length / 4);
 
 export interface EnginePace {
-  /** Milliseconds before each answer, to watch a generation that would be over at once. */
+  /** Milliseconds to wait before each answer, to watch a generation. */
   readonly delayMs: number;
 }
 
-/** The embedded engine as a model: it reads the same prompt and answers the same schema. */
+/** The embedded engine as a model: it reads the same prompts and answers in the same schemas. */
 export const engineModel = ({ delayMs }: EnginePace): LocalModel => {
   const thread = engineThread();
   return async (request) => {

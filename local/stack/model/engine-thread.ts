@@ -12,14 +12,14 @@ export interface EngineResponse {
 
 type Waiting = PromiseWithResolvers<object>;
 
-/** Megabytes that are allocated before short-lived objects are swept: the engine makes many of them. */
+/** Size of the young generation in MB: the engine creates many short-lived objects. */
 const YOUNG_MB = 16;
 
 const started = (waiting: Map<number, Waiting>, ended: () => void): Worker => {
   const worker = new Worker(new URL('engine-worker.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  // An idle engine keeps no process alive.
+  // An idle engine must not keep the process alive.
   worker.unref();
   worker.on('message', ({ id, output, error }: EngineResponse) => {
     const one = waiting.get(id);
@@ -38,13 +38,13 @@ const started = (waiting: Map<number, Waiting>, ended: () => void): Worker => {
 };
 
 /**
- * The embedded engine in a thread of its own: while it writes, everything else goes on answering. One that dies fails
- * what it was asked, which the workflow asks again, and the next prompt starts another.
+ * The embedded engine in a worker thread, so that it does not block the process. If the worker dies, its requests fail
+ * (the workflow retries them), and the next prompt starts a new worker.
  */
 export const engineThread = () => {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
-  let asked = 0;
+  let lastId = 0;
   const running = (): Worker => {
     worker ??= started(waiting, () => {
       worker = undefined;
@@ -53,11 +53,11 @@ export const engineThread = () => {
   };
   return {
     answer: async (prompt: string): Promise<object> => {
-      const id = ++asked;
+      const id = ++lastId;
       const one = Promise.withResolvers<object>();
       waiting.set(id, one);
       running().postMessage({ id, prompt } satisfies EngineRequest);
-      // Whoever waits keeps the process alive, and nobody else does.
+      // Keeps the process alive only while a request is pending.
       worker?.ref();
       try {
         return await one.promise;

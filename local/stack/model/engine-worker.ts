@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { answer } from '../../../lambdas/engine/engine.ts';
 import type { EngineRequest, EngineResponse } from './engine-thread.ts';
 
-/** Answers prompts one after another; what goes wrong is told and costs that prompt alone. */
+/** Answers prompts one after another; an error is reported for its own prompt only. */
 parentPort?.on('message', ({ id, prompt }: EngineRequest) => {
   const reply = (written: Omit<EngineResponse, 'id'>): void => parentPort?.postMessage({ id, ...written });
   try {

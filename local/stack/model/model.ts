@@ -6,20 +6,20 @@ import { type EnginePace, engineModel } from './engine-model.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A model that speaks Converse somewhere else, with what the functions are told of it. */
+/** A model behind another Converse endpoint, with the environment variables for the functions. */
 export interface ServedModel {
   readonly endpoint: string;
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A language model writes on any topic. */
+/** The topics that can be written about without material: any with a language model. */
 export const topicsOf = ({ MODEL: kind = 'engine' }: Environment): 'any' | 'preset' =>
   kind === 'engine' ? 'preset' : 'any';
 
-/** What tells which model it is and how it takes a schema; the rest only where it was given. */
+/** The environment variables that are passed on to the functions. */
 const modelVariables = /^(?:PRO_)?MODEL_(?:ID|SCHEMA|EFFORT|THINKING|HEADROOM_TOKENS|PRICE_\w+|DAILY_BUDGET)$/;
-/** The one that the cloud starts with, and how it is asked there. */
+/** The default model of a deployment. */
 const DEFAULTS = { MODEL_ID: 'us.anthropic.claude-haiku-5-5', MODEL_SCHEMA: 'forced', MODEL_THINKING: 'disabled' };
 
 export const modelEnvironment = (environment: Environment): Record<string, string> => ({
@@ -30,8 +30,8 @@ export const modelEnvironment = (environment: Environment): Record<string, strin
 });
 
 /**
- * `MODEL` names who writes: nothing for the embedded engine, `openai` for a local OpenAI-compatible server, `bedrock`
- * for Amazon Bedrock by the caller's own credentials. The secret is the installation's.
+ * The model by `MODEL`: unset for the embedded engine, `openai` for an OpenAI-compatible server, `bedrock` for Amazon
+ * Bedrock with the user's own credentials. `secretAccessKey` is the installation's.
  */
 export const chooseModel = async (
   environment: Environment,

@@ -1,5 +1,5 @@
 /**
- * With what `npm start` runs Node: a laptop's memory is shared, and short-lived objects that get 2 MB at a time instead
- * of 16 save about 80 MB and cost no time that shows.
+ * Node flags of `npm start`: a young generation of 2 MB instead of 16 saves about 80 MB of memory without a noticeable
+ * cost of time.
  */
 export const nodeFlags = ['--max-semi-space-size=2'] as const;

@@ -2,7 +2,7 @@ import { engineModel } from '../model/engine-model.ts';
 import { startStack } from '../start.ts';
 import { addressesOf, announced, answers, type RunningInstallation } from './running.ts';
 
-/** What runs on a folder, or else the same stack without a site, until what follows from a change is done. */
+/** The running installation of a folder; if none runs, starts a stack without a site. `close` waits until its stream records are processed. */
 export const reachOrStart = async (
   dataDir: string,
 ): Promise<{ readonly running: RunningInstallation; readonly close: () => Promise<void> }> => {

@@ -28,14 +28,14 @@ export const addressesOf = ({
   userPoolId,
 });
 
-/** Holds the folder of each installation that was started from this clone. */
+/** Lists the data folder of each installation that was started from this clone. */
 export const registry = path.resolve(import.meta.dirname, '../../../.cache/running');
 
-/** A clone may lie where nothing can be written; then a command has to name the folder. */
-const register = (dataDir: string, place: string): (() => void) => {
-  const entry = path.join(place, String(process.pid));
+/** Adds a folder to the registry. In a read-only clone nothing is registered, and commands need `--data`. */
+const register = (dataDir: string, folder: string): (() => void) => {
+  const entry = path.join(folder, String(process.pid));
   try {
-    mkdirSync(place, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(entry, path.resolve(dataDir));
     return () => rmSync(entry, { force: true });
   } catch {
@@ -43,17 +43,17 @@ const register = (dataDir: string, place: string): (() => void) => {
   }
 };
 
-/** Says where this installation answers, for commands that are typed while it runs. Returns how to take it back. */
-export const announce = (dataDir: string, stack: Stack, place = registry): (() => void) => {
+/** Stores the addresses of a running installation for other commands. Returns a function that removes them. */
+export const announce = (dataDir: string, stack: Stack, folder = registry): (() => void) => {
   writeFileSync(fileIn(dataDir), JSON.stringify(addressesOf(stack)));
-  const leave = register(dataDir, place);
+  const leave = register(dataDir, folder);
   return () => {
     leave();
     rmSync(fileIn(dataDir), { force: true });
   };
 };
 
-/** Where it was last said to answer; after a crash nobody answers there. */
+/** The stored addresses; after a crash they may be outdated. */
 export const announced = (dataDir: string): RunningInstallation | undefined => {
   try {
     return z.safeParse(RunningSchema, JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))).data;

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** npm passes on what the terminal has sent already: the same Ctrl-C comes twice. */
+/** A Ctrl-C arrives twice within this time, because npm forwards what the terminal has sent already. */
 const SAME_MS = 1_000;
-/** What is kept is kept at every moment; whoever takes longer than this to tidy up is not waited for. */
+/** After this time the process ends anyway; no data is lost. */
 const CLOSE_TIMEOUT_MS = 5_000;
 const LOOK_MS = 500;
 
 const shell = /^-?(ba|da|z|k|fi)?sh$/;
 
-/** The name of a process and who started it; undefined where that cannot be told. */
+/** Name and parent of a process; undefined if it cannot be read. */
 const processAt = (pid: number): { readonly name: string; readonly parent: number } | undefined => {
   try {
     if (process.platform === 'linux') {
@@ -25,7 +25,7 @@ const processAt = (pid: number): { readonly name: string; readonly parent: numbe
   }
 };
 
-const lives = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -33,25 +33,25 @@ const lives = (pid: number): boolean => {
   }
 };
 
-/** Calls back when the npm that started this process is gone: one that is killed passes nothing on. */
+/** Calls back when the npm that started this process is gone: a killed npm forwards no signal. */
 const onOrphaned = (end: () => void): void => {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
-  // npm starts a shell, which starts us or becomes us
+  // npm starts a shell, which starts or becomes this process
   const above = processAt(parent);
   const npm = above && shell.test(above.name) && above.parent > 1 ? above.parent : parent;
   setInterval(() => {
-    if (process.ppid !== parent || !lives(npm)) end();
+    if (process.ppid !== parent || !isAlive(npm)) end();
   }, LOOK_MS).unref();
 };
 
-/** Ends the process in good order with a signal that asks for it, at once with a second one. */
+/** Closes the stack on the first termination signal, and exits at once on a second one. */
 export const shutDownGracefully = (close: () => Promise<void>): void => {
-  let asked: number | undefined;
+  let signalledAt: number | undefined;
   const end = (): void => {
-    if (asked !== undefined && performance.now() - asked > SAME_MS) process.exit(1);
-    if (asked !== undefined) return;
-    asked = performance.now();
+    if (signalledAt !== undefined && performance.now() - signalledAt > SAME_MS) process.exit(1);
+    if (signalledAt !== undefined) return;
+    signalledAt = performance.now();
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     close().then(
       () => process.exit(0),

@@ -2,24 +2,24 @@ import path from 'node:path';
 import { DamagedStore } from '../../lib/sqlite.ts';
 import { UsageError } from '../../lib/usage-error.ts';
 
-/** What was asked for when it failed. */
+/** The options of the failed start. */
 export interface StartRequest {
   readonly dataDir: string;
   readonly port: number;
   readonly host?: string | undefined;
-  /** Where an installation on the same folder said that it answers. */
+  /** Address of a running installation on the same folder. */
   readonly announced?: string | undefined;
 }
 
 interface Failure {
   readonly code: string;
-  /** Of SQLite, without what it says besides. */
+  /** Primary error code of SQLite. */
   readonly errcode: number;
   readonly syscall: string;
   readonly message: string;
 }
 
-/** The error and what it came from, the last cause first. */
+/** The error and its causes, innermost first. */
 const causesOf = (error: unknown): readonly Error[] =>
   error instanceof Error ? [...causesOf(error.cause), error] : [];
 
@@ -76,7 +76,7 @@ const sentenceOf = (error: Error, asked: StartRequest): string | undefined => {
   return sentences.map((say) => say(failure, asked)).find((said) => said !== undefined);
 };
 
-/** One sentence that says what to do about a start that failed; undefined where nobody knows. */
+/** One sentence with advice about a failed start; undefined for an unknown error. */
 export const startFailure = (error: unknown, asked: StartRequest): string | undefined =>
   causesOf(error)
     .map((cause) => sentenceOf(cause, asked))

@@ -13,12 +13,12 @@ const registeredFolders = (place: string): readonly string[] => {
   try {
     return readdirSync(place).map((name) => readFileSync(path.join(place, name), 'utf8'));
   } catch {
-    // Nothing has run here yet, or something ended this very moment
+    // Nothing is registered yet, or an entry was just removed
     return [];
   }
 };
 
-/** The folders of what runs from this clone, as far as it answers. */
+/** The folders of running installations of this clone. */
 const runningFolders = async (place: string): Promise<readonly string[]> => {
   const found = [...new Set(registeredFolders(place))].map(async (folder) => {
     const running = announced(folder);
@@ -28,8 +28,8 @@ const runningFolders = async (place: string): Promise<readonly string[]> => {
 };
 
 /**
- * The folder that a command is about: the one that was named, or the one of the installation that runs, or the usual
- * one. Throws a `UsageError` where there is no installation, or where it could be several.
+ * The data folder for a command: the named one, else the one of the running installation, else the default. Throws a
+ * `UsageError` when there is no installation or more than one is running.
  */
 export const whichFolder = async (named: string | undefined, place = registry): Promise<string> => {
   if (named !== undefined) {
