@@ -14,8 +14,8 @@ import { createLambdas, type LambdaHandler } from '../../local/lambda/lambdas.ts
 import { startStepFunctions } from '../../local/stepfunctions/step-functions.ts';
 import { customPlan, targets } from '../../shared/catalogue/duration-plan.ts';
 import { contractOf, refOf } from '../fixtures/lesson/contract.ts';
+import { fakeModel } from '../fixtures/lesson/fake-model.ts';
 import { memoryFiles, memoryStore, worldOf } from '../fixtures/lesson/memory-store.ts';
-import { obligingModel } from '../fixtures/lesson/obliging-model.ts';
 import { riversMaterial, riversText } from '../fixtures/lesson/rivers.ts';
 import type { Figure } from './report.ts';
 import { createVirtualClock, type VirtualClock, withSeededRandom } from './virtual-clock.ts';
@@ -36,7 +36,7 @@ const durationOf = (task: Task): number => FIRST_TOKEN_MS + (tokensOf(task) / TO
 
 /** Answers well and takes its time. Every `throttleEvery`-th call is refused at once. */
 const slowModel = (clock: VirtualClock, throttleEvery?: number) => {
-  const good = obligingModel();
+  const good = fakeModel();
   const spent = { calls: 0, ms: 0 };
   const model: Model = {
     complete: async (call) => {

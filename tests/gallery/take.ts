@@ -7,7 +7,7 @@ import { keep } from './album.ts';
 import { common, TODAY } from './common.ts';
 import type { GalleryPage, State } from './gallery-page.ts';
 import { servePool } from './pool-answers.ts';
-import { configOf, signIn } from './sitter.ts';
+import { configOf, signIn } from './sign-in.ts';
 
 const HEIGHT = 900;
 export const widths = [390, 1440] as const;

@@ -2,7 +2,7 @@ import { refuse } from '../../fixtures/web/api-answers.ts';
 import { aPost } from '../../unit/web/samples/posts.ts';
 import { me } from '../common.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
-import { listed, stories } from '../samples/shelf.ts';
+import { listed, stories } from '../samples/sessions.ts';
 
 const acting = {
   email_notifications: true,

@@ -5,7 +5,7 @@ import { type Answers, refuse } from '../../fixtures/web/api-answers.ts';
 import { me } from '../common.ts';
 import { type GalleryPage, never, type State } from '../gallery-page.ts';
 import { quiz, scenes } from '../samples/lesson.ts';
-import { idOf, listed } from '../samples/shelf.ts';
+import { idOf, listed } from '../samples/sessions.ts';
 
 const asOwner: Answers = { getMe: () => ({ ...me, role: 'owner' }) };
 const states = (of: Readonly<Record<string, State>>): GalleryPage['states'] =>

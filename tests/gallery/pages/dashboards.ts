@@ -3,9 +3,9 @@ import { refuse } from '../../fixtures/web/api-answers.ts';
 import { nothingRead } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { halfWritten, modulesOf } from '../samples/lesson.ts';
-import { anchors, binned, figures, lessons, listed, stories } from '../samples/shelf.ts';
+import { anchors, binned, figures, lessons, listed, stories } from '../samples/sessions.ts';
 
-interface Shelf {
+interface Dashboard {
   readonly name: string;
   readonly path: string;
   readonly mode: Session['mode'];
@@ -13,7 +13,7 @@ interface Shelf {
   readonly empty: string;
 }
 
-const shelves: readonly Shelf[] = [
+const dashboards: readonly Dashboard[] = [
   { name: 'dashboard', path: '/dashboard', mode: 'custom', sessions: stories, empty: 'No story sessions yet' },
   {
     name: 'dashboard-traditional',
@@ -31,7 +31,7 @@ const shelves: readonly Shelf[] = [
   },
 ];
 
-const pageOf = ({ name, path, mode, sessions, empty }: Shelf): GalleryPage => {
+const pageOf = ({ name, path, mode, sessions, empty }: Dashboard): GalleryPage => {
   const [, second = sessions[0]] = sessions;
   const title = second?.title ?? '';
   const bin = binned(mode);
@@ -89,4 +89,4 @@ const pageOf = ({ name, path, mode, sessions, empty }: Shelf): GalleryPage => {
   };
 };
 
-export const dashboardPages: readonly GalleryPage[] = shelves.map(pageOf);
+export const dashboardPages: readonly GalleryPage[] = dashboards.map(pageOf);

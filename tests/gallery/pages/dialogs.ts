@@ -3,7 +3,7 @@ import { aPost } from '../../unit/web/samples/posts.ts';
 import { aSession, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
 import type { GalleryPage, State } from '../gallery-page.ts';
 import { lesson, modulesOf, scenes } from '../samples/lesson.ts';
-import { figures, listed, stories } from '../samples/shelf.ts';
+import { figures, listed, stories } from '../samples/sessions.ts';
 
 const own = aSession({ title: lesson.plan.title, visibility: 'community' });
 const [, begun = own] = stories;

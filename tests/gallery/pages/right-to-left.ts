@@ -4,7 +4,7 @@ import { aSession, nothingRead, SESSION } from '../../unit/web/samples/sessions.
 import type { GalleryPage } from '../gallery-page.ts';
 import { arabicDescription, arabicScenes, arabicTitle } from '../samples/arabic.ts';
 import { modulesOf } from '../samples/lesson.ts';
-import { figures, idOf, listed, stories } from '../samples/shelf.ts';
+import { figures, idOf, listed, stories } from '../samples/sessions.ts';
 
 const words = { title: arabicTitle, description: arabicDescription };
 const session = aSession({ ...words, language: 'ar', category: 'Science', subcategory: null });

@@ -3,7 +3,7 @@ import { refuse } from '../../fixtures/web/api-answers.ts';
 import { fixture } from '../../unit/engine/teach.ts';
 import { AT, aSession, SESSION } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
-import { anchors, listed } from '../samples/shelf.ts';
+import { anchors, listed } from '../samples/sessions.ts';
 
 const text = fixture('ferry-manual.md');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();

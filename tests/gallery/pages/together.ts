@@ -3,7 +3,7 @@ import type { Post } from '../../../shared/model/post.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
 import { aPost } from '../../unit/web/samples/posts.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
-import { idOf, listed, stories } from '../samples/shelf.ts';
+import { idOf, listed, stories } from '../samples/sessions.ts';
 
 const at = '2025-06-12T08:00:00.000Z';
 const posts: readonly Post[] = stories

@@ -4,7 +4,7 @@ import { refuse } from '../../fixtures/web/api-answers.ts';
 import { aProgress, aSession, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { fromMarkdown, graded, halfWritten, lesson, modulesOf, quiz, scenes } from '../samples/lesson.ts';
-import { atWork, listed } from '../samples/shelf.ts';
+import { atWork, listed } from '../samples/sessions.ts';
 
 const [first, second, third] = scenes;
 const session = aSession({

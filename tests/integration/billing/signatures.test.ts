@@ -5,28 +5,28 @@ import { table } from '../../../lambdas/runtime/container.ts';
 import { eventKey } from '../../../lambdas/store/keys.ts';
 import { chance } from '../../fixtures/payments/random.ts';
 import type { Identity } from '../harness.ts';
-import { type Letter, openTill, type Till, webhookSecret } from './till.ts';
+import { type Delivery, type PaymentsHarness, startPayments, webhookSecret } from './payments-harness.ts';
 
 const { webhooks } = new Stripe('sk_test_forger');
-let till: Till;
+let harness: PaymentsHarness;
 let who: Identity;
-let real: Letter;
+let real: Delivery;
 beforeAll(async () => {
-  till = await openTill();
-  who = await till.join('victim');
-  const { body } = await till.checkout(who);
-  await till.press(body.url, 'pay');
-  const letters = await till.told(who, 'customer.subscription.created');
-  real = letters.find(({ body: text }) => JSON.parse(text).type === 'customer.subscription.created')!;
+  harness = await startPayments();
+  who = await harness.join('victim');
+  const { body } = await harness.checkout(who);
+  await harness.press(body.url, 'pay');
+  const deliveries = await harness.told(who, 'customer.subscription.created');
+  real = deliveries.find(({ body: text }) => JSON.parse(text).type === 'customer.subscription.created')!;
 });
-afterAll(() => till.close());
+afterAll(() => harness.close());
 
 const now = () => Math.floor(Date.now() / 1_000);
 const signed = (body: string, secret: string, timestamp = now()) =>
   webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 
 /** Ways of sending what the provider did not send, or did not send just now. */
-const forgeries: readonly ((random: ReturnType<typeof chance>) => Pick<Letter, 'body' | 'signature'>)[] = [
+const forgeries: readonly ((random: ReturnType<typeof chance>) => Pick<Delivery, 'body' | 'signature'>)[] = [
   // Signed with another secret
   (random) => ({ body: real.body, signature: signed(real.body, `whsec_${random.below(1e9)}`) }),
   // One character of the text is another
@@ -63,18 +63,18 @@ const forgeries: readonly ((random: ReturnType<typeof chance>) => Pick<Letter, '
 it('refuses 1,000 forged, stale or altered events and does nothing', async () => {
   const random = chance(1);
   for (let forgery = 0; forgery < 1_000; forgery += 1) {
-    const letter = forgeries[forgery % forgeries.length]!(random);
-    const { status, error } = await till.deliver(letter);
+    const delivery = forgeries[forgery % forgeries.length]!(random);
+    const { status, error } = await harness.deliver(delivery);
     expect({ forgery, status, code: error.code }).toEqual({ forgery, status: 400, code: 'bad_signature' });
   }
-  expect(await till.row(who)).toBeUndefined();
-  expect((await till.user(who))?.subscription_tier).toBe('free');
+  expect(await harness.row(who)).toBeUndefined();
+  expect((await harness.user(who))?.subscription_tier).toBe('free');
   const key = eventKey(real.id);
   const { Item } = await table().client.send(new GetCommand({ TableName: table().name, Key: key }));
   expect(Item).toBeUndefined();
 });
 
 it('takes the true one, as it came', async () => {
-  expect((await till.deliver(real)).status).toBe(200);
-  expect((await till.user(who))?.subscription_tier).toBe('pro');
+  expect((await harness.deliver(real)).status).toBe(200);
+  expect((await harness.user(who))?.subscription_tier).toBe('pro');
 });

@@ -8,27 +8,27 @@ import { getRow } from '../../../lambdas/store/table.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type Identity, visitor } from '../harness.ts';
-import { openTill, origin, type Till, webhookSecret } from './till.ts';
+import { origin, type PaymentsHarness, startPayments, webhookSecret } from './payments-harness.ts';
 
-let till: Till;
+let harness: PaymentsHarness;
 beforeAll(async () => {
-  till = await openTill();
+  harness = await startPayments();
 });
-afterAll(() => till.close());
+afterAll(() => harness.close());
 
-const customerOf = async (who: Identity) => (await till.user(who))?.stripe_customer_id ?? '';
-const settle = (who: Identity, type: string) => till.settle(who, type);
+const customerOf = async (who: Identity) => (await harness.user(who))?.stripe_customer_id ?? '';
+const settle = (who: Identity, type: string) => harness.settle(who, type);
 const subscribe = async (name: string, verb = 'pay') => {
-  const who = await till.join(name);
-  const { body } = await till.checkout(who);
-  await till.press(body.url, verb);
+  const who = await harness.join(name);
+  const { body } = await harness.checkout(who);
+  await harness.press(body.url, verb);
   return who;
 };
-const own = async (who: Identity) => (await till.backend.call('getSubscription', who, {})).body;
-const tier = async (who: Identity) => (await till.backend.call('getUsage', who, {})).body;
+const own = async (who: Identity) => (await harness.backend.call('getSubscription', who, {})).body;
+const tier = async (who: Identity) => (await harness.backend.call('getUsage', who, {})).body;
 
 it('answers the catalogue to anybody [BILL-18, BILL-22]', async () => {
-  const { status, body } = await till.backend.call('listPlans', visitor, {});
+  const { status, body } = await harness.backend.call('listPlans', visitor, {});
   expect(status).toBe(200);
   expect(body.plans.map(({ priceId, price }) => [priceId, price])).toEqual([
     [priceIds.month, 19],
@@ -37,26 +37,26 @@ it('answers the catalogue to anybody [BILL-18, BILL-22]', async () => {
 });
 
 it('opens a page of the provider that leads back, for who is signed in and for nobody else [BILL-40, BILL-41, BILL-44, BILL-45, BILL-53, BILL-54]', async () => {
-  const who = await till.join('opener');
-  const { status, body } = await till.checkout(who);
+  const who = await harness.join('opener');
+  const { status, body } = await harness.checkout(who);
   expect(status).toBe(200);
-  const pay = await till.press(body.url, 'pay');
+  const pay = await harness.press(body.url, 'pay');
   expect(pay.headers.get('location')).toBe(`${origin}/checkout/success`);
-  const other = await till.join('returner');
-  const back = await till.press((await till.checkout(other)).body.url, 'back');
+  const other = await harness.join('returner');
+  const back = await harness.press((await harness.checkout(other)).body.url, 'back');
   expect(back.headers.get('location')).toBe(`${origin}/pricing`);
-  const stranger = await till.backend.call('createCheckout', visitor, {
+  const stranger = await harness.backend.call('createCheckout', visitor, {
     body: { price_id: priceIds.month, mode: 'subscription', success_url: origin, cancel_url: origin },
   });
   expect(stranger.status).toBe(401);
 });
 
 it('leaves one customer and one open page, from however many tabs it is asked for at once', async () => {
-  const who = await till.join('hurried');
+  const who = await harness.join('hurried');
   const tabs = ['month', 'month', 'year', 'month'] as const;
-  const answers = await Promise.all(tabs.map((interval) => till.checkout(who, interval)));
+  const answers = await Promise.all(tabs.map((interval) => harness.checkout(who, interval)));
   expect(answers.some(({ status }) => status === 200)).toBe(true);
-  const kept = JSON.parse(till.standIn.dump())[0].map((row: { document: string }) => JSON.parse(row.document));
+  const kept = JSON.parse(harness.standIn.dump())[0].map((row: { document: string }) => JSON.parse(row.document));
   const customer = await customerOf(who);
   const open = kept.filter(
     (doc: { customer?: string; status?: string }) => doc.customer === customer && doc.status === 'open',
@@ -66,7 +66,7 @@ it('leaves one customer and one open page, from however many tabs it is asked fo
 });
 
 it('answers one’s own subscription and nobody else’s, with what the provider says of it [BILL-25, BILL-27, BILL-37]', async () => {
-  const [who, other] = [await subscribe('payer', 'start'), await till.join('other')];
+  const [who, other] = [await subscribe('payer', 'start'), await harness.join('other')];
   expect(await own(who)).toEqual({ subscription: null, trial_available: true });
   await settle(who, 'checkout.session.completed');
   const [subscription] = await payments().subscriptions(await customerOf(who));
@@ -107,13 +107,13 @@ it('lifts the limits at the next call, and sets them again when the subscription
   expect(await tier(who)).toMatchObject({ tier: 'free', stories: { limit: 3 }, running: { limit: 1 } });
   await settle(who, 'checkout.session.completed');
   expect(await tier(who)).toMatchObject({ tier: 'pro', stories: { limit: null }, running: { limit: 3 } });
-  const portal = await till.portal(who);
-  const id = (await till.row(who))?.id;
-  await till.press(portal, `cancel/${id}`);
+  const portal = await harness.portal(who);
+  const id = (await harness.row(who))?.id;
+  await harness.press(portal, `cancel/${id}`);
   await settle(who, 'customer.subscription.updated');
   expect((await own(who)).subscription).toMatchObject({ subscription_status: 'trialing', cancel_at_period_end: true });
   expect(await tier(who)).toMatchObject({ tier: 'pro' });
-  await till.press(portal, `end/${id}`);
+  await harness.press(portal, `end/${id}`);
   await settle(who, 'customer.subscription.deleted');
   expect((await own(who)).subscription).toMatchObject({ subscription_status: 'canceled' });
   expect(await tier(who)).toMatchObject({ tier: 'free', stories: { limit: 3 }, running: { limit: 1 } });
@@ -122,16 +122,16 @@ it('lifts the limits at the next call, and sets them again when the subscription
 it('takes Pro away while a renewal is unpaid, and gives it back once it is [BILL-30]', async () => {
   const who = await subscribe('late');
   await settle(who, 'checkout.session.completed');
-  const portal = await till.portal(who);
-  const id = (await till.row(who))?.id;
+  const portal = await harness.portal(who);
+  const id = (await harness.row(who))?.id;
   // After the trial, whose card is charged from now on
-  await till.press(portal, `end/${id}`);
+  await harness.press(portal, `end/${id}`);
   await settle(who, 'customer.subscription.updated');
   expect([(await tier(who)).tier, (await own(who)).subscription?.subscription_status]).toEqual(['pro', 'active']);
-  await till.press(portal, `fail/${id}`);
+  await harness.press(portal, `fail/${id}`);
   await settle(who, 'customer.subscription.updated');
   expect([(await tier(who)).tier, (await own(who)).subscription?.subscription_status]).toEqual(['free', 'past_due']);
-  await till.press(portal, `renew/${id}`);
+  await harness.press(portal, `renew/${id}`);
   await settle(who, 'customer.subscription.updated');
   expect((await tier(who)).tier).toBe('pro');
 });
@@ -139,29 +139,29 @@ it('takes Pro away while a renewal is unpaid, and gives it back once it is [BILL
 it('gives one trial: the next checkout of the same person begins none', async () => {
   const who = await subscribe('again', 'start');
   await settle(who, 'checkout.session.completed');
-  await till.press(await till.portal(who), `end/${(await till.row(who))?.id}`);
+  await harness.press(await harness.portal(who), `end/${(await harness.row(who))?.id}`);
   await settle(who, 'customer.subscription.deleted');
-  const page = await fetch((await till.checkout(who)).body.url);
+  const page = await fetch((await harness.checkout(who)).body.url);
   expect(await page.text()).not.toContain('free');
 });
 
 it('stores the announced end of a trial, which a mail is sent by', async () => {
   const who = await subscribe('tester', 'start');
   await settle(who, 'checkout.session.completed');
-  expect((await till.row(who))?.trial_ending_at).toBeNull();
-  await till.press(await till.portal(who), `announce/${(await till.row(who))?.id}`);
+  expect((await harness.row(who))?.trial_ending_at).toBeNull();
+  await harness.press(await harness.portal(who), `announce/${(await harness.row(who))?.id}`);
   await settle(who, 'customer.subscription.trial_will_end');
-  const row = await till.row(who);
+  const row = await harness.row(who);
   expect(row?.trial_ending_at).toBe(row?.trial_end);
 });
 
 it('loses nothing when the provider or the table fails: the event is refused, and settled when it comes again', async () => {
   const who = await subscribe('patient');
-  const letters = await till.told(who, 'checkout.session.completed');
-  const letter = letters.find(({ body }) => JSON.parse(body).type === 'customer.subscription.created')!;
-  till.outage.on = true;
-  expect((await till.deliver(letter)).status).toBe(500);
-  till.outage.on = false;
+  const deliveries = await harness.told(who, 'checkout.session.completed');
+  const delivery = deliveries.find(({ body }) => JSON.parse(body).type === 'customer.subscription.created')!;
+  harness.outage.on = true;
+  expect((await harness.deliver(delivery)).status).toBe(500);
+  harness.outage.on = false;
 
   const { middlewareStack } = table().client;
   const outage = { name: 'outage', step: 'initialize' as const };
@@ -172,13 +172,13 @@ it('loses nothing when the provider or the table fails: the event is refused, an
     },
     outage,
   );
-  expect((await till.deliver(letter)).status).toBe(500);
+  expect((await harness.deliver(delivery)).status).toBe(500);
   middlewareStack.remove('outage');
   expect(await getRow(table(), subscriptionKey(who.userId))).toBeUndefined();
-  expect((await till.user(who))?.subscription_tier).toBe('free');
+  expect((await harness.user(who))?.subscription_tier).toBe('free');
 
-  expect((await till.deliver(letter)).status).toBe(200);
-  expect((await till.user(who))?.subscription_tier).toBe('pro');
+  expect((await harness.deliver(delivery)).status).toBe(200);
+  expect((await harness.user(who))?.subscription_tier).toBe('pro');
 });
 
 it('acknowledges what it does not know, as long as it is signed', async () => {
@@ -191,7 +191,7 @@ it('acknowledges what it does not know, as long as it is signed', async () => {
   for (const shape of shapes) {
     const body = JSON.stringify(shape);
     const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
-    expect((await till.deliver({ body, signature })).status, shape.type).toBe(200);
+    expect((await harness.deliver({ body, signature })).status, shape.type).toBe(200);
   }
 });
 
@@ -200,7 +200,7 @@ it('does not even mark an event as settled by what was read before another write
   await settle(who, 'checkout.session.completed');
   const store = subscriptionStore();
   const held = (await store.findCustomer(await customerOf(who)))!;
-  await till.press(await till.portal(who), `cancel/${held.record?.id}`);
+  await harness.press(await harness.portal(who), `cancel/${held.record?.id}`);
   await settle(who, 'customer.subscription.updated');
   const nothingNew = { eventId: 'evt_late', record: undefined, status: null, trialUsedAt: undefined, now: Date.now() };
   expect(await store.reconcile(held, { ...nothingNew, tier: held.tier })).toBe('outdated');
@@ -211,34 +211,34 @@ it('keeps nothing of a customer who is forgotten, and ends what they pay for', a
   const who = await subscribe('leaver');
   await settle(who, 'checkout.session.completed');
   const customer = await customerOf(who);
-  expect(till.standIn.dump()).toContain('leaver');
+  expect(harness.standIn.dump()).toContain('leaver');
   await payments().deleteCustomer(customer);
-  expect(till.standIn.dump()).not.toContain('leaver');
+  expect(harness.standIn.dump()).not.toContain('leaver');
   expect(await payments().subscriptions(customer)).toEqual([]);
   await payments().deleteCustomer(customer);
 });
 
 it('tells somebody that the provider does not answer', async () => {
-  const who = await till.join('waiter');
-  till.outage.on = true;
-  const { status, error } = await till.checkout(who);
-  till.outage.on = false;
+  const who = await harness.join('waiter');
+  harness.outage.on = true;
+  const { status, error } = await harness.checkout(who);
+  harness.outage.on = false;
   expect([status, error.code]).toEqual([503, 'payments_busy']);
 });
 
 it('opens no portal for who never subscribed', async () => {
-  const who = await till.join('visitor');
-  const { error } = await till.backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
+  const who = await harness.join('visitor');
+  const { error } = await harness.backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
   expect(error.code).toBe('never_subscribed');
 });
 
 it('sells nothing, and says so, where no payment provider is configured', async () => {
-  const who = await till.join('early');
+  const who = await harness.join('early');
   vi.stubEnv('STRIPE_PRODUCT', '');
-  const plans = await till.backend.call('listPlans', visitor, {});
-  const checkout = await till.checkout(who);
-  const portal = await till.backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
-  const hook = await till.backend.call('receiveStripeEvent', visitor, {}, { rawBody: '{}' });
+  const plans = await harness.backend.call('listPlans', visitor, {});
+  const checkout = await harness.checkout(who);
+  const portal = await harness.backend.call('createPortal', who, { body: { return_url: `${origin}/settings` } });
+  const hook = await harness.backend.call('receiveStripeEvent', visitor, {}, { rawBody: '{}' });
   vi.unstubAllEnvs();
   expect(plans.body).toEqual({ plans: [], larger_model: false });
   expect(checkout.error).toMatchObject({ code: 'plans_absent', error: 'No subscription products available' });

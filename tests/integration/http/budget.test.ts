@@ -10,7 +10,7 @@ import { generationStore, spending } from '../../../lambdas/runtime/container.ts
 import { generationFiles } from '../../../lambdas/runtime/services/files.ts';
 import { createSpendingStore } from '../../../lambdas/store/model/spending-store.ts';
 import { tableOf } from '../../../lambdas/store/table.ts';
-import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { expand, sessionOf } from '../expansion.ts';
 import { type Backend, type Identity, person, startBackend } from '../harness.ts';
@@ -80,7 +80,7 @@ describe('a generation under way when the budget is used up', () => {
     const { sessionId } = await generate(who, riversText(8));
     const { generation } = await sessionOf(backend, who, sessionId);
     const ref = { sessionId, generationId: generation!.id };
-    const model = obligingModel();
+    const model = fakeModel();
     const reported: unknown[] = [];
     const ports = {
       store: generationStore(),

@@ -2,19 +2,19 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { priceIds, productId } from '../../../local/stripe/catalogue.ts';
 import { API_VERSION } from '../../../local/stripe/events.ts';
-import { openShop, type Shop, secretKey, webhookSecret } from './stripe-shop.ts';
+import { type StripeHarness, secretKey, startStripeHarness, webhookSecret } from './stripe-harness.ts';
 
 const patient = { timeout: 20_000, interval: 10 };
-let shop: Shop;
+let harness: StripeHarness;
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await startStripeHarness();
 });
 afterAll(async () => {
-  await shop.stop();
-  shop.remove();
+  await harness.stop();
+  harness.remove();
 });
 
-const customer = () => shop.stripe.customers.create({ email: 'ann@example.test', metadata: { user_id: 'ann' } });
+const customer = () => harness.stripe.customers.create({ email: 'ann@example.test', metadata: { user_id: 'ann' } });
 const order = (id: string, more: Partial<Stripe.Checkout.SessionCreateParams> = {}) => ({
   mode: 'subscription' as const,
   customer: id,
@@ -33,16 +33,16 @@ const trial: Partial<Stripe.Checkout.SessionCreateParams> = {
 };
 const subscribed = async (more: Partial<Stripe.Checkout.SessionCreateParams> = {}, verb = 'pay') => {
   const { id } = await customer();
-  const session = await shop.stripe.checkout.sessions.create(order(id, more));
-  await shop.press(session.url ?? '', verb);
-  const [subscription] = (await shop.stripe.subscriptions.list({ customer: id })).data;
-  const portal = await shop.stripe.billingPortal.sessions.create({ customer: id, return_url: 'http://site.test/' });
+  const session = await harness.stripe.checkout.sessions.create(order(id, more));
+  await harness.press(session.url ?? '', verb);
+  const [subscription] = (await harness.stripe.subscriptions.list({ customer: id })).data;
+  const portal = await harness.stripe.billingPortal.sessions.create({ customer: id, return_url: 'http://site.test/' });
   return { customer: id, session, subscription: subscription!, portal };
 };
-const now = async (id: string) => shop.stripe.subscriptions.retrieve(id);
+const now = async (id: string) => harness.stripe.subscriptions.retrieve(id);
 const heard = (type: string, about: string) =>
   vi.waitFor(() => {
-    const event = shop.received.find((one) => one.type === type && JSON.stringify(one.data.object).includes(about));
+    const event = harness.received.find((one) => one.type === type && JSON.stringify(one.data.object).includes(about));
     expect(event, `${type} of ${about}`).toBeDefined();
     return event!;
   }, patient);
@@ -52,25 +52,25 @@ it('speaks the version of the API that the SDK asks for', () => {
 });
 
 it('sells two prices of one product', async () => {
-  const { data } = await shop.stripe.prices.list();
+  const { data } = await harness.stripe.prices.list();
   expect(data.map(({ unit_amount, recurring }) => [unit_amount, recurring?.interval])).toEqual([
     [1_900, 'month'],
     [19_000, 'year'],
   ]);
-  expect(await shop.stripe.prices.retrieve(priceIds.year)).toMatchObject({ currency: 'usd', product: productId });
-  expect(await shop.stripe.products.retrieve(productId)).toMatchObject({ active: true });
+  expect(await harness.stripe.prices.retrieve(priceIds.year)).toMatchObject({ currency: 'usd', product: productId });
+  expect(await harness.stripe.products.retrieve(productId)).toMatchObject({ active: true });
 });
 
 it('turns a paid checkout into a subscription, tells of it, and leads back', async () => {
   const { id } = await customer();
-  const session = await shop.stripe.checkout.sessions.create(order(id));
+  const session = await harness.stripe.checkout.sessions.create(order(id));
   expect(session).toMatchObject({ status: 'open', customer: id, mode: 'subscription' });
   expect(await (await fetch(session.url ?? '')).text()).toContain('$19.00 a month');
-  expect(await shop.press(session.url ?? '', 'pay')).toBe('http://site.test/done');
-  const [subscription] = (await shop.stripe.subscriptions.list({ customer: id, status: 'all' })).data;
+  expect(await harness.press(session.url ?? '', 'pay')).toBe('http://site.test/done');
+  const [subscription] = (await harness.stripe.subscriptions.list({ customer: id, status: 'all' })).data;
   expect(subscription).toMatchObject({ status: 'active', customer: id, trial_end: null });
   expect(subscription!.items.data[0]!.current_period_end).toBeGreaterThan(subscription!.created);
-  expect(await shop.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'complete' });
+  expect(await harness.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'complete' });
   await heard('customer.subscription.created', subscription!.id);
   await heard('invoice.paid', subscription!.id);
   await heard('checkout.session.completed', session.id);
@@ -78,19 +78,19 @@ it('turns a paid checkout into a subscription, tells of it, and leads back', asy
 
 it('declines a card without any subscription, and lets the person go back', async () => {
   const { id } = await customer();
-  const { url } = await shop.stripe.checkout.sessions.create(order(id));
-  expect(await shop.press(url ?? '', 'decline')).toContain('Your card was declined');
-  expect(await shop.press(url ?? '', 'back')).toBe('http://site.test/pricing');
-  expect((await shop.stripe.subscriptions.list({ customer: id, status: 'all' })).data).toEqual([]);
+  const { url } = await harness.stripe.checkout.sessions.create(order(id));
+  expect(await harness.press(url ?? '', 'decline')).toContain('Your card was declined');
+  expect(await harness.press(url ?? '', 'back')).toBe('http://site.test/pricing');
+  expect((await harness.stripe.subscriptions.list({ customer: id, status: 'all' })).data).toEqual([]);
 });
 
 it('takes a promotion code that exists and no other', async () => {
   const { id } = await customer();
-  const { url } = await shop.stripe.checkout.sessions.create(order(id));
-  expect((await shop.stripe.promotionCodes.list({ code: 'LEARN50' })).data).toHaveLength(1);
-  expect(await shop.press(url ?? '', 'pay', { promotion_code: 'FREE' })).toContain('not valid');
-  await shop.press(url ?? '', 'pay', { promotion_code: 'learn50' });
-  const [subscription] = (await shop.stripe.subscriptions.list({ customer: id })).data;
+  const { url } = await harness.stripe.checkout.sessions.create(order(id));
+  expect((await harness.stripe.promotionCodes.list({ code: 'LEARN50' })).data).toHaveLength(1);
+  expect(await harness.press(url ?? '', 'pay', { promotion_code: 'FREE' })).toContain('not valid');
+  await harness.press(url ?? '', 'pay', { promotion_code: 'learn50' });
+  const [subscription] = (await harness.stripe.subscriptions.list({ customer: id })).data;
   expect(subscription?.discounts).toHaveLength(1);
 });
 
@@ -98,48 +98,48 @@ it('ends a trial without a card, and goes on after one with a card', async () =>
   const without = await subscribed(trial, 'start');
   expect(without.subscription.status).toBe('trialing');
   expect(without.subscription.trial_end! - without.subscription.created).toBe(14 * 86_400);
-  await shop.press(without.portal.url, `announce/${without.subscription.id}`);
+  await harness.press(without.portal.url, `announce/${without.subscription.id}`);
   await heard('customer.subscription.trial_will_end', without.subscription.id);
-  await shop.press(without.portal.url, `end/${without.subscription.id}`);
+  await harness.press(without.portal.url, `end/${without.subscription.id}`);
   expect((await now(without.subscription.id)).status).toBe('canceled');
 
   const card = await subscribed(trial);
-  await shop.press(card.portal.url, `end/${card.subscription.id}`);
+  await harness.press(card.portal.url, `end/${card.subscription.id}`);
   expect((await now(card.subscription.id)).status).toBe('active');
 });
 
 it('cancels at the end of the period, and not before', async () => {
   const { portal, subscription } = await subscribed();
-  await shop.press(portal.url, `cancel/${subscription.id}`);
+  await harness.press(portal.url, `cancel/${subscription.id}`);
   expect(await now(subscription.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
-  await shop.press(portal.url, `resume/${subscription.id}`);
+  await harness.press(portal.url, `resume/${subscription.id}`);
   expect(await now(subscription.id)).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
-  await shop.press(portal.url, `cancel/${subscription.id}`);
-  await shop.press(portal.url, `end/${subscription.id}`);
+  await harness.press(portal.url, `cancel/${subscription.id}`);
+  await harness.press(portal.url, `end/${subscription.id}`);
   expect(await now(subscription.id)).toMatchObject({ status: 'canceled' });
   await heard('customer.subscription.deleted', subscription.id);
 });
 
 it('falls behind with a renewal that fails, and catches up with one that is paid', async () => {
   const { portal, subscription } = await subscribed();
-  await shop.press(portal.url, `fail/${subscription.id}`);
+  await harness.press(portal.url, `fail/${subscription.id}`);
   expect((await now(subscription.id)).status).toBe('past_due');
   await heard('invoice.payment_failed', subscription.id);
-  await shop.press(portal.url, `renew/${subscription.id}`);
+  await harness.press(portal.url, `renew/${subscription.id}`);
   expect((await now(subscription.id)).status).toBe('active');
 });
 
 it('closes a checkout once, and only an open one', async () => {
   const { id } = await customer();
-  const session = await shop.stripe.checkout.sessions.create(order(id));
-  expect((await shop.stripe.checkout.sessions.list({ customer: id, status: 'open' })).data).toHaveLength(1);
-  expect(await shop.stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired', url: null });
-  await expect(shop.stripe.checkout.sessions.expire(session.id)).rejects.toThrow('Only Checkout Sessions');
+  const session = await harness.stripe.checkout.sessions.create(order(id));
+  expect((await harness.stripe.checkout.sessions.list({ customer: id, status: 'open' })).data).toHaveLength(1);
+  expect(await harness.stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired', url: null });
+  await expect(harness.stripe.checkout.sessions.expire(session.id)).rejects.toThrow('Only Checkout Sessions');
   expect(await (await fetch(session.url ?? '')).text()).toContain('This checkout is expired');
 });
 
 it('answers a repeated key with the same object, and refuses it for anything else', async () => {
-  const make = (email: string) => shop.stripe.customers.create({ email }, { idempotencyKey: 'once' });
+  const make = (email: string) => harness.stripe.customers.create({ email }, { idempotencyKey: 'once' });
   const [first, second] = await Promise.all([make('b@example.test'), make('b@example.test')]);
   expect(second.id).toBe(first.id);
   await expect(make('c@example.test')).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
@@ -147,41 +147,41 @@ it('answers a repeated key with the same object, and refuses it for anything els
 
 it('pages through a list as the SDK asks it', async () => {
   const { id } = await customer();
-  for (let made = 0; made < 5; made += 1) await shop.stripe.checkout.sessions.create(order(id));
-  const all = await shop.stripe.checkout.sessions.list({ customer: id, limit: 2 }).autoPagingToArray({ limit: 100 });
+  for (let made = 0; made < 5; made += 1) await harness.stripe.checkout.sessions.create(order(id));
+  const all = await harness.stripe.checkout.sessions.list({ customer: id, limit: 2 }).autoPagingToArray({ limit: 100 });
   expect(new Set(all.map((session) => session.id)).size).toBe(5);
 });
 
 it('forgets a customer with everything that named it', async () => {
   const email = 'canary@example.test';
-  const { id } = await shop.stripe.customers.create(
+  const { id } = await harness.stripe.customers.create(
     { email, metadata: { user_id: 'canary' } },
     { idempotencyKey: 'k' },
   );
-  const session = await shop.stripe.checkout.sessions.create(order(id, { client_reference_id: 'canary' }));
-  await shop.press(session.url ?? '', 'pay');
-  expect((await shop.stripe.customers.list({ email })).data).toHaveLength(1);
+  const session = await harness.stripe.checkout.sessions.create(order(id, { client_reference_id: 'canary' }));
+  await harness.press(session.url ?? '', 'pay');
+  expect((await harness.stripe.customers.list({ email })).data).toHaveLength(1);
   await heard('checkout.session.completed', session.id);
-  expect(shop.standIn.dump()).toContain('canary');
-  expect(await shop.stripe.customers.del(id)).toMatchObject({ deleted: true });
-  expect(shop.standIn.dump()).not.toContain('canary');
-  await expect(shop.stripe.subscriptions.list({ customer: id })).rejects.toMatchObject({ code: 'resource_missing' });
+  expect(harness.standIn.dump()).toContain('canary');
+  expect(await harness.stripe.customers.del(id)).toMatchObject({ deleted: true });
+  expect(harness.standIn.dump()).not.toContain('canary');
+  await expect(harness.stripe.subscriptions.list({ customer: id })).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
 it('refuses a wrong key, an unknown operation, an unknown parameter and a missing one in words of Stripe', async () => {
-  const port = Number(new URL(shop.endpoint).port);
+  const port = Number(new URL(harness.endpoint).port);
   const stranger = new Stripe('sk_test_other', { host: '127.0.0.1', port, protocol: 'http' });
   await expect(stranger.customers.retrieve('cus_1')).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
-  await expect(shop.stripe.refunds.list()).rejects.toMatchObject({ statusCode: 404 });
+  await expect(harness.stripe.refunds.list()).rejects.toMatchObject({ statusCode: 404 });
   const { id } = await customer();
-  await expect(shop.stripe.checkout.sessions.create(order(id, { locale: 'de' }))).rejects.toMatchObject({
+  await expect(harness.stripe.checkout.sessions.create(order(id, { locale: 'de' }))).rejects.toMatchObject({
     code: 'parameter_unknown',
     param: 'locale',
   });
-  await expect(shop.stripe.billingPortal.sessions.create({ customer: id })).rejects.toMatchObject({
+  await expect(harness.stripe.billingPortal.sessions.create({ customer: id })).rejects.toMatchObject({
     code: 'parameter_missing',
   });
-  await expect(shop.stripe.checkout.sessions.create(order('cus_none'))).rejects.toMatchObject({
+  await expect(harness.stripe.checkout.sessions.create(order('cus_none'))).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     code: 'resource_missing',
     param: 'customer',
@@ -189,7 +189,7 @@ it('refuses a wrong key, an unknown operation, an unknown parameter and a missin
 });
 
 it('sends an event again until it is taken, also after a restart', async () => {
-  const before = await openShop();
+  const before = await startStripeHarness();
   before.answers.push(500, 503, 500);
   const made = await before.stripe.customers.create({ email: 'again@example.test' });
   await vi.waitFor(() => expect(before.received.map(({ type }) => type)).toEqual(['customer.created']), patient);
@@ -199,7 +199,7 @@ it('sends an event again until it is taken, also after a restart', async () => {
   await before.stripe.customers.del(made.id);
   await vi.waitFor(() => expect(before.answers.length).toBeLessThan(9_999), patient);
   await before.stop();
-  const after = await openShop(before.dataDir);
+  const after = await startStripeHarness(before.dataDir);
   await vi.waitFor(() => expect(after.received.map(({ type }) => type)).toEqual(['customer.deleted']), patient);
   await after.stop();
   after.remove();
@@ -207,9 +207,9 @@ it('sends an event again until it is taken, also after a restart', async () => {
 
 it('signs what it sends, so that the SDK takes it with this secret and with no other', async () => {
   await customer();
-  await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(0), patient);
-  const body = JSON.stringify(shop.received[0]);
-  const header = shop.stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
-  expect(shop.stripe.webhooks.constructEvent(body, header, webhookSecret).id).toBe(shop.received[0]!.id);
-  expect(() => shop.stripe.webhooks.constructEvent(body, header, secretKey)).toThrow();
+  await vi.waitFor(() => expect(harness.received.length).toBeGreaterThan(0), patient);
+  const body = JSON.stringify(harness.received[0]);
+  const header = harness.stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
+  expect(harness.stripe.webhooks.constructEvent(body, header, webhookSecret).id).toBe(harness.received[0]!.id);
+  expect(() => harness.stripe.webhooks.constructEvent(body, header, secretKey)).toThrow();
 });

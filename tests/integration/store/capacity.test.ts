@@ -8,7 +8,7 @@ import { listScenes } from '../../../lambdas/store/scene/list-scenes.ts';
 import { listSockets } from '../../../lambdas/store/socket/list-sockets.ts';
 import { type Backend, holderOf, type Identity, person, startBackend } from '../harness.ts';
 import { lesson } from '../lesson.ts';
-import { crowd, type Place } from './crowd.ts';
+import { type Place, seedRows } from './seed-rows.ts';
 
 let backend: Backend;
 let spent = 0;
@@ -22,7 +22,7 @@ const settle = async (who: Identity, rows: number): Promise<void> => {
   await backend.call('putProgress', who, done);
   await socketStore().open(holderOf(who), 'tab', Date.now());
   const place = { user: who.userId, session: sessionId };
-  await crowd(place, rows);
+  await seedRows(place, rows);
   places.set(who, place);
 };
 

@@ -34,7 +34,7 @@ const rowsAt = (at: number) => {
   ];
 };
 
-const crowd = async (from: number, to: number): Promise<void> => {
+const seedRows = async (from: number, to: number): Promise<void> => {
   for (let at = from; at < to; at += 25)
     await putRows(table(), Array.from({ length: Math.min(25, to - at) }, (_, each) => rowsAt(at + each)).flat());
   await putRows(table(), [{ ...trendingKey, posts: trends }]);
@@ -89,9 +89,9 @@ const measured = async (): Promise<Map<string, number>> => {
 };
 
 it('costs the same for a page among 20 posts, added sessions and collections and among 2,000', async () => {
-  await crowd(0, 20);
+  await seedRows(0, 20);
   const few = await measured();
-  await crowd(20, 2_000);
+  await seedRows(20, 2_000);
   const many = await measured();
   for (const [name] of lists) expect(few.get(name), name).toBeGreaterThan(0);
   expect(Object.fromEntries(many)).toEqual(Object.fromEntries(few));

@@ -8,7 +8,7 @@ import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
 import { generationStore } from '../../../lambdas/runtime/container.ts';
 import { generationFiles } from '../../../lambdas/runtime/services/files.ts';
-import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { expand, runningOf, sessionOf } from '../expansion.ts';
 import { type Backend, person, startBackend } from '../harness.ts';
@@ -31,7 +31,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-const model = obligingModel((asked, good) => {
+const model = fakeModel((asked, good) => {
   said.push(...stringsIn(good));
   // One chapter never passes the checks, so that the lesson has something to say of itself
   const isThird = asked.task.kind === 'scene' && asked.task.type === 'chapter' && asked.task.order === 3;

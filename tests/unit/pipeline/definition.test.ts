@@ -10,14 +10,14 @@ import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
 import { recordRetries, stepRetries } from '../../../lambdas/retries.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { portsOf } from '../../fixtures/lesson/run-lesson.ts';
 
 type Handler = (payload: unknown) => Promise<unknown>;
 type Handlers = Readonly<Record<'extract' | 'plan' | 'generate' | 'finalize' | 'fail', Handler>>;
 
-const handlersOf = (world: World, model = obligingModel()): Handlers => {
+const handlersOf = (world: World, model = fakeModel()): Handlers => {
   const ports = portsOf(world, model);
   return {
     extract: (input) => extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, input),
@@ -120,7 +120,7 @@ describe('an error', () => {
   it('of throttling is tried again until it passes', async () => {
     const world = worldOf();
     let left = 3;
-    const model = obligingModel(({ task }) =>
+    const model = fakeModel(({ task }) =>
       task.kind === 'quiz' && left-- > 0 ? new ModelThrottled('busy') : undefined,
     );
     await run(handlersOf(world, model));
@@ -129,7 +129,7 @@ describe('an error', () => {
 
   it('of one scene does not touch the others', async () => {
     const world = worldOf();
-    const model = obligingModel(({ task }) =>
+    const model = fakeModel(({ task }) =>
       task.kind === 'scene' && task.order === 3 ? new TypeError('broken') : undefined,
     );
     const handlers = handlersOf(world, model);

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expansionTargets } from '../../../lambdas/domain/generation/plan/expansion-targets.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
 
 let world: World;
-let model: ReturnType<typeof obligingModel>;
+let model: ReturnType<typeof fakeModel>;
 beforeEach(async () => {
   world = worldOf({ spec: contractOf({ ...expansionTargets('short'), after: 9, title: 'Rivers' }) });
-  model = obligingModel();
+  model = fakeModel();
   await writeAll(world, model);
 });
 

@@ -4,8 +4,8 @@ import type { FileText } from '../../../lambdas/pipeline/extraction/read-in-work
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import type { MaterialId } from '../../../shared/model/id.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riversMaterial, riversText } from '../../fixtures/lesson/rivers.ts';
 
 const other: MaterialId = 'mat_01J00000000000000000000001';
@@ -15,13 +15,13 @@ const file = (name: string) => ({ id: other, name, text: null, objectKey: 'mater
 const extract = async (
   some: Partial<World>,
   textOf = async (_: Uint8Array, name: string): Promise<FileText> => ({ text: `Text of ${name}.` }),
-  model = obligingModel(),
+  model = fakeModel(),
 ) => {
   const world = worldOf(some);
   await extractMaterial({ store: memoryStore(world), files: memoryFiles(world), textOf, model }, refOf());
   return world;
 };
-const failure = (some: Partial<World>, textOf?: () => Promise<FileText>, model?: ReturnType<typeof obligingModel>) =>
+const failure = (some: Partial<World>, textOf?: () => Promise<FileText>, model?: ReturnType<typeof fakeModel>) =>
   extract(some, textOf, model).then(
     () => 'none',
     (error: unknown) => (error instanceof GenerationFailed ? error.reason : error),
@@ -102,7 +102,7 @@ describe('a topic without material', () => {
   const alone = () => ({ spec: contractOf({ mode: 'anchor', topic, origin: 'model' }), materials: [] });
 
   it('gets a text that the model writes, kept as the material of the lesson [GEN-01, ANCH-24]', async () => {
-    const model = obligingModel();
+    const model = fakeModel();
     const { extract: found, materials, usage } = await extract(alone(), undefined, model);
     expect(materials.map(({ text }) => text)).toEqual([`# Northern Rivers\n\n${riversText(8)}`]);
     expect(found?.chunks.length).toBeGreaterThan(3);
@@ -112,7 +112,7 @@ describe('a topic without material', () => {
   });
 
   it('asks once more with the reasons, and is given up after that', async () => {
-    const short = obligingModel(() => ({ title: 'Rivers', text: 'Rivers run. See https://rivers.example.com' }));
+    const short = fakeModel(() => ({ title: 'Rivers', text: 'Rivers run. See https://rivers.example.com' }));
     expect(await failure(alone(), undefined, short)).toBe('unsourced');
     expect(short.calls.map(({ name }) => name)).toEqual(['source', 'source_repair']);
     expect(short.calls[1]?.task).toMatchObject({
@@ -124,7 +124,7 @@ describe('a topic without material', () => {
   });
 
   it('asks no model where there is material [GEN-01]', async () => {
-    const model = obligingModel();
+    const model = fakeModel();
     await extract({ spec: contractOf({ mode: 'anchor', topic }) }, undefined, model);
     expect(model.calls).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { minutesFor } from '../../../lambdas/domain/scene/scene.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riversMaterial, riversText } from '../../fixtures/lesson/rivers.ts';
 import { finalize, portsOf, writeAll } from '../../fixtures/lesson/run-lesson.ts';
 
@@ -22,13 +22,13 @@ const giveUp = (world: World, type: string): WrittenScene => {
   world.failed.add(scene.order);
   return scene;
 };
-const short = obligingModel((_, good) => ({ ...(good as SceneAnswer), content: 'Short.' }));
+const short = fakeModel((_, good) => ({ ...(good as SceneAnswer), content: 'Short.' }));
 const questionsOf = (scene: WrittenScene | undefined) => scene?.quiz?.questions.map(({ question }) => question) ?? [];
 
 describe('a lesson of which everything was written', () => {
   it('is finished with its counts and its coverage, without any call', async () => {
     const world = await lesson();
-    const model = obligingModel();
+    const model = fakeModel();
     await finalize(world, model);
     expect(model.calls).toEqual([]);
     expect(world.finish).toMatchObject({ generatedAt: '2027-01-02T00:00:00.000Z', asked: 7, passed: 7, notes: [] });
@@ -50,7 +50,7 @@ describe('a scene that was given up', () => {
   it('is tried once more', async () => {
     const world = await lesson();
     const chapter = giveUp(world, 'chapter');
-    await finalize(world, obligingModel());
+    await finalize(world, fakeModel());
     expect(world.scenes.get(chapter.order)?.title).toBe(chapter.title);
     expect(world.finish?.notes).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a scene that was given up', () => {
     const world = await lesson();
     const { order } = giveUp(world, 'summary');
     world.failed.clear();
-    await finalize(world, obligingModel());
+    await finalize(world, fakeModel());
     expect(world.scenes.has(order)).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('a scene that was given up', () => {
     giveUp(world, 'summary');
     await finalize(
       world,
-      obligingModel(() => new ModelThrottled('busy')),
+      fakeModel(() => new ModelThrottled('busy')),
     );
     expect(world.finish?.notes).toMatchObject([{ code: 'unwritten' }]);
   });
@@ -94,7 +94,7 @@ describe('a scene that was given up', () => {
       {
         ...portsOf(
           world,
-          obligingModel(() => broken),
+          fakeModel(() => broken),
         ),
         report,
       },
@@ -110,7 +110,7 @@ describe('a scene that was given up', () => {
     giveUp(world, 'quiz');
     await finalize(
       world,
-      obligingModel(() => new ModelThrottled('busy')),
+      fakeModel(() => new ModelThrottled('busy')),
     );
     expect(world.finish?.notes).toEqual([{ code: 'dropped', params: { dropped: 4, questions: 7 } }]);
     expect(world.finish).toMatchObject({ asked: 7, passed: 3 });
@@ -135,7 +135,7 @@ describe('without a single chapter', () => {
     await expect(
       finalize(
         world,
-        obligingModel(() => new ModelThrottled('busy')),
+        fakeModel(() => new ModelThrottled('busy')),
       ),
     ).rejects.toMatchObject({ reason: 'busy' });
   });
@@ -159,7 +159,7 @@ describe('questions beside other scenes', () => {
 
   it('are asked for again when they repeat each other, and the others keep their ids [QUIZ-10]', async () => {
     const { world, order, question } = await withDuplicate();
-    const model = obligingModel();
+    const model = fakeModel();
     await finalize(world, model);
     expect(model.calls.map(({ name }) => name)).toEqual(['quiz_repair']);
     expect(model.calls[0]?.task).toMatchObject({
@@ -176,7 +176,7 @@ describe('questions beside other scenes', () => {
     const { world, order } = await withDuplicate();
     await finalize(
       world,
-      obligingModel(() => new ModelThrottled('busy')),
+      fakeModel(() => new ModelThrottled('busy')),
     );
     expect(world.scenes.get(order)?.keys.map(({ id }) => id)).toEqual(['q2', 'q3']);
     expect(world.finish?.notes).toEqual([{ code: 'dropped', params: { dropped: 1, questions: 7 } }]);
@@ -190,7 +190,7 @@ describe('questions beside other scenes', () => {
     );
     for (const chapter of before)
       world.scenes.set(chapter.order, { ...chapter, content: 'Something else entirely.', sources: [] });
-    await finalize(world, obligingModel());
+    await finalize(world, fakeModel());
     expect(world.failed.has(first?.order ?? 0)).toBe(true);
     expect(world.finish).toMatchObject({ passed: 3 });
   });
@@ -214,7 +214,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
     const world = await lesson();
     const single = keepOnly(world, 0, 1);
     const [, next] = quizzesOf(world);
-    await finalize(world, obligingModel());
+    await finalize(world, fakeModel());
     expect(world.scenes.has(single.order)).toBe(false);
     const merged = world.scenes.get(next?.order ?? 0);
     expect(questionsOf(merged)).toEqual([...questionsOf(single), ...questionsOf(next)]);
@@ -225,7 +225,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
   it('takes one of the quiz before it when it is the last', async () => {
     const world = await lesson();
     const single = keepOnly(world, 1, 1);
-    await finalize(world, obligingModel());
+    await finalize(world, fakeModel());
     expect(quizzesOf(world).map(({ quiz }) => quiz?.questions.length)).toEqual([3, 2]);
     expect(questionsOf(world.scenes.get(single.order))).toContain(questionsOf(single)[0]);
   });
@@ -234,7 +234,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
     const world = await lesson();
     keepOnly(world, 0, 0);
     keepOnly(world, 1, 1);
-    await finalize(world, obligingModel());
+    await finalize(world, fakeModel());
     expect(quizzesOf(world)).toEqual([]);
     expect(world.finish?.notes).toEqual([{ code: 'dropped', params: { dropped: 7, questions: 7 } }]);
     expect(world.finish?.passed).toBe(0);
@@ -242,7 +242,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
 
   it('stays when one question is all that was asked for [TRAD-20]', async () => {
     const world = await lesson({ spec: contractOf({ questionTarget: 1 }) });
-    await finalize(world, obligingModel());
+    await finalize(world, fakeModel());
     expect(quizzesOf(world).map(({ quiz }) => quiz?.questions.length)).toEqual([1]);
   });
 });
@@ -250,7 +250,7 @@ describe('a quiz that is left with one question [GEN-58]', () => {
 it('says what thin material is enough for', async () => {
   const materials = [{ id: riversMaterial, name: null, text: riversText(2), objectKey: null }];
   const world = await lesson({ materials, spec: contractOf({ sceneTarget: 24, questionTarget: 19 }) });
-  await finalize(world, obligingModel());
+  await finalize(world, fakeModel());
   expect(world.finish?.notes[0]).toEqual({
     code: 'thin',
     params: { scenes: expect.any(Number), questions: expect.any(Number), wantedScenes: 24, wantedQuestions: 19 },
@@ -263,7 +263,7 @@ describe('a generation that nobody wants any more', () => {
     const world = await lesson();
     giveUp(world, 'chapter');
     world.wanted = false;
-    const model = obligingModel();
+    const model = fakeModel();
     await finalize(world, model);
     expect(model.calls).toEqual([]);
     expect(world.finish).toBeUndefined();
@@ -274,7 +274,7 @@ describe('a generation that nobody wants any more', () => {
     giveUp(world, 'chapter');
     await finalize(
       world,
-      obligingModel(() => {
+      fakeModel(() => {
         world.wanted = false;
         return undefined;
       }),

@@ -6,13 +6,13 @@ import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';
+import { callUsage, fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { callUsage, obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 
 let world: World;
-const portsOf = (model = obligingModel()) => ({ store: memoryStore(world), files: memoryFiles(world), model });
+const portsOf = (model = fakeModel()) => ({ store: memoryStore(world), files: memoryFiles(world), model });
 const orderOf = (type: SceneType): number => world.plan?.scenes.find((scene) => scene.type === type)?.order ?? 0;
-const generate = (type: SceneType, model = obligingModel()) =>
+const generate = (type: SceneType, model = fakeModel()) =>
   generateScene(portsOf(model), { ...refOf(), order: orderOf(type) });
 const written = (type: SceneType) => world.scenes.get(orderOf(type));
 
@@ -37,7 +37,7 @@ describe('a chapter', () => {
   });
 
   it('that fails the checks is asked for once more with the reason', async () => {
-    const model = obligingModel(({ name }, good) =>
+    const model = fakeModel(({ name }, good) =>
       name === 'scene' ? { ...(good as SceneAnswer), sources: [] } : undefined,
     );
     expect(await generate('chapter', model)).toEqual({ outcome: 'done' });
@@ -49,7 +49,7 @@ describe('a chapter', () => {
   });
 
   it('that fails twice is given up, with what it cost', async () => {
-    const model = obligingModel((_, good) => ({ ...(good as SceneAnswer), content: 'Too short.' }));
+    const model = fakeModel((_, good) => ({ ...(good as SceneAnswer), content: 'Too short.' }));
     expect(await generate('chapter', model)).toEqual({ outcome: 'failed' });
     expect([...world.failed]).toEqual([orderOf('chapter')]);
     expect(world.usage.inputTokens).toBe(2 * callUsage.inputTokens);
@@ -68,7 +68,7 @@ describe('a quiz', () => {
   });
 
   it('asks once more for what failed, with the reasons and the questions that stand', async () => {
-    const model = obligingModel(({ name }, good) => (name === 'quiz' ? badly(good, 1, 2) : undefined));
+    const model = fakeModel(({ name }, good) => (name === 'quiz' ? badly(good, 1, 2) : undefined));
     await generate('quiz', model);
     expect(model.calls.map(({ name }) => name)).toEqual(['quiz', 'quiz_repair']);
     expect(model.calls[1]?.task).toMatchObject({
@@ -80,13 +80,13 @@ describe('a quiz', () => {
   });
 
   it('drops what fails again: fewer is right', async () => {
-    const model = obligingModel(({ name }, good) => badly(good, name === 'quiz' ? 1 : 0));
+    const model = fakeModel(({ name }, good) => badly(good, name === 'quiz' ? 1 : 0));
     await generate('quiz', model);
     expect(written('quiz')).toMatchObject({ asked: 4, passed: 3 });
   });
 
   it('does not ask again for questions that its chunks do not hold', async () => {
-    const model = obligingModel((_, good) => ({
+    const model = fakeModel((_, good) => ({
       ...(good as QuizAnswer),
       questions: (good as QuizAnswer).questions.slice(0, 2),
     }));
@@ -96,7 +96,7 @@ describe('a quiz', () => {
   });
 
   it('of which nothing passes is given up', async () => {
-    const model = obligingModel((_, good) => badly(good, 0, 1, 2, 3));
+    const model = fakeModel((_, good) => badly(good, 0, 1, 2, 3));
     expect(await generate('quiz', model)).toEqual({ outcome: 'failed' });
     expect(written('quiz')).toBeUndefined();
   });
@@ -104,13 +104,13 @@ describe('a quiz', () => {
 
 describe('a model that', () => {
   it('has no time is left to the workflow, which waits', async () => {
-    const model = obligingModel(() => new ModelThrottled('busy'));
+    const model = fakeModel(() => new ModelThrottled('busy'));
     await expect(generate('chapter', model)).rejects.toThrow(ModelThrottled);
     expect(world.failed.size).toBe(0);
   });
 
   it('refuses costs what it cost and the scene is given up', async () => {
-    const model = obligingModel(() => new ModelRefused('no', callUsage));
+    const model = fakeModel(() => new ModelRefused('no', callUsage));
     expect(await generate('chapter', model)).toEqual({ outcome: 'failed' });
     expect(world.usage.inputTokens).toBe(2 * callUsage.inputTokens);
   });
@@ -120,14 +120,14 @@ describe('a scene that', () => {
   it('is written or given up already is not asked for again', async () => {
     await generate('chapter');
     world.failed.add(orderOf('quiz'));
-    const model = obligingModel();
+    const model = fakeModel();
     expect(await generate('chapter', model)).toEqual({ outcome: 'already' });
     expect(await generate('quiz', model)).toEqual({ outcome: 'already' });
     expect(model.calls).toEqual([]);
   });
 
   it('nobody wants any more is neither asked for nor written', async () => {
-    const model = obligingModel(() => {
+    const model = fakeModel(() => {
       world.wanted = false;
       return undefined;
     });

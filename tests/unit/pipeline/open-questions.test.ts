@@ -3,7 +3,7 @@ import { createWritingContext } from '../../../lambdas/pipeline/writing/context.
 import { writeQuiz } from '../../../lambdas/pipeline/writing/write-quiz.ts';
 import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
-import { obligingModel } from '../../fixtures/lesson/obliging-model.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';
 
 const chunks = riverChunks(6);
@@ -25,7 +25,7 @@ const planned = {
 
 describe('a quiz with open questions', () => {
   it('asks options first, then short answers, then the case, and counts them all [QUIZ-26, TRAD-19]', async () => {
-    const model = obligingModel();
+    const model = fakeModel();
     const { scene } = await writeQuiz(model, context, planned);
     expect(model.calls.map(({ name }) => name)).toEqual(['quiz', 'open_questions']);
     expect(scene?.quiz?.questions.map((one) => (isOpen(one) ? one.kind : 'mcq'))).toEqual([
@@ -40,7 +40,7 @@ describe('a quiz with open questions', () => {
   });
 
   it('asks once more with the reasons for what fails the checks, then goes without', async () => {
-    const model = obligingModel(({ task }, good) => {
+    const model = fakeModel(({ task }, good) => {
       if (task.kind !== 'open' || !('questions' in good)) return undefined;
       return { questions: good.questions.map((question) => ({ ...question, modelAnswer: '' })) };
     });
@@ -56,7 +56,7 @@ describe('a quiz with open questions', () => {
   });
 
   it('asks for no options where none were agreed on [TRAD-20]', async () => {
-    const model = obligingModel();
+    const model = fakeModel();
     const { scene } = await writeQuiz(model, context, { ...planned, questions: 0 });
     expect(model.calls.map(({ name }) => name)).toEqual(['open_questions']);
     expect(scene?.passed).toBe(2);

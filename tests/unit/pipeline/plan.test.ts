@@ -3,12 +3,12 @@ import { ModelRefused, ModelThrottled } from '../../../lambdas/domain/model/mode
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';
+import { callUsage, fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { callUsage, obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 
 let world: World;
-const portsOf = (model = obligingModel()) => ({ store: memoryStore(world), files: memoryFiles(world), model });
-const plan = (model?: ReturnType<typeof obligingModel>) => planLesson(portsOf(model), refOf());
+const portsOf = (model = fakeModel()) => ({ store: memoryStore(world), files: memoryFiles(world), model });
+const plan = (model?: ReturnType<typeof fakeModel>) => planLesson(portsOf(model), refOf());
 
 beforeEach(async () => {
   world = worldOf();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 it('saves the plan and writes the opening scene at the same time', async () => {
-  const model = obligingModel();
+  const model = fakeModel();
   await plan(model);
   expect(model.calls.map(({ name }) => name).toSorted()).toEqual(['lesson_plan', 'scene']);
   expect(world.plan?.title).toBe('The Case of the Northern Rivers');
@@ -40,30 +40,30 @@ it('hands back what is still to be written: chapters first, then quizzes, then t
 it('plans once: run again, it asks nobody and hands back what is left', async () => {
   await plan();
   world.failed.add(3);
-  const model = obligingModel();
+  const model = fakeModel();
   const { orders } = await plan(model);
   expect(model.calls).toEqual([]);
   expect(orders).toHaveLength(7);
 });
 
 it('leaves the opening scene to the others when it cannot be written here', async () => {
-  const model = obligingModel(({ task }) => (task.kind === 'scene' ? new ModelThrottled('busy') : undefined));
+  const model = fakeModel(({ task }) => (task.kind === 'scene' ? new ModelThrottled('busy') : undefined));
   expect((await plan(model)).orders).toContain(1);
   expect(world.plan).toBeDefined();
 });
 
 it('falls back on the material’s headings when the model refuses to plan', async () => {
-  const model = obligingModel(({ task }) => (task.kind === 'plan' ? new ModelRefused('no', callUsage) : undefined));
+  const model = fakeModel(({ task }) => (task.kind === 'plan' ? new ModelRefused('no', callUsage) : undefined));
   await plan(model);
   expect(world.plan?.title).toBe('Rivers of the north');
   expect(world.usage.inputTokens).toBe(2 * callUsage.inputTokens);
 });
 
 it('lets the workflow wait when the model has no time for the plan, and keeps the opening', async () => {
-  const model = obligingModel(({ task }) => (task.kind === 'plan' ? new ModelThrottled('busy') : undefined));
+  const model = fakeModel(({ task }) => (task.kind === 'plan' ? new ModelThrottled('busy') : undefined));
   await expect(plan(model)).rejects.toThrow(ModelThrottled);
   expect([...world.scenes.keys()]).toEqual([1]);
-  const later = obligingModel();
+  const later = fakeModel();
   await plan(later);
   expect(later.calls.map(({ name }) => name)).toEqual(['lesson_plan']);
   expect(world.plan?.scenes[0]?.title).toBe('Where it begins');
@@ -72,13 +72,13 @@ it('lets the workflow wait when the model has no time for the plan, and keeps th
 describe('a generation that nobody wants any more', () => {
   it('asks no model and writes nothing', async () => {
     world.wanted = false;
-    const model = obligingModel();
+    const model = fakeModel();
     expect(await plan(model)).toEqual({ orders: [], pace: 0 });
     expect(model.calls).toEqual([]);
   });
 
   it('ends quietly when it becomes so while the plan is made', async () => {
-    const model = obligingModel(() => {
+    const model = fakeModel(() => {
       world.wanted = false;
       return undefined;
     });

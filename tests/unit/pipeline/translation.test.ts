@@ -3,8 +3,8 @@ import type { QuizAnswer } from '../../../lambdas/domain/model/answers.ts';
 import { readMaterial } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
+import { type Asked, fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { type Asked, obligingModel } from '../../fixtures/lesson/obliging-model.ts';
 import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
 import { spanishAnswer } from '../../fixtures/lesson/spanish-answers.ts';
@@ -25,7 +25,7 @@ const inEnglish = ({ task }: Asked) => ({
       : [],
 });
 
-const lesson = async (world: World, model = obligingModel(spanish)) => {
+const lesson = async (world: World, model = fakeModel(spanish)) => {
   await writeAll(world, model);
   await finalize(world, model);
   return model;
@@ -71,7 +71,7 @@ describe('a lesson in Spanish from notes in English', () => {
   });
 
   it('asks once more for an English scene and gives it up when it is English again', async () => {
-    const model = obligingModel((asked) => (asked.task.kind === 'scene' ? undefined : spanish(asked)));
+    const model = fakeModel((asked) => (asked.task.kind === 'scene' ? undefined : spanish(asked)));
     await writeAll(world, model);
     expect([...world.scenes.values()].filter(({ type }) => type === 'chapter')).toEqual([]);
     const again = model.calls.find(({ name }) => name === 'scene_repair');
@@ -79,7 +79,7 @@ describe('a lesson in Spanish from notes in English', () => {
   });
 
   it('asks once more for an English plan', async () => {
-    const model = obligingModel((asked) => (asked.name === 'lesson_plan' ? inEnglish(asked) : spanish(asked)));
+    const model = fakeModel((asked) => (asked.name === 'lesson_plan' ? inEnglish(asked) : spanish(asked)));
     await writeAll(world, model);
     const plans = model.calls.filter(({ name }) => name === 'lesson_plan');
     expect(plans).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('a lesson in Spanish from notes in English', () => {
       };
       return { ...answer, questions: [english, ...others] };
     };
-    const model = obligingModel((asked) => (asked.task.kind === 'quiz' ? spoiled(asked) : spanish(asked)));
+    const model = fakeModel((asked) => (asked.task.kind === 'quiz' ? spoiled(asked) : spanish(asked)));
     await lesson(world, model);
     const questions = [...world.scenes.values()].flatMap(({ quiz }) => quiz?.questions ?? []);
     expect(questions.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('a lesson in Spanish from notes in English', () => {
 
 describe('who only takes sentences from the material', () => {
   it('goes on in its language, and the lesson says so', async () => {
-    await lesson(world, { ...obligingModel(), extractive: true });
+    await lesson(world, { ...fakeModel(), extractive: true });
     expect(world.plan).toMatchObject({ language: 'en', title: 'The Case of the Northern Rivers' });
     expect(world.finish?.notes).toEqual([{ code: 'untranslated', params: { language: 'es' } }]);
   });

@@ -6,7 +6,7 @@ import type { session } from '../../../../shared/contract/session.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { type Backend, type Identity, person, startBackend } from '../../harness.ts';
 import { accepted, lesson } from '../../lesson.ts';
-import { crowd } from '../../store/crowd.ts';
+import { seedRows } from '../../store/seed-rows.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('looking for a title', () => {
   it('finds each once and in order among many, however small the pages, and leaves out the bin', async () => {
     const bea = person('bea');
     const { sessionId } = await lesson(backend, bea);
-    await crowd({ user: bea.userId, session: sessionId }, 700);
+    await seedRows({ user: bea.userId, session: sessionId }, 700);
     const wanted = [];
     for (let at = 0; at < 7; at += 1) {
       wanted.unshift(`needle ${at}`);
@@ -67,7 +67,7 @@ describe('looking for a title', () => {
       sessionId,
       (session) => session && { ...session, updated_at: '2020-01-01T00:00:00.000Z' },
     );
-    await crowd({ user: cal.userId, session: sessionId }, 1_800);
+    await seedRows({ user: cal.userId, session: sessionId }, 1_800);
     const query = { mode: 'custom', search: 'needle' } as const;
     const { body } = await backend.call('listSessions', cal, { query });
     expect(body.items).toEqual([]);

@@ -7,7 +7,7 @@ import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../shared/contract/endpoint.ts';
 import { DAY, MINUTE } from '../../../../shared/model/time.ts';
 import { type Backend, person, startBackend } from '../../harness.ts';
-import { put } from '../../store/crowd.ts';
+import { put } from '../../store/seed-rows.ts';
 
 const MANY = 10_000;
 const BINNED = 300;

@@ -11,8 +11,8 @@ import type { ModelRequest } from '../../../../local/bedrock/local-model.ts';
 import { schemaFault } from '../../../../local/bedrock/schema-rules.ts';
 import { answerSamples } from '../../../fixtures/lesson/answer-samples.ts';
 import { contractOf } from '../../../fixtures/lesson/contract.ts';
+import { fakeModel } from '../../../fixtures/lesson/fake-model.ts';
 import { worldOf } from '../../../fixtures/lesson/memory-store.ts';
-import { obligingModel } from '../../../fixtures/lesson/obliging-model.ts';
 import { writeAll } from '../../../fixtures/lesson/run-lesson.ts';
 
 const before = { ...process.env };
@@ -105,7 +105,7 @@ it.each(names)('the tools of %s hold nothing that a strict tool would be refused
 it.each(['haiku', 'sonnet', 'nova'] as const)(
   'the calls of a session share their beginning to the byte with %s',
   async (name) => {
-    const good = obligingModel();
+    const good = fakeModel();
     const beginnings = new Map<string, string[]>();
     const { sent, converse } = recorder();
     const model = {

@@ -7,7 +7,7 @@ import type { ProviderSubscription } from '../../../../lambdas/domain/subscripti
 import { newUser, type UserRecord } from '../../../../lambdas/domain/user/user.ts';
 import { proPrices } from '../../../../shared/catalogue/plans.ts';
 import { AppError } from '../../../../shared/model/app-error.ts';
-import { desk } from './desk.ts';
+import { fakeCheckout } from './fake-checkout.ts';
 
 const origin = 'https://fabula.test';
 const plans = plansOf({ productId: 'prod', priceIds: { month: 'price_m', year: 'price_y' }, prices: proPrices });
@@ -31,7 +31,7 @@ const subscription = (status: ProviderSubscription['subscription_status'], trial
   trial_end,
 });
 
-const at = (counter: ReturnType<typeof desk>, user: UserRecord = ann) => ({
+const at = (counter: ReturnType<typeof fakeCheckout>, user: UserRecord = ann) => ({
   start: (more: Partial<typeof order> = {}) =>
     startCheckout(
       { payments: counter.payments, subscriptions: counter.store, plans, origin },
@@ -42,7 +42,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('a checkout', () => {
   it('begins a trial of 14 days for who has had none [BILL-61, BILL-62]', async () => {
-    const counter = desk();
+    const counter = fakeCheckout();
     const { id } = await at(counter).start();
     expect(counter.orders.get(id)).toEqual({
       userId: 'ann',
@@ -55,7 +55,7 @@ describe('a checkout', () => {
   });
 
   it('leaves nobody at the provider who began to leave meanwhile [SET-15]', async () => {
-    const counter = desk();
+    const counter = fakeCheckout();
     const forgotten: string[] = [];
     const leaving = { ...counter.store, claimCustomer: async () => Promise.reject(new AppError('unauthenticated')) };
     const payments = { ...counter.payments, deleteCustomer: async (id: string) => void forgotten.push(id) };
@@ -66,7 +66,7 @@ describe('a checkout', () => {
   });
 
   it('begins none for who has had one, by the row or by what the provider knows', async () => {
-    const [told, found] = [desk(), desk()];
+    const [told, found] = [fakeCheckout(), fakeCheckout()];
     found.subscriptions.push(subscription('canceled', '2025-12-01T00:00:00.000Z'));
     const one = await at(told, { ...ann, trial_used_at: '2025-01-01T00:00:00.000Z' }).start();
     const other = await at(found).start();
@@ -74,25 +74,25 @@ describe('a checkout', () => {
   });
 
   it('is for a price of the catalogue', async () => {
-    await expect(at(desk()).start({ priceId: 'price_of_somebody' })).rejects.toEqual(refusal('price_unknown'));
+    await expect(at(fakeCheckout()).start({ priceId: 'price_of_somebody' })).rejects.toEqual(refusal('price_unknown'));
   });
 
   it('leads back to this site and to no other', async () => {
     for (const foreign of ['https://evil.test/', 'https://fabula.test.evil.test/', 'http://fabula.test/']) {
-      await expect(at(desk()).start({ successUrl: foreign })).rejects.toEqual(refusal('foreign_address'));
-      await expect(at(desk()).start({ cancelUrl: foreign })).rejects.toEqual(refusal('foreign_address'));
+      await expect(at(fakeCheckout()).start({ successUrl: foreign })).rejects.toEqual(refusal('foreign_address'));
+      await expect(at(fakeCheckout()).start({ cancelUrl: foreign })).rejects.toEqual(refusal('foreign_address'));
     }
   });
 
   it('is not to be had where nothing is sold, with the specified text', async () => {
-    const { payments, store: subscriptions } = desk();
+    const { payments, store: subscriptions } = fakeCheckout();
     const asked = startCheckout({ payments, subscriptions, plans: [], origin }, { user: ann, ...order });
     await expect(asked).rejects.toThrow('No subscription products available');
   });
 
   it('is not to be had beside a subscription that goes on', async () => {
     for (const status of ['active', 'trialing', 'past_due', 'unpaid', 'paused'] as const) {
-      const counter = desk();
+      const counter = fakeCheckout();
       counter.subscriptions.push(subscription(status));
       await expect(at(counter).start(), status).rejects.toEqual(refusal('already_subscribed'));
     }
@@ -100,11 +100,11 @@ describe('a checkout', () => {
 
   it('is not to be had by who is leaving', async () => {
     const leaving = { ...ann, deleting_at: '2026-01-02T00:00:00.000Z' };
-    await expect(at(desk(), leaving).start()).rejects.toEqual(refusal('unauthenticated'));
+    await expect(at(fakeCheckout(), leaving).start()).rejects.toEqual(refusal('unauthenticated'));
   });
 
   it('is shown again when the same is asked twice, and closed when something else is', async () => {
-    const counter = desk();
+    const counter = fakeCheckout();
     const [first, again] = [await at(counter).start(), await at(counter).start()];
     expect(again).toEqual(first);
     const other = await at(counter).start({ priceId: 'price_y' });
@@ -112,7 +112,7 @@ describe('a checkout', () => {
   });
 
   it('is one for each person, from however many tabs it is asked for at once', async () => {
-    const counter = desk();
+    const counter = fakeCheckout();
     const asked = Array.from({ length: 4 }, (_, tab) =>
       at(counter).start({ priceId: tab % 2 === 0 ? 'price_m' : 'price_y' }),
     );
@@ -125,7 +125,7 @@ describe('a checkout', () => {
   });
 
   it('buys nothing twice: what was paid in another tab is found before a page is made', async () => {
-    const counter = desk();
+    const counter = fakeCheckout();
     const { id } = await at(counter).start();
     counter.pay(id, subscription('active'));
     await expect(at(counter).start()).rejects.toEqual(refusal('already_subscribed'));
@@ -133,7 +133,7 @@ describe('a checkout', () => {
 });
 
 describe('the billing portal', () => {
-  const { payments } = desk();
+  const { payments } = fakeCheckout();
   const known = { stripe_customer_id: 'cus_1' };
 
   it('opens for a customer and leads back', async () => {

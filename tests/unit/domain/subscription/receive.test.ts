@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { receiveEvent } from '../../../../lambdas/domain/subscription/receive.ts';
 import { tierFigures } from '../../../../lambdas/domain/subscription/reconcile.ts';
 import { decisive, type ProviderSubscription, tierOf } from '../../../../lambdas/domain/subscription/subscription.ts';
-import { runCourse, turnstile } from '../../../fixtures/payments/deliveries.ts';
+import { concurrentDelivery, runHistory } from '../../../fixtures/payments/deliveries.ts';
 import { randomProvider } from '../../../fixtures/payments/provider.ts';
 import { chance } from '../../../fixtures/payments/random.ts';
-import { shelf } from './shelf.ts';
+import { fakeStore } from './fake-store.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const customerId = 'cus_ann';
@@ -22,15 +22,15 @@ const active: ProviderSubscription = {
   trial_end: null,
 };
 const event = (id: string, type = 'customer.subscription.updated') => ({ id, type, customerId });
-const alone = () => shelf(customerId, async () => undefined);
+const alone = () => fakeStore(customerId, async () => undefined);
 const standing = (...all: readonly ProviderSubscription[]) => ({ subscriptions: async () => all });
 
-it('ends in the one right entitlement after 10,000 random courses, whatever order, number and delay events have [BILL-66, BILL-28, BILL-29, BILL-30]', async () => {
+it('ends in the one right entitlement after 10,000 random histories, whatever order, number and delay events have [BILL-66, BILL-28, BILL-29, BILL-30]', async () => {
   for (let seed = 0; seed < 10_000; seed += 1) {
     const random = chance(seed);
-    const { pause, proceed } = turnstile(random);
+    const { pause, proceed } = concurrentDelivery(random);
     const provider = randomProvider(customerId, random);
-    const rows = shelf(customerId, pause);
+    const rows = fakeStore(customerId, pause);
     const payments = {
       subscriptions: async () => {
         await pause();
@@ -40,7 +40,7 @@ it('ends in the one right entitlement after 10,000 random courses, whatever orde
         return all;
       },
     };
-    await runCourse({
+    await runHistory({
       provider,
       random,
       steps: 6,
@@ -52,8 +52,8 @@ it('ends in the one right entitlement after 10,000 random courses, whatever orde
         ),
     });
     const right = decisive(provider.subscriptions());
-    expect(rows.now().record, `course ${seed}`).toMatchObject({ ...right });
-    expect(rows.now().tier, `course ${seed}`).toBe(tierOf(right));
+    expect(rows.now().record, `history ${seed}`).toMatchObject({ ...right });
+    expect(rows.now().tier, `history ${seed}`).toBe(tierOf(right));
   }
 });
 

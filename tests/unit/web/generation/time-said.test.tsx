@@ -18,7 +18,7 @@ const oneOfNine = () => {
   return { ...session, generation: session.generation && { ...session.generation, started_at } };
 };
 const card = (session: ReturnType<typeof atWork>) =>
-  openDashboard(customDashboard, { shelf: [session], answers: { listScenes: () => modulesOf([]) } });
+  openDashboard(customDashboard, { sessions: [session], answers: { listScenes: () => modulesOf([]) } });
 const viewer = (session: ReturnType<typeof atWork>) =>
   open({ answers: { getSession: () => session, listScenes: () => modulesOf([]) } });
 

@@ -20,7 +20,7 @@ const states = [
 
 const cardOf = async (session: Partial<Session>) => {
   const shown = aSession({ ...agreed, ...session });
-  openDashboard(dashboards[shown.mode], { shelf: [shown] });
+  openDashboard(dashboards[shown.mode], { sessions: [shown] });
   return within(await screen.findByRole('article'));
 };
 

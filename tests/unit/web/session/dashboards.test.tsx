@@ -23,7 +23,7 @@ describe('each dashboard', () => {
   ])(
     'has its title and three figures of its own [DASH-76, DASH-77, DASH-92, DASH-93] %#',
     async (kind, title, terms) => {
-      openDashboard(kind, { shelf: [] });
+      openDashboard(kind, { sessions: [] });
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       expect(labels()).toEqual(terms);
     },
@@ -74,7 +74,7 @@ describe('each dashboard', () => {
     [anchorDashboard, 'No anchor lessons yet', 'Generate Anchor Lesson', '/upload/anchor'],
     [traditionalDashboard, 'No traditional lessons yet', 'Generate Traditional Lesson', '/upload-traditional'],
   ])('offers the first step when it is empty [DASH-88, DASH-112, DASH-113] %#', async (kind, text, label, to) => {
-    openDashboard(kind, { shelf: [] });
+    openDashboard(kind, { sessions: [] });
     expect(await screen.findByText(text)).toBeTruthy();
     const links = screen.getAllByRole('link', { name: label });
     expect(links).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('a dashboard of lessons that cannot be loaded', () => {
 
 describe('the card of an Anchor lesson', () => {
   const cardOf = async (given: Parameters<typeof aSession>[0] = {}) => {
-    openDashboard(anchorDashboard, { shelf: [aSession({ mode: 'anchor', ...given })] });
+    openDashboard(anchorDashboard, { sessions: [aSession({ mode: 'anchor', ...given })] });
     return screen.findByRole('article');
   };
 

@@ -22,7 +22,7 @@ const aLesson = (given: Parameters<typeof aSession>[0] = {}) =>
   });
 
 const cardOf = async (given: Parameters<typeof aSession>[0] = {}) => {
-  openDashboard(traditionalDashboard, { shelf: [aLesson(given)] });
+  openDashboard(traditionalDashboard, { sessions: [aLesson(given)] });
   return within(await screen.findByRole('article'));
 };
 const chipsIn = (card: ReturnType<typeof within>, name: string) =>

@@ -98,7 +98,7 @@ describe('deleting one session', () => {
 
 const binned = (kind: (typeof three)[number]) => {
   const deleted_at = new Date(Date.now() - 3_600_000).toISOString();
-  return { shelf: [], bin: [aSession({ mode: kind.mode, deleted_at })], search: '?tab=bin' };
+  return { sessions: [], bin: [aSession({ mode: kind.mode, deleted_at })], search: '?tab=bin' };
 };
 
 describe('the bin', () => {

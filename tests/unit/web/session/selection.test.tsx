@@ -19,8 +19,8 @@ const three = [customDashboard, anchorDashboard, traditionalDashboard];
 const titles = ['One', 'Two', 'Three', 'Four'];
 
 const select = async (kind: DashboardKind, answers: Answers = {}) => {
-  const shelf = titles.map((title, index) => aSession({ id: idOf(index), title, mode: kind.mode }));
-  const view = openDashboard(kind, { shelf, answers });
+  const sessions = titles.map((title, index) => aSession({ id: idOf(index), title, mode: kind.mode }));
+  const view = openDashboard(kind, { sessions, answers });
   await press('Select Multiple');
   return view;
 };
@@ -71,7 +71,7 @@ describe('Select Multiple', () => {
   });
 
   it('is not offered where there is nothing to select', async () => {
-    openDashboard(customDashboard, { shelf: [] });
+    openDashboard(customDashboard, { sessions: [] });
     await screen.findByText('No story sessions yet');
     expect(screen.queryByRole('button', { name: 'Select Multiple' })).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('deleting what is selected', () => {
     const ids = Array.from({ length: 120 }, (_, index) =>
       SessionIdSchema.parse(`ses_${String(index).padStart(26, '0')}`),
     );
-    const { callsOf } = openDashboard(customDashboard, { shelf: ids.map((id) => aSession({ id })) });
+    const { callsOf } = openDashboard(customDashboard, { sessions: ids.map((id) => aSession({ id })) });
     await press('Select Multiple');
     await press('Select All');
     await press('Delete Selected (120)');

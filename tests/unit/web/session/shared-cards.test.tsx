@@ -18,7 +18,7 @@ describe('a card', () => {
     ['community', 'Community'],
     ['public', 'Public'],
   ] as const)('that is %s says so, unless nobody else can read it [SESS-04, SESS-15]', async (visibility, mark) => {
-    openDashboard(customDashboard, { shelf: [aSession({ visibility, is_public: visibility === 'public' })] });
+    openDashboard(customDashboard, { sessions: [aSession({ visibility, is_public: visibility === 'public' })] });
     const shown = await card();
     await shown.findByRole('link', { name: TITLE });
     for (const label of ['Community', 'Public', 'Private'])
@@ -26,7 +26,7 @@ describe('a card', () => {
   });
 
   it('that a moderator hides says so, whomever it is shared with, and what that means where it is shared', async () => {
-    openDashboard(customDashboard, { shelf: [aSession({ visibility: 'public', is_public: true, hidden: true })] });
+    openDashboard(customDashboard, { sessions: [aSession({ visibility: 'public', is_public: true, hidden: true })] });
     const shown = await card();
     expect(await shown.findByText('Hidden by a moderator')).toBeTruthy();
     expect(shown.queryByText('Public')).toBeNull();
@@ -93,12 +93,12 @@ describe('a card', () => {
   });
 
   it('of somebody else’s session names its author and has Remove in place of delete [SESS-06, SESS-62]', async () => {
-    const shelf = [added()];
+    const sessions = [added()];
     const { callsOf } = openDashboard(customDashboard, {
-      shelf,
+      sessions,
       answers: {
         removeFromLibrary: () => {
-          shelf.pop();
+          sessions.pop();
           return { ok: true };
         },
       },
@@ -112,7 +112,7 @@ describe('a card', () => {
   });
 
   it('of what its author took back says so and leads nowhere [SESS-46]', async () => {
-    openDashboard(customDashboard, { shelf: [added({ shared: false })] });
+    openDashboard(customDashboard, { sessions: [added({ shared: false })] });
     const shown = await card();
     expect(shown.getByText('No longer shared by its author')).toBeTruthy();
     expect(shown.queryAllByRole('link')).toEqual([]);
@@ -121,7 +121,7 @@ describe('a card', () => {
 
   it('of somebody else’s session is not picked for the bin', async () => {
     openDashboard(customDashboard, {
-      shelf: [added(), aSession({ id: 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S5A', title: 'Mine' })],
+      sessions: [added(), aSession({ id: 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S5A', title: 'Mine' })],
     });
     await screen.findByText('by Mara Stein');
     await press('Select Multiple');

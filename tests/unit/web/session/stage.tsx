@@ -18,18 +18,18 @@ export const idOf = (n: number): SessionId => SessionIdSchema.parse(`ses_01JZ8E5
 export const page = (...items: unknown[]) => ({ items, cursor: null });
 const figures = { totalSessions: 8, hoursLearned: 6.4, completedStories: 2, tags: [] };
 
-/** A shelf and a bin in memory, changed by the calls that change them. */
-const store = (shelf: Session[], binned: Session[]) => {
+/** Sessions and a bin in memory, changed by the calls that change them. */
+const store = (sessions: Session[], binned: Session[]) => {
   const move = (from: Session[], to: Session[], id: unknown, deleted_at: string | null) => {
     const index = from.findIndex((item) => item.id === id);
     const [moved] = index < 0 ? [] : from.splice(index, 1);
     if (moved) to.unshift({ ...moved, deleted_at });
     return moved;
   };
-  const remove = (id: unknown) => move(shelf, binned, id, new Date().toISOString());
+  const remove = (id: unknown) => move(sessions, binned, id, new Date().toISOString());
   const idIn = ({ params }: Call) => params['sessionId'];
   return {
-    listSessions: () => page(...shelf),
+    listSessions: () => page(...sessions),
     listDeletedSessions: () => page(...binned),
     countDeletedSessions: () => ({ count: binned.length }),
     deleteSession: (call) => remove(idIn(call)),
@@ -38,7 +38,7 @@ const store = (shelf: Session[], binned: Session[]) => {
       for (const id of ids) remove(id);
       return { deleted: ids };
     },
-    restoreSession: (call) => move(binned, shelf, idIn(call), null),
+    restoreSession: (call) => move(binned, sessions, idIn(call), null),
     purgeSession: (call) => {
       move(binned, [], idIn(call), null);
       return { ok: true };
@@ -47,18 +47,18 @@ const store = (shelf: Session[], binned: Session[]) => {
 };
 
 interface Given {
-  shelf?: Session[];
+  sessions?: Session[];
   bin?: Session[];
   answers?: Answers;
   search?: string;
 }
 
-/** One of the three dashboards over a shelf and a bin in memory. */
+/** One of the three dashboards over sessions and a bin in memory. */
 export const openDashboard = (kind: DashboardKind, given: Given = {}) => {
   vi.stubGlobal('scrollTo', vi.fn());
   const { mode } = kind;
-  const { shelf = [aSession({ mode })], bin = [], answers = {}, search = '' } = given;
-  const api = stubApi({ getMe: () => user(), getStats: () => figures, ...store(shelf, bin), ...answers });
+  const { sessions = [aSession({ mode })], bin = [], answers = {}, search = '' } = given;
+  const api = stubApi({ getMe: () => user(), getStats: () => figures, ...store(sessions, bin), ...answers });
   const element = (
     <>
       <DashboardPage kind={kind} />

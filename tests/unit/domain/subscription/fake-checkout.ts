@@ -7,7 +7,7 @@ import type {
 import type { ProviderSubscription } from '../../../../lambdas/domain/subscription/subscription.ts';
 
 /** A provider and a store as far as somebody who wants to pay meets them; each call gives way to the others. */
-export const desk = () => {
+export const fakeCheckout = () => {
   const orders = new Map<string, CheckoutOrder>();
   const open = new Set<string>();
   const subscriptions: ProviderSubscription[] = [];

@@ -6,13 +6,13 @@ import { Stripe } from 'stripe';
 import { listen, readBody } from '../../../local/lib/http.ts';
 import { createStripe } from '../../../local/stripe/stripe.ts';
 
-export const secretKey = 'sk_test_shop';
-export const webhookSecret = 'whsec_shop';
+export const secretKey = 'sk_test_harness';
+export const webhookSecret = 'whsec_harness';
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type StripeHarness = Awaited<ReturnType<typeof startStripeHarness>>;
 
 /** The stand-in, the SDK that talks to it, and somebody who is sent its events. */
-export const openShop = async (dataDir = mkdtempSync(path.join(tmpdir(), 'stripe-'))) => {
+export const startStripeHarness = async (dataDir = mkdtempSync(path.join(tmpdir(), 'stripe-'))) => {
   const standIn = createStripe({ dataDir, secretKey });
   const received: Stripe.Event[] = [];
   const answers: number[] = [];

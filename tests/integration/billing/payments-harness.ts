@@ -11,26 +11,26 @@ import { createStripe } from '../../../local/stripe/stripe.ts';
 import { instant } from '../../../shared/model/time.ts';
 import { type Backend, type Identity, person, startBackend, visitor } from '../harness.ts';
 
-export const webhookSecret = 'whsec_till';
+export const webhookSecret = 'whsec_harness';
 export const origin = 'https://fabula.test';
-const secretKey = 'sk_test_till';
+const secretKey = 'sk_test_harness';
 const patient = { timeout: 20_000, interval: 10 };
 
 /** An event as it came, with the signature that it came with. */
-export interface Letter {
+export interface Delivery {
   readonly id: string;
   readonly body: string;
   readonly signature: string;
 }
 
-export type Till = Awaited<ReturnType<typeof openTill>>;
+export type PaymentsHarness = Awaited<ReturnType<typeof startPayments>>;
 
 /** The handlers with a payment provider beside them, whose events lie here until a test delivers them. */
-export const openTill = async () => {
+export const startPayments = async () => {
   const backend: Backend = await startBackend();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'till-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'payments-'));
   const standIn = createStripe({ dataDir, secretKey });
-  const letters = new Map<string, Letter[]>();
+  const deliveries = new Map<string, Delivery[]>();
   const outage = { on: false };
   const failure = JSON.stringify({ error: { type: 'api_error', message: 'An unknown error occurred' } });
   const server = createServer(async (req, res) => {
@@ -39,8 +39,8 @@ export const openTill = async () => {
     const body = (await readBody(req, 1_000_000)).toString();
     const { id, data } = JSON.parse(body) as { id: string; data: { object: { id: string; customer?: string } } };
     const customer = data.object.customer ?? data.object.id;
-    const letter = { id, body, signature: String(req.headers['stripe-signature']) };
-    letters.set(customer, [...(letters.get(customer) ?? []), letter]);
+    const delivery = { id, body, signature: String(req.headers['stripe-signature']) };
+    deliveries.set(customer, [...(deliveries.get(customer) ?? []), delivery]);
     return res.writeHead(200).end();
   });
   const { endpoint, close } = await listen(server);
@@ -68,18 +68,18 @@ export const openTill = async () => {
   };
 
   const user = (who: Identity) => userStore().find(who.userId, { consistent: true });
-  const collect = (customer: string): Letter[] => {
-    const found = letters.get(customer) ?? [];
-    letters.delete(customer);
+  const collect = (customer: string): Delivery[] => {
+    const found = deliveries.get(customer) ?? [];
+    deliveries.delete(customer);
     return found;
   };
-  const deliver = ({ body, signature }: Pick<Letter, 'body' | 'signature'>) =>
+  const deliver = ({ body, signature }: Pick<Delivery, 'body' | 'signature'>) =>
     backend.call('receiveStripeEvent', visitor, {}, { rawBody: body, headers: { 'stripe-signature': signature } });
 
   /** What has been told of somebody since the last time, once a word of this kind is among it. */
-  const told = async (who: Identity, type: string): Promise<Letter[]> => {
+  const told = async (who: Identity, type: string): Promise<Delivery[]> => {
     const customer = (await user(who))?.stripe_customer_id ?? '';
-    const found: Letter[] = [];
+    const found: Delivery[] = [];
     await vi.waitFor(() => {
       found.push(...collect(customer));
       expect(found.map(({ body }) => JSON.parse(body).type)).toContain(type);
@@ -95,7 +95,7 @@ export const openTill = async () => {
     told,
     /** Delivers what has been told, a word of this kind among it. */
     settle: async (who: Identity, type: string): Promise<void> => {
-      for (const letter of await told(who, type)) expect((await deliver(letter)).status).toBe(200);
+      for (const delivery of await told(who, type)) expect((await deliver(delivery)).status).toBe(200);
     },
     /** All that has come about a customer so far; taken away with the asking. */
     collect,

@@ -5,15 +5,15 @@ import { table } from '../../../lambdas/runtime/container.ts';
 import { payments } from '../../../lambdas/runtime/payments.ts';
 import { countsKey } from '../../../lambdas/store/keys.ts';
 import { type Chance, chance } from '../../fixtures/payments/random.ts';
-import { type Letter, openTill, type Till } from './till.ts';
+import { type Delivery, type PaymentsHarness, startPayments } from './payments-harness.ts';
 
-let till: Till;
+let harness: PaymentsHarness;
 beforeAll(async () => {
-  till = await openTill();
+  harness = await startPayments();
 });
-afterAll(() => till.close());
+afterAll(() => harness.close());
 
-const COURSES = 200;
+const HISTORIES = 200;
 const AT_ONCE = 8;
 const patient = { timeout: 30_000, interval: 20 };
 const verbs = ['cancel', 'resume', 'fail', 'renew', 'announce', 'end'];
@@ -24,47 +24,47 @@ const countedPro = async (): Promise<number> => {
 };
 
 /** Delivers each at least once, some twice, a few at the same moment, in any order. */
-const deliverAll = async (letters: readonly Letter[], random: Chance): Promise<void> => {
-  const left = letters.flatMap((letter) => (random.happens(0.2) ? [letter, letter] : [letter]));
+const deliverAll = async (deliveries: readonly Delivery[], random: Chance): Promise<void> => {
+  const left = deliveries.flatMap((delivery) => (random.happens(0.2) ? [delivery, delivery] : [delivery]));
   while (left.length > 0) {
     const together = Array.from({ length: 1 + random.below(3) }, () =>
       left.splice(random.below(left.length), 1),
     ).flat();
-    const answers = await Promise.all(together.map((letter) => till.deliver(letter)));
+    const answers = await Promise.all(together.map((delivery) => harness.deliver(delivery)));
     for (const [at, { status }] of answers.entries()) if (status !== 200) left.push(together[at]!);
   }
 };
 
-const runCourse = async (seed: number) => {
+const runHistory = async (seed: number) => {
   const random = chance(seed);
-  const who = await till.join(`course${seed}`);
-  const { body } = await till.checkout(who, random.pick(['month', 'year']));
-  await till.press(body.url, random.pick(['pay', 'start']));
-  const customer = (await till.user(who))?.stripe_customer_id ?? '';
+  const who = await harness.join(`history${seed}`);
+  const { body } = await harness.checkout(who, random.pick(['month', 'year']));
+  await harness.press(body.url, random.pick(['pay', 'start']));
+  const customer = (await harness.user(who))?.stripe_customer_id ?? '';
   const [subscription] = await payments().subscriptions(customer);
-  const portal = await till.portal(who);
-  const undelivered: Letter[] = [];
+  const portal = await harness.portal(who);
+  const undelivered: Delivery[] = [];
   for (let steps = 1 + random.below(2); steps > 0; steps -= 1) {
-    await till.press(portal, `${random.pick(verbs)}/${subscription?.id}`);
-    undelivered.push(...till.collect(customer));
+    await harness.press(portal, `${random.pick(verbs)}/${subscription?.id}`);
+    undelivered.push(...harness.collect(customer));
     // Some are told while things go on happening
     if (random.happens(0.5)) await deliverAll(undelivered.splice(0, 1 + random.below(3)), random);
   }
   const right = decisive(await payments().subscriptions(customer));
   await vi.waitFor(async () => {
-    await deliverAll([...undelivered.splice(0), ...till.collect(customer)], random);
-    expect(await till.row(who), `course ${seed}`).toMatchObject({ ...right });
+    await deliverAll([...undelivered.splice(0), ...harness.collect(customer)], random);
+    expect(await harness.row(who), `history ${seed}`).toMatchObject({ ...right });
   }, patient);
-  expect((await till.user(who))?.subscription_tier, `course ${seed}`).toBe(tierOf(right));
+  expect((await harness.user(who))?.subscription_tier, `history ${seed}`).toBe(tierOf(right));
   return tierOf(right);
 };
 
-it(`ends in the one right entitlement after ${COURSES} random courses through the webhook, and counts every Pro once [BILL-66, BILL-27]`, async () => {
+it(`ends in the one right entitlement after ${HISTORIES} random histories through the webhook, and counts every Pro once [BILL-66, BILL-27]`, async () => {
   const tiers: string[] = [];
-  // Customers of several courses meet in the counts
-  for (let first = 0; first < COURSES; first += AT_ONCE)
-    tiers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => runCourse(first + more)))));
-  expect(tiers).toHaveLength(COURSES);
+  // Customers of several histories meet in the counts
+  for (let first = 0; first < HISTORIES; first += AT_ONCE)
+    tiers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => runHistory(first + more)))));
+  expect(tiers).toHaveLength(HISTORIES);
   const pro = tiers.filter((tier) => tier === 'pro').length;
   expect(pro).toBeGreaterThan(10);
   expect(await countedPro()).toBe(pro);

@@ -94,7 +94,7 @@ export const put = async (rows: readonly Row[]): Promise<void> => {
 };
 
 /** Puts so many rows of every kind where they stand in the way of a list that is read. */
-export const crowd = async (place: Place, rows: number): Promise<void> => {
+export const seedRows = async (place: Place, rows: number): Promise<void> => {
   for (let at = 0; at < rows; at += 25) {
     const numbers = Array.from({ length: Math.min(25, rows - at) }, (_, more) => at + more);
     const kinds = [generationAt, materialAt, promptInputAt, progressAt];

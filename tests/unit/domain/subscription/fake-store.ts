@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../../../../lambdas/domain/subscription
 import type { Tier } from '../../../../shared/catalogue/limits.ts';
 
 /** One customer's rows, kept by the rules of the table: a write counts only on the version it was made from. */
-export const shelf = (customerId: string, pause: () => Promise<void>) => {
+export const fakeStore = (customerId: string, pause: () => Promise<void>) => {
   const seen = new Set<string>();
   let record: SubscriptionRecord | undefined;
   let tier: Tier = 'free';
