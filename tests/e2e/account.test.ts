@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** A page that has come takes the focus, which closes a menu that was open before. */
+/** A page that has finished loading takes the focus, which closes an open menu. */
 const signOut = async (page: Page, name: string) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 90_000 }).toBe('H1');
   await press(page, `Account of ${name}`);
@@ -53,7 +53,7 @@ describe('an account', () => {
     await signUp(page, person);
     await signOut(page, person.name);
 
-    // Forgotten: a code by mail and another password
+    // Forgotten password: a mailed code and a new password
     await page.goto('/auth');
     await press(page, 'Forgot password?');
     await page.getByLabel('Email').fill(person.email);
@@ -70,7 +70,7 @@ describe('an account', () => {
     await signIn(second.page, { ...person, password: 'reading2' });
     await second.page.getByRole('heading', { level: 1 }).waitFor();
 
-    // Another tab of this browser, which has nothing to do with it
+    // A second tab of this browser that takes no part
     const beside = await context.newPage();
     await beside.goto('/profile');
     await beside.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
@@ -82,7 +82,7 @@ describe('an account', () => {
     await press(page, 'Change Password');
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
     await dialog.waitFor();
-    // Signed in a moment ago: the new password alone
+    // Signed in just now: only the new password is asked for
     expect(await dialog.getByLabel('Current password').count()).toBe(0);
     await shoot(page, 'change-password');
     await page.keyboard.type('reading3');
@@ -96,7 +96,7 @@ describe('an account', () => {
     await said(page, 'Password updated successfully!');
     await dialog.waitFor({ state: 'detached' });
 
-    // This device goes on, in every tab; the other one is signed out
+    // This device stays signed in, in every tab; the other device is signed out
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await page.getByRole('button', { name: 'Save Preferences', disabled: false }).waitFor();
@@ -171,7 +171,7 @@ describe('an account', () => {
   });
 });
 
-/** A wide picture with a secret beside it. */
+/** A wide picture with metadata that must not be uploaded. */
 const picture = async (page: Page, secret: string) => {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -199,7 +199,7 @@ describe('a profile', () => {
     await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
     await page.getByRole('button', { name: 'Edit', exact: true }).focus();
     await page.keyboard.press('Enter');
-    // The first field has the focus, so that a keyboard goes on from there
+    // The first field has the focus for keyboard users
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Ines N.');
     await page.getByLabel('Bio').fill('I read maps.');
@@ -223,7 +223,7 @@ describe('a profile', () => {
     await page.reload();
     await page.getByRole('listitem').filter({ hasText: 'rivers' }).waitFor();
 
-    // The photo is everybody's, and nothing but the picture
+    // The photo is public, and contains nothing but the picture
     const address = new URL((await photo.getAttribute('src')) ?? '', inject('origin'));
     const answer = await fetch(address);
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
@@ -244,7 +244,7 @@ describe('a profile', () => {
     expect(await other.page.content()).not.toContain(person.email);
     await looksRight(other.page, 'person');
 
-    // Private again, from the settings: nobody finds it
+    // Made private again in the settings: nobody else sees the profile
     await page.goto('/settings');
     await page.getByRole('switch', { name: /^Public profile/ }).click();
     await press(page, 'Save Preferences');
@@ -258,7 +258,7 @@ describe('a profile', () => {
     await said(page, 'Profile photo removed successfully!');
     await expect.poll(async () => (await fetch(address)).status).toBe(404);
 
-    // Without a name the address has to do, in the menu too
+    // Without a name the address is shown, in the menu too
     await page.getByLabel('Name', { exact: true }).fill('');
     await press(page, 'Save');
     await page.getByRole('button', { name: `Account of ${person.email.split('@')[0]}` }).waitFor();

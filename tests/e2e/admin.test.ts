@@ -119,7 +119,7 @@ it('gives an owner, an admin and a user what each may do, from the first owner t
   await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect.poll(() => visitor.page.getByText('Story Session Not Found').count()).toBe(0);
 
-  // One letter is looked for too, and what is never answered is told in words of the product
+  // A search of one letter works, and a call that is never answered shows a message of ours
   await olga.page.goto('/admin/members');
   await olga.page.getByRole('searchbox').fill('q');
   await said(olga.page, 'No members found');
@@ -131,7 +131,7 @@ it('gives an owner, an admin and a user what each may do, from the first owner t
   expect(await olga.page.getByText(/failed to fetch/i).count()).toBe(0);
   await olga.page.unroute('**/api/admin/**');
 
-  // Who loses the role while looking is told so
+  // An admin who loses the role while the page is open is told so
   await adam.page.goto('/admin/members');
   await adam.page.getByText('Olga Ortiz').first().waitFor();
   await setRole(olga.page, 'Adam Arnold', 'User');

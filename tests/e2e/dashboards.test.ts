@@ -25,7 +25,7 @@ const counts = async (page: Page) => ({
   bin: (await binTab(page).innerText()).replace('Recycling Bin', '').trim(),
 });
 
-/** Every live message that reaches a page from now on. */
+/** Collects every live message that the page receives from now on. */
 const listen = (page: Page): string[] => {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));

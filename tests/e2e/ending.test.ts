@@ -24,7 +24,7 @@ describe('reading a story through', () => {
     const { modules } = await api('listScenes', { params: { sessionId } });
     const scenes = modules.flatMap((module) => module.scenes);
 
-    // By Next alone one comes to the end too, which says what is open
+    // Using only Next also leads to the ending, which lists what is not completed
     await page.goto(`/session/${sessionId}?scene=${scenes.length}`);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.waitForURL('**?scene=end');
@@ -41,7 +41,7 @@ describe('reading a story through', () => {
     for (const { id: sceneId, quiz } of scenes) {
       if (!quiz) continue;
       const { questions } = await api('submitAnswers', { params: { sceneId }, body: { answers: [] } });
-      // Every question but the first as it should be
+      // Every question answered correctly except the first
       const answers = questions.flatMap((one, index) =>
         isGradedOpen(one)
           ? []
@@ -66,7 +66,7 @@ describe('reading a story through', () => {
     await page.getByText(/^Written on .*2\d{3}/).waitFor();
     for (const question of missed) await page.getByRole('heading', { level: 2, name: question }).waitFor();
     expect(await page.getByRole('progressbar', { name: 'Score' }).getAttribute('aria-valuenow')).toMatch(/^\d+$/);
-    // The dashboard opens a story that has become ready, and whoever looks at it for a while has begun it
+    // The dashboard opens a story that has become ready, and reading it for a while starts it
     const onward = page.getByRole('link', { name: /^(Start|Continue) Learning$/ });
     await onward.waitFor();
     expect(await onward.getAttribute('href')).toBe(`/session/${other}`);
@@ -79,21 +79,21 @@ describe('reading a story through', () => {
     await shoot(page, 'ending-whole');
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    // And it is found again, from the list of the scenes too
+    // It can also be opened from the list of scenes
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
     await page.goto(`/session/${sessionId}?scene=1`);
     await page.getByRole('button', { name: 'The end', exact: true }).filter({ visible: true }).click();
     await page.getByRole('heading', { level: 2, name: 'What is next' }).waitFor();
 
-    // Later answers that did worse are told from the best ones, which count
+    // Worse later answers are shown apart from the best ones, which count
     for (const { sceneId, answers } of worse) await api('submitAnswers', { params: { sceneId }, body: { answers } });
     await page.reload();
     await page.getByText(/^Your best score counts: \d+%\. In your latest answers, 0 of \d+ are right\./).waitFor();
     await page.getByText('Missed in your latest answers').waitFor();
     await shoot(page, 'ending-worse');
 
-    // One press begins what was missed again
+    // One press retakes what was missed
     await page
       .getByRole('button', { name: /^Retake / })
       .first()

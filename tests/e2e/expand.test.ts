@@ -16,7 +16,7 @@ const textOf = (topic: string): string => {
 };
 const [first = '', second = ''] = [...topicTexts.keys()];
 
-/** Through the wizard with a pasted text, to the dashboard. */
+/** Goes through the wizard with a pasted text, to the dashboard. */
 const bringText = async (page: Page): Promise<void> => {
   const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.goto('/upload');
@@ -76,7 +76,7 @@ it('is cancelled, tried again, and grows, while everything learned stays [EDIT-0
   const growing = sidebar(page).getByRole('button', { name: /^Cancel: / });
   const grown = page.getByText('Story updated from your edits!');
   await growing.or(grown).first().waitFor({ timeout: 90_000 });
-  // A machine that is busy elsewhere may show the page only when all of it stands
+  // On a slow machine the page may only be shown when everything is written
   if (await growing.isVisible()) {
     expect(await rows()).toBe(before);
     await looks(page, 'viewer-growing');

@@ -17,7 +17,7 @@ const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { n
 const card = (page: Page) => page.getByRole('article').first();
 const isOn = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path, patience);
 
-/** From the first thing in the top bar to another of the dashboards. */
+/** From the first control of the top bar to another dashboard. */
 const toDashboard = async (page: Page, keys: Keyboard, name: string, path: string): Promise<void> => {
   await keys.button('Dashboards');
   await keys.link(name);
@@ -31,7 +31,7 @@ const open = async (page: Page, keys: Keyboard): Promise<void> => {
   await page.waitForURL('**/session/**');
 };
 
-/** By the scenes' own list, then by the keys that the viewer has. */
+/** By the list of scenes, then by the viewer's shortcuts. */
 const read = async (page: Page, keys: Keyboard): Promise<void> => {
   const scene = async () => Number(new URL(page.url()).searchParams.get('scene') ?? 1);
   await page.getByRole('button', { name: 'Mark as Complete' }).first().waitFor();

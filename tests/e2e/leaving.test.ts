@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Signs in as from another device; false while the account is still there. */
+/** Signs in as from another device; false once the account is deleted. */
 const refused = async ({ email, password }: ReturnType<typeof newPerson>): Promise<boolean> => {
   const { context, page } = await openTab(browser, inject('origin'));
   await page.goto('/auth?mode=signin');
@@ -66,7 +66,7 @@ const material = [
   'A neap tide is a tide of small range. Harbours at river mouths depend on the tide, because ships need deep water.',
 ].join('\n\n');
 
-/** The link that a person follows out of the mail about their lesson. */
+/** The link in the mail about the user's lesson. */
 const linkIn = (outbox: string, email: string): string | undefined => {
   const mails = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'));
   const mail = mails.find((text) => text.includes(`To: ${email}`));

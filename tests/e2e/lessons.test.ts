@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const unwritten = (page: Page) => page.getByRole('button', { name: /being written|up next/i });
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Session' });
 
-/** Nothing for a screen reader to stumble over, in either theme. */
+/** No axe violations in either theme. */
 const isAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -24,7 +24,7 @@ const isAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: null });
 };
 
-/** As a person calls it: brown is a dark or a dull orange. */
+/** Orange as people see it: a darker or duller one would be brown. */
 const isOrange = (shown: Locator): Promise<boolean> =>
   shown.evaluate((element) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -35,7 +35,7 @@ const isOrange = (shown: Locator): Promise<boolean> =>
     return red > 215 && green > 100 && green < 180 && blue < 90;
   });
 
-/** Completes the first scene and answers the first quiz, however it is asked. */
+/** Completes the first scene and answers the first quiz, whatever the kinds of its questions. */
 const learn = async (page: Page): Promise<void> => {
   await expect.poll(() => unwritten(page).count(), { timeout: 90_000 }).toBe(0);
   await page.getByRole('button', { name: 'Mark as Complete' }).first().click();
@@ -128,7 +128,7 @@ it('tells a preset topic through a universe, from no material [ANCH-01, ANCH-16,
     .getByText(/Generating your Anchor session…/)
     .first()
     .waitFor();
-  // Its card says what was agreed on while it is written; who stays on the page hears there that it is ready
+  // Its card shows the settings while it is written; the open page announces when it is ready
   const second = await page.context().newPage();
   await second.goto('/dashboard/anchor');
   const card = second.getByRole('article');

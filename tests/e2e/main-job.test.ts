@@ -23,7 +23,7 @@ const pdf = () => {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** Through the four screens of the wizard with a file, to the dashboard. */
+/** Goes through the four steps of the wizard with a file, to the dashboard. */
 const bringFile = async (page: Page): Promise<void> => {
   await page.goto('/upload');
   await page.getByRole('heading', { name: 'Additional Context & Preferences' }).waitFor();
@@ -61,7 +61,7 @@ describe('the main job', () => {
     await making.click();
     await page.waitForURL('**/session/**');
 
-    // The first scene is readable while the last is not yet written
+    // The first scene is readable while the last is not written yet
     await page
       .getByRole('button', { name: /being written|up next/i })
       .first()
@@ -71,7 +71,7 @@ describe('the main job', () => {
     expect(await unwritten(page).count()).toBeGreaterThan(0);
     await shoot(page, 'viewer-while-writing');
 
-    // And every other scene arrives by itself
+    // Every other scene appears by itself
     await expect.poll(() => unwritten(page).count(), { timeout: 60_000 }).toBe(0);
     await shoot(page, 'viewer-written');
     await page.getByText('Told by “Basic, no AI”, without a language model').first().waitFor();

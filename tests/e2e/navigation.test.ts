@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** From now on every document remembers how often its place for the app was empty. */
+/** Makes every document count how often its root element was empty. */
 const countBlanks = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { blanks: 0 });
@@ -95,7 +95,7 @@ describe('going to another page', () => {
   });
 });
 
-/** Each change that the browser showed moving: from where, and whether the cover itself moved. */
+/** Every view transition that the browser ran: from where, and whether the cover itself moved. */
 interface Move {
   readonly from: 'dashboard' | 'lesson';
   readonly cover: boolean;

@@ -28,7 +28,7 @@ const seesUnpaid = (page: Page) => page.getByRole('region', { name: 'Payment' })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor(patience);
 const overLimit = (page: Page) => page.getByText(/^The 3 stories of the Free plan are written\./);
 
-/** Holds back the app's code until the function it answers with is called. */
+/** Delays the app's code until the returned function is called. */
 const withoutApp = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -66,7 +66,7 @@ const writeStories = async (page: Page, count: number): Promise<void> => {
   }
 };
 
-/** From the settings to the billing portal, a button there, and back. */
+/** From the settings to the billing portal, presses a button there, and goes back. */
 const onPortal = async (page: Page, button: string): Promise<void> => {
   await press(page, 'Manage Subscription');
   await title(page, 'Manage your subscription');
@@ -82,11 +82,11 @@ it('reaches the limit, upgrades, is without limit, cancels, and is on the Free p
   await wizard.goto('/upload');
   await overLimit(wizard).waitFor();
   await looksGood(wizard, 'limit-reached');
-  // Lost with any reload
+  // Would be lost by a reload
   await wizard.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
   const page = await context.newPage();
-  // The page is there before the app is: what is chosen and pressed on it meanwhile counts
+  // The page is shown before the app is loaded: choices and presses in between are kept
   let standsIn = await withoutApp(page);
   await page.goto('/pricing');
   await page.getByText('$15.83', { exact: true }).waitFor();
@@ -132,7 +132,7 @@ it('reaches the limit, upgrades, is without limit, cancels, and is on the Free p
   await overLimit(wizard).waitFor(patience);
   expect(await wizard.locator('html[data-same-page]').count()).toBe(1);
 
-  // One trial each: now it is an upgrade
+  // There is one trial per user: now it is an upgrade
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Upgrade to Pro' }).first().waitFor(patience);
   expect(faults).toEqual([]);

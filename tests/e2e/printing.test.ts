@@ -21,11 +21,11 @@ const material = [
 
 const SCENES = 20;
 
-/** So often that it comes to stand at the foot of a page somewhere. */
+/** Repeated so often that it lands at the bottom of some page. */
 const INTRODUCTION = 'The points worth carrying home:';
 const lists = `${INTRODUCTION}\n\n- Glucose is split.\n- Oxygen is used.\n\n`.repeat(60);
 
-/** The text of each page of what a browser prints. */
+/** The text of each page of a PDF that the browser prints. */
 const printed = async (page: Page, name: string): Promise<string[]> => {
   const data = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   mkdirSync('.cache/shots', { recursive: true });
@@ -43,7 +43,7 @@ it('prints a lesson as one document with its cover and contents on the first pag
   const { modules } = await apiOf(page)('listScenes', { params: { sessionId } });
   const told = modules.flatMap((module) => module.scenes).filter(({ state }) => state === 'written');
   expect(told.length).toBeGreaterThan(3);
-  // A long one, with a question that is answered in one's own words
+  // A long lesson with an open question
   const asked = { id: 'own', kind: 'short_answer', question: 'Which four stages are there?', scenario: null };
   const scenes = Array.from({ length: SCENES }, (_, place) => {
     const scene = told[place % told.length] as Scene;
@@ -55,7 +55,7 @@ it('prints a lesson as one document with its cover and contents on the first pag
   const whole = { ...modules[0], scenes };
   await page.route('**/api/sessions/*/scenes', (route) => route.fulfill({ json: { modules: [whole] } }));
 
-  // What is opened is a dialog of the browser's own: here only the asking for it is watched
+  // The print dialog is the browser's own: here only the call that opens it is observed
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', '');
   });
@@ -93,7 +93,7 @@ it('prints a lesson as one document with its cover and contents on the first pag
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(text.split(INTRODUCTION).length).toBeGreaterThan(60);
   for (const pageText of rest) expect(pageText.trim().endsWith(INTRODUCTION)).toBe(false);
-  // No page but the last is near empty
+  // Only the last page may be nearly empty
   for (const pageText of rest.slice(0, -1)) expect(pageText.length).toBeGreaterThan(400);
 
   await expect.poll(() => page.locator('.paper').count()).toBe(0);

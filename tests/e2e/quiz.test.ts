@@ -18,11 +18,11 @@ afterAll(() => browser.close());
 interface Stage extends Tab {
   readonly sessionId: SessionId;
   readonly quiz: Scene;
-  /** The digit of a wrong option of each question. */
+  /** The digit that chooses a wrong option of each question. */
   readonly wrong: readonly string[];
 }
 
-/** Somebody new with a story, before its first quiz. */
+/** A new user with a story, before its first quiz. */
 const beforeQuiz = async (): Promise<Stage> => {
   const tab = await openTab(browser);
   await signUp(tab.page, newPerson());
@@ -30,7 +30,7 @@ const beforeQuiz = async (): Promise<Stage> => {
   const api = apiOf(tab.page);
   const { modules } = await api('listScenes', { params: { sessionId } });
   const quiz = modules.flatMap(({ scenes }) => scenes).find((scene) => scene.quiz) as Scene;
-  // An empty attempt tells what would have been right
+  // An empty attempt reveals the right answers
   const { questions } = await api('submitAnswers', { params: { sceneId: quiz.id }, body: { answers: [] } });
   const wrong = questions.map((one) => (isGradedOpen(one) || one.correctAnswer !== 0 ? '1' : '2'));
   return { ...tab, sessionId, quiz, wrong };

@@ -31,7 +31,7 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await visitor.page.goto(address);
   await said(visitor.page, 'Story Session Not Found');
 
-  // The author shares it with the community, from the card
+  // The author shares it with the community from the card
   await author.page.goto('/dashboard');
   await card(author.page, 'The Margins of Memory').hover();
   await button(author.page, 'Share The Margins of Memory').click();
@@ -41,7 +41,7 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await said(author.page, 'and your name, Ines Novak');
   await author.page.getByText(`word for word, ${verbatim} of the ${sentences} sentences of your material`).waitFor();
   await looksGood(author.page, 'share-dialog');
-  // A choice that is not applied is not lost silently
+  // Leaving a choice that is not applied shows a warning
   await author.page.getByRole('radio', { name: /^Public/ }).click();
   expect(await button(author.page, 'Done').count()).toBe(0);
   await author.page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await card(author.page, 'The Margins of Memory').getByText('Community', { exact: true }).waitFor();
   await looksGood(author.page, 'dashboard-shared');
 
-  // The reader finds it, likes it, keeps it, and learns
+  // The reader finds it, likes it, saves it, and learns
   await reader.page.goto('/community');
   const found = card(reader.page, 'The Margins of Memory');
   await found.getByText('Ines Novak').waitFor();
@@ -81,7 +81,7 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   const { learning_status } = await apiOf(author.page)('getSession', { params: { sessionId: id } });
   expect(learning_status).toBe('ready');
 
-  // Public: the visitor reads it without an account
+  // Public: anonymous readers can read it
   await visitor.page.goto(address);
   await said(visitor.page, 'Story Session Not Found');
   await author.page.goto(address);
@@ -96,7 +96,7 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await button(visitor.page, 'Add to my dashboard').count()).toBe(0);
   await looksGood(visitor.page, 'viewer-visitor');
-  // Its quiz too; what is answered lasts as long as the tab, nothing of it is kept
+  // Its quiz too; answers last as long as the tab, and nothing is stored
   const { modules } = await apiOf(author.page)('listScenes', { params: { sessionId: id } });
   const quizAt = modules.flatMap(({ scenes }) => scenes).findIndex(({ quiz }) => quiz !== null);
   await visitor.page.goto(`${address}?scene=${quizAt + 1}`);
@@ -121,14 +121,14 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   expect(await shown.text()).toContain('<meta property="og:title" content="The Margins of Memory">');
   expect((await visitor.context.request.get('/social-card.png')).headers()['content-type']).toBe('image/png');
 
-  // Taken back: at once
+  // Sharing is stopped, with effect at once
   await button(author.page, 'Share and keep').click();
   await button(author.page, 'Share').click();
   await shareAs(author.page, /^Private/, 'Make private', 'Private again. Nobody else can read it.');
-  // A page that is open stops where it is turned
+  // A page that is open notices it when it is turned
   await visitor.page.getByRole('button', { name: 'Next' }).click();
   await said(visitor.page, 'Story Session Not Found');
-  // Other tests share in the same product: the page need not be empty.
+  // Other tests share posts in the same installation, so the page need not be empty
   await reader.page.goto('/community', { waitUntil: 'networkidle' });
   await reader.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await card(reader.page, 'The Margins of Memory').count()).toBe(0);

@@ -27,21 +27,21 @@ afterAll(async () => {
 });
 
 const codes = ({ email }: Person): readonly string[] => codesFor(path.join(dataDir, 'outbox'), email);
-/** The newest of so many codes as the person is mailed. */
+/** The newest code, once this many were mailed. */
 const newest = async (person: Person, mails: number): Promise<string> => {
   await expect.poll(() => codes(person).length).toBe(mails);
   return codes(person)[0] ?? '';
 };
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** As if an hour and a day had gone by since they were sent. */
+/** Changes stored codes as if they were sent 25 hours ago. */
 const expireCodes = ({ email }: Person): void => {
   const pool = new DatabaseSync(path.join(dataDir, 'cognito.sqlite'));
   pool.prepare('UPDATE codes SET expires = 0 WHERE username = ?').run(email);
   pool.close();
 };
 
-/** A tab whose clock can be put forward, for who would wait. */
+/** A tab whose clock can be moved forward, instead of waiting. */
 const openProduct = async () => {
   const tab = await openTab(browser, product.origin);
   await tab.context.clock.install();
@@ -69,7 +69,7 @@ const confirm = async (page: Page, code: string) => {
   await page.getByLabel('Code').fill(code);
   await press(page, 'Confirm');
 };
-/** Asks for another code once the page lets one. */
+/** Requests another code once the page allows it. */
 const resend = async (page: Page) => {
   await page.clock.fastForward('00:31');
   await press(page, 'Send a new code');
@@ -161,7 +161,7 @@ describe('an account whose address is to be confirmed', () => {
     await said(here.page, 'Welcome back!');
     await dialog.waitFor({ state: 'detached' });
 
-    // The first tab learns that there is nothing left to confirm
+    // The first tab learns that the address is already confirmed
     await confirm(there.page, await newest(person, 2));
     await there.page.waitForURL('**/dashboard');
     expect([...there.faults, ...here.faults]).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody with a story, the same one in every test. */
+/** A user with a story, the same one in every test. */
 let begun: Promise<Tab & { person: ReturnType<typeof newPerson>; sessionId: SessionId }> | undefined;
 const begin = () => {
   begun ??= (async () => {
@@ -42,7 +42,7 @@ it('shows in every tab what was done in another, and loses nothing of either [LI
   const { entries } = await apiOf(page)('getProgress', { params: { sessionId } });
   expect(entries.filter(({ completion_status }) => completion_status === 'completed')).toHaveLength(2);
 
-  // A phone has no sidebar: what stands at its head is in the sheet of the scenes
+  // A phone has no sidebar: the head of the viewer is in the sheet of scenes
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Scenes', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Recall' });
@@ -56,7 +56,7 @@ it('shows in every tab what was done in another, and loses nothing of either [LI
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Signed out in one of them, the other says so where it is, and is there again once somebody signs in
+  // When one tab signs out, the other says so on its page, which comes back after signing in
   const place = other.url();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Account of Ines Novak' }).click();

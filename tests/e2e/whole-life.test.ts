@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const [first = '', second = ''] = topicTexts.values();
-/** Longer than what a row holds, so that it lies in the bucket. */
+/** Longer than a row can hold, so that it is stored in the bucket. */
 const long = Array.from({ length: 4 }, () => first).join('\n\n');
 
 const lives = [
@@ -72,7 +72,7 @@ const agree = (page: Page, action: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
 const completed = (page: Page) => page.getByRole('button', { name: /, completed/ }).count();
 
-/** Answers a quiz as somebody who knows it all: a first, empty attempt has told what is right. */
+/** Answers a quiz correctly: a first, empty attempt reveals the right answers. */
 const answer = async (page: Page, api: Client, scene: Scene): Promise<void> => {
   const { questions } = await api('submitAnswers', { params: { sceneId: scene.id }, body: { answers: [] } });
   await button(page, 'Start Quiz').click();
@@ -85,7 +85,7 @@ const answer = async (page: Page, api: Client, scene: Scene): Promise<void> => {
     const last = question === scene.quiz?.questions.at(-1);
     await button(page, last ? 'Submit Quiz' : 'Next').click();
   }
-  // Without a model, whoever answered in their own words says what the answer holds
+  // Without a language model, learners compare their own open answers
   for (const question of scene.quiz?.questions.filter(isOpen) ?? []) {
     const shown = page.getByRole('article').filter({ hasText: question.question });
     const points = shown.getByRole('checkbox');
@@ -101,7 +101,7 @@ const answer = async (page: Page, api: Client, scene: Scene): Promise<void> => {
 const readAll = async (page: Page, api: Client, sessionId: SessionId): Promise<void> => {
   const { modules } = await api('listScenes', { params: { sessionId } });
   const scenes = modules.flatMap((module) => module.scenes);
-  // Out of a quiz leads a clock of its own; out of another scene its completion
+  // After a quiz the next scene opens by a timer; after another scene, when it is completed
   let turned = false;
   for (const scene of scenes) {
     if (!turned) await page.goto(`/session/${sessionId}?scene=${scene.order_index}`);
@@ -137,7 +137,7 @@ describe('a session, from its first word to its last trace', () => {
       await page.goto(path);
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
       await card.getByRole('link', { name: /^(Generating|Start Learning)/ }).waitFor();
-      // Two of the dashboards open it by themselves when they have seen it become ready
+      // Two of the dashboards open a session by themselves when it becomes ready
       const ready = card.getByRole('link', { name: /^Start Learning/ });
       const isReady = async () => page.url().includes('/session/') || (await ready.isVisible());
       await expect.poll(isReady, { timeout: 60_000 }).toBe(true);

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/gallery');
 const QUALITY = 78;
-/** As much of a page as a window shows, px. */
+/** Height of the visible part of a page, px. */
 const HEIGHT = { 390: 844, 1440: 960 } as const;
 type Width = keyof typeof HEIGHT;
 
-/** The pictures that the documentation keeps: `<page>-<state>-<width>-<scheme>`. */
+/** The pictures that the documentation includes: `<page>-<state>-<width>-<scheme>`. */
 const album: ReadonlySet<string> = new Set([
   'landing-full-1440-light',
   'landing-full-390-dark',
@@ -24,7 +24,7 @@ const album: ReadonlySet<string> = new Set([
   'admin-analytics-full-1440-dark',
 ]);
 
-/** Puts a picture that belongs there into the documentation, as small as a page of a repository should be. */
+/** Copies such a picture into the documentation, compressed for the repository. */
 export const keep = async (page: Page, name: string, width: Width): Promise<void> => {
   if (!album.has(name)) return;
   const session = await page.context().newCDPSession(page);

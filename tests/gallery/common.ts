@@ -4,14 +4,14 @@ import { plans } from '../unit/web/samples/plans.ts';
 import { READER } from '../unit/web/samples/sessions.ts';
 import { user } from '../unit/web/samples/users.ts';
 
-/** The day on which every picture is taken. */
+/** The date of every picture. */
 export const TODAY = '2025-06-14T09:30:00.000Z';
 
 export const me = user({ id: READER, email: 'ines@example.test' });
 
 const counted = (used: number, limit: number) => ({ used, limit });
 
-/** What every page may ask for, whoever's page it is. */
+/** Answers that every page may need, whoever is signed in. */
 export const common: Answers = {
   getMe: () => me,
   getUsage: () => ({

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import type { Answers } from '../fixtures/web/api-answers.ts';
 import type { PoolAnswers } from './pool-answers.ts';
 
-/** One page in one state, which is photographed in every look. */
+/** One page in one state, photographed in every width and theme. */
 export interface State {
-  /** On top of `common` answers, by the name of the endpoint. */
+  /** Answers in addition to the common ones, by endpoint name. */
   readonly answers?: Answers;
-  /** What the user pool says, by the name of the operation. */
+  /** The user pool's answers, by operation name. */
   readonly pool?: PoolAnswers;
   /** Instead of the page's own address. */
   readonly path?: string;
   /** Nobody is signed in. */
   readonly visitor?: true;
-  /** What a person does after the page has opened to see this state. */
+  /** Actions after the page has opened that lead to this state. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** A text that can be read, or the name of what a screen reader is told, once the state is reached. */
+  /** A visible text, or an accessible name, that proves the state is reached. */
   readonly shows: string | RegExp;
 }
 
@@ -32,12 +32,12 @@ export interface State {
  *     }
  */
 export interface GalleryPage {
-  /** Begins the pictures' names: `<name>-<state>-<width>-<scheme>.png`. */
+  /** Prefix of the pictures' names: `<name>-<state>-<width>-<scheme>.png`. */
   readonly name: string;
   readonly path: string;
-  /** Where it applies: loading, empty, error, full; and whatever else is worth a look. */
+  /** Usually loading, empty, error and full; and any other state worth a look. */
   readonly states: Readonly<Record<string, State>>;
 }
 
-/** An answer that does not come, as long as the picture is taken. */
+/** An answer that does not arrive while the picture is taken. */
 export const never = (): Promise<never> => new Promise(() => undefined);

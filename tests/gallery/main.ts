@@ -10,8 +10,8 @@ import { pages } from './pages.ts';
 import { take } from './take.ts';
 
 /*
- * Pictures of the built site's pages in all their states, widths and themes, for people to look at. The API is answered from
- * here. `node tests/gallery/main.ts [part of page-state …] [--site folder]`
+ * Pictures of the built site's pages in all their states, widths and themes, for people to look at. The API's answers come
+ * from here. `node tests/gallery/main.ts [part of page-state …] [--site folder]`
  */
 const folder = path.resolve(import.meta.dirname, '../../.cache/gallery');
 const args = process.argv.slice(2);

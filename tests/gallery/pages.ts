@@ -11,7 +11,7 @@ import { studioPages } from './pages/studio.ts';
 import { togetherPages } from './pages/together.ts';
 import { viewerPages } from './pages/viewer.ts';
 
-/** Every page of the product, in the order in which one meets them. */
+/** Every page of the product, in the order in which a new user meets them. */
 export const pages: readonly GalleryPage[] = [
   ...sitePages,
   ...planPages,

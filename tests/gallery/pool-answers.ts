@@ -1,14 +1,14 @@
 import type { BrowserContext, Route } from 'playwright-core';
 
-/** An operation of the user pool, to its output or to its refusal. */
+/** The output or the refusal of a user pool operation. */
 export type PoolAnswers = Readonly<Record<string, () => object | Promise<object>>>;
 
-/** What the pool says of a code that it has mailed. */
+/** What the pool answers after it has mailed a code. */
 export const mailed = () => ({
   CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'i***@e***' },
 });
 
-/** A refusal, in the pool's words. */
+/** A refusal with the pool's message. */
 export const refusal = (name: string, message: string) => () => ({ __type: name, message });
 
 const answer = async (route: Route, answers: PoolAnswers, complaints: Set<string>): Promise<void> => {
@@ -18,7 +18,7 @@ const answer = async (route: Route, answers: PoolAnswers, complaints: Set<string
   await route.fulfill({ status: output && !('__type' in output) ? 200 : 400, json: output ?? {} });
 };
 
-/** Answers for the user pool, which a page asks by POST at the root of the origin. */
+/** Answers calls to the user pool, which are POSTs to the root of the origin. */
 export const servePool = (context: BrowserContext, origin: string, answers: PoolAnswers, complaints: Set<string>) =>
   context.route(`${origin}/`, (route) =>
     route.request().method() === 'POST'

@@ -12,7 +12,7 @@ import { configOf, signIn } from './sign-in.ts';
 const HEIGHT = 900;
 export const widths = [390, 1440] as const;
 export const schemes = ['light', 'dark'] as const;
-/** Where nothing may stand out at the side either: the narrowest and the widest window, and each break of the layout. */
+/** Where overflow is checked too: the narrowest and the widest window, and every breakpoint. */
 const edges = [360, 600, 860, 1180, 1920] as const;
 
 const answer = async (route: Route, answers: Answers, complaints: Set<string>): Promise<void> => {
@@ -32,7 +32,7 @@ const answer = async (route: Route, answers: Answers, complaints: Set<string>): 
 const prepare = async (context: BrowserContext, origin: string, state: State, complaints: Set<string>) => {
   const answers = { ...common, ...state.answers };
   await context.route(`${origin}${SITE_CONFIG_PATH}`, (route) => route.fulfill({ json: configOf(origin) }));
-  // A call that is never answered ends with its page
+  // A call without an answer ends when its page is closed
   await context.route(`${origin}/api/**`, (route) => answer(route, answers, complaints).catch(() => undefined));
   await servePool(context, origin, state.pool ?? {}, complaints);
   await context.routeWebSocket(/\/socket/, () => undefined);
@@ -42,7 +42,7 @@ const prepare = async (context: BrowserContext, origin: string, state: State, co
 const reached = (page: Page, shows: State['shows']): Promise<void> =>
   page.getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first().waitFor();
 
-/** What axe has to say, by rule and place. */
+/** Axe violations, by rule and element. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
@@ -53,7 +53,7 @@ const overflowOf = async (page: Page, width: number): Promise<string[]> => {
   return wide > width ? [`${wide} px wide in ${width} px`] : [];
 };
 
-/** Photographs a state of a page in every look; answers the files' names, and what is wrong. Throws when the state is not reached. */
+/** Photographs a state of a page in every width and theme; returns the file names and the problems. Throws when the state is not reached. */
 export const take = async (browser: Browser, origin: string, of: GalleryPage, name: string, folder: string) => {
   const state = of.states[name];
   if (!state) throw new Error(`${of.name} has no state ${name}`);
@@ -80,7 +80,7 @@ export const take = async (browser: Browser, origin: string, of: GalleryPage, na
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: HEIGHT });
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-        // As high as the page, so that what sticks to the window's foot does not lie across the text
+        // The window is as high as the page, so that sticky elements do not cover the text
         await page.setViewportSize({ width, height: Math.max(HEIGHT, whole) });
         for (const fault of await faultsOf(page)) complaints.add(`${fault}, ${colorScheme}`);
         for (const fault of await overflowOf(page, width)) complaints.add(fault);

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const GENERATE = 'Generate Anchor Session';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const step = (page: Page) => page.locator('[aria-current=step]').textContent();
-/** Whether the heading of a part stands in sight. */
+/** True when the heading of a part is in the window. */
 const inSight = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).evaluate((heading) => {
     const { top, bottom } = heading.getBoundingClientRect();
@@ -39,7 +39,7 @@ describe('the anchor page on a phone', () => {
     await page.getByRole('alert').getByText('Select an anchor universe (or choose AI).').waitFor();
     await expect.poll(() => inSight(page, 'Anchor Universe')).toBe(true);
     await page.getByRole('radio', { name: 'Star Wars' }).click();
-    // Without a language model nobody has a text on that: said at its field, before anything is made
+    // Without a language model nothing can be written about that topic: said at its field, before anything is created
     await press(page, GENERATE);
     const material = page.getByRole('region', { name: 'Material' });
     await material.getByText(/^Without a language model a lesson needs material/).waitFor();

@@ -16,7 +16,7 @@ const atField = (page: Page, label: string) =>
     return { invalid: input.getAttribute('aria-invalid'), note: note?.textContent ?? '' };
   });
 
-/** What can be pressed and lies under a toast. */
+/** Controls that are covered by a toast. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[aria-label="Notifications"] li')].map((toast) =>
@@ -60,7 +60,7 @@ describe('the first steps', () => {
       .toEqual({ invalid: 'true', note: 'Too short: at least 6 characters' });
     await page.getByLabel('Password', { exact: true }).fill('reading1');
     await press(page, 'Create Account');
-    // What only the service knows stands at its field too
+    // Errors that only the service knows are shown at the field too
     await expect.poll(async () => (await atField(page, 'Email')).invalid).toBe('true');
     expect(faults).toEqual([]);
     await context.close();

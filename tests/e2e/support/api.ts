@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 
-/** The API as the person who is signed in on a page. */
+/** An API client for the user who is signed in on a page. */
 export const apiOf = (page: Page): Client => {
   let made = 0;
   const token = () =>

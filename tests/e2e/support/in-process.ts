@@ -9,10 +9,10 @@ import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { bucketName, tableName } from '../../../local/stack/settings.ts';
 import { startBuilt } from '../../built/start.ts';
 
-/** What was asked for, mailed or is to be reminded of: ids alone, which expire by themselves. */
+/** Idempotency keys, sent mails and planned reminders: they hold only ids, and expire by themselves. */
 const names = /^REMIND#|^USER#\S+ (REQUEST|NOTICE)#/;
 
-/** The product with its site in this very process, so that a test can look into its table and its bucket. */
+/** The product and its site in this process, so that a test can read its table and its bucket. */
 export const startInProcess = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'in-process-'));
   const stack = await startBuilt({ dataDir, port: 0, site: 'built', model: engineModel({ delayMs: 500 }) });
@@ -33,7 +33,7 @@ export const startInProcess = async () => {
   };
   return {
     origin: stack.origin,
-    /** Keys of all rows that hold something of it, anywhere. */
+    /** Keys of all rows that mention it anywhere. */
     rowsOf: async (id: string): Promise<string[]> =>
       (await rows())
         .filter(({ PK, SK }) => !names.test(`${PK} ${SK}`))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { newPerson } from './stage.ts';
 
-/** As many controls as one may have to pass on a page of ours. */
+/** The most controls that may have to be passed on a page. */
 const PATIENCE = 60;
 
 const focused = (page: Page): Promise<string> =>
@@ -11,7 +11,7 @@ const focused = (page: Page): Promise<string> =>
     return `${at?.tagName.toLowerCase()} ${name.trim().slice(0, 40)}`;
   });
 
-/** A person who has a keyboard and nothing else. What cannot be reached throws, and names what was passed. */
+/** A user with only a keyboard. Throws when a control cannot be reached, and lists the ones that were passed. */
 export const keyboardOf = (page: Page) => {
   const press = (key: string) => page.keyboard.press(key);
   const has = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0;
@@ -40,20 +40,20 @@ export const keyboardOf = (page: Page) => {
     button: (name: string | RegExp) => activate(page.getByRole('button', { name, exact: true })),
     link: (name: string | RegExp) => activate(page.getByRole('link', { name, exact: true })),
     toggle: (target: Locator) => activate(target, 'Space'),
-    /** Types in the place of what a field holds. */
+    /** Replaces the text of a field. */
     write: async (field: Locator, text: string): Promise<void> => {
       await reach(field);
       await press('ControlOrMeta+a');
       await page.keyboard.insertText(text);
     },
-    /** One of a group of radio buttons: the group is one stop, arrows go on from there. */
+    /** One of a group of radio buttons: the group is one tab stop, and arrows move inside it. */
     choose: async (option: Locator): Promise<void> => {
       await option.waitFor();
       await reach(page.getByRole('radiogroup').filter({ has: option }).getByRole('radio'));
       await reach(option, 'ArrowDown');
       if (!(await option.isChecked())) await press('Space');
     },
-    /** An entry of a list that opens at a press; one may type how it begins. */
+    /** An option of a select, reached by typing its first letters. */
     pick: async (box: Locator, option: Locator, start = ''): Promise<void> => {
       await activate(box);
       await option.waitFor();
@@ -72,7 +72,7 @@ export const keyboardOf = (page: Page) => {
 
 export type Keyboard = ReturnType<typeof keyboardOf>;
 
-/** From the page where one signs up to the dashboard. */
+/** From the sign-up page to the dashboard. */
 export const signUpByKeyboard = async (
   page: Page,
   keys: Keyboard,

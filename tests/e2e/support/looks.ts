@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { shoot } from './stage.ts';
 
 /**
- * Wide and light, narrow and dark: nothing to stumble over for a screen reader, and nothing wider than its window. What
- * axe finds depends on the theme or on the width, hardly on both.
+ * Checks a wide light and a narrow dark window for axe violations and horizontal overflow. Violations depend on theme or
+ * on width, hardly ever on both.
  */
 export const looksGood = async (page: Page, name: string): Promise<void> => {
   const size = page.viewportSize();

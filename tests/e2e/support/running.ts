@@ -8,22 +8,22 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export interface Running {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** As a crash does it: nothing gets a chance to tidy up. */
+  /** Kills it as a crash would, without cleanup. */
   kill(): Promise<void>;
 }
 
 interface Options {
-  /** A folder of bundles to run in place of the source. */
+  /** A folder of bundles to run instead of the source. */
   readonly functions?: string;
   readonly dataDir: string;
   readonly port?: number;
-  /** How long the engine takes for an answer. */
+  /** Milliseconds that the engine takes for an answer. */
   readonly paceMs?: number;
-  /** Asks new accounts for a mailed code. */
+  /** New accounts have to confirm their address with a mailed code. */
   readonly confirm?: boolean;
 }
 
-/** The product as `npm start` runs it, in a process of its own. */
+/** The product as `npm start` runs it, in a separate process. */
 export const run = async ({ functions, dataDir, port = 0, paceMs = 0, confirm = false }: Options): Promise<Running> => {
   const args = [...nodeFlags, 'local/main.ts', '--port', String(port), '--data', dataDir, '--pace', String(paceMs)];
   if (confirm) args.push('--confirm');

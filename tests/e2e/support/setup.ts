@@ -9,13 +9,13 @@ declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
     dataDir: string;
-    /** The folder of the product's mails. */
+    /** The folder of mails that the product has sent. */
     outbox: string;
     browser: BrowserBinary;
   }
 }
 
-/** One running product and one browser binary for all end-to-end tests. */
+/** One running product and one browser for all end-to-end tests. */
 export default async function (project: TestProject) {
   const { provide } = project;
   const { builtFunctions: functions } = project.getProvidedContext();

@@ -9,11 +9,11 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath, env, args: browserFlags });
 };
 
-/** What the content security policy forbade in any tab since the last test. */
+/** Violations of the content security policy in any tab since the last test. */
 export const violations: string[] = [];
 afterEach(() => expect(violations.splice(0), 'violations of the content security policy').toEqual([]));
 
-/** Every journey fails on a violation: those the browser complains of, and those it only tells the page. */
+/** Every test fails on a violation, whether it is logged to the console or only dispatched as an event. */
 const watch = async (context: BrowserContext): Promise<void> => {
   context.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
@@ -28,7 +28,7 @@ const watch = async (context: BrowserContext): Promise<void> => {
 export interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Exceptions in the page that nobody caught. */
+  /** Uncaught exceptions of the page. */
   readonly faults: string[];
 }
 
@@ -37,7 +37,7 @@ export const openTab = async (browser: Browser, origin = inject('origin'), width
     baseURL: origin,
     viewport: { width, height: 900 },
     locale: 'en-GB',
-    // A colour on its way to another has no contrast to judge
+    // During a transition between colours the contrast is meaningless
     reducedMotion: 'reduce',
   });
   await watch(context);
@@ -50,7 +50,7 @@ export const openTab = async (browser: Browser, origin = inject('origin'), width
 
 const shots = path.resolve(import.meta.dirname, '../../../.cache/shots');
 
-/** For people to look at, outside version control: with `SHOTS=1`, because a picture takes as long as a step. */
+/** Screenshots for people, outside version control: only with `SHOTS=1`, because each takes as long as a step. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   if (!process.env['SHOTS']) return;
   mkdirSync(shots, { recursive: true });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { apiOf } from './api.ts';
 
-/** A short story of this text by whoever the page belongs to, written to its end. */
+/** Creates a short story of this text for the user of the page, and waits until it is written. */
 export const writeLesson = async (page: Page, title: string, content: string): Promise<SessionId> => {
   const api = apiOf(page);
   const { id: sessionId } = await api('createSession', { body: { title, mode: 'custom', status: 'generating' } });

@@ -42,7 +42,7 @@ const members = [
 const counts = { users: 1201, admins: 2, owners: 1, pro: 37 };
 const people = (...items: readonly Member[]) => ({ items, cursor: null, counts });
 
-/** The same thirty days every time, with the ups and downs of a week. */
+/** The same thirty days in every run, with a weekly rhythm. */
 const days: readonly DayFigures[] = Array.from({ length: 30 }, (_, n) => {
   const busy = [3, 5, 8, 7, 6, 2, 1][n % 7] ?? 0;
   return {
@@ -71,7 +71,7 @@ const reports = [
   { reason: 'wrong', note: 'Salt was never carried along this road; scene 3 says the opposite.', reported_at: at },
   { reason: 'copied', note: null, reported_at: '2025-06-12T07:05:00.000Z' },
 ];
-/** The text comes in a chunk of its own. */
+/** Wait for the text, which is in a separate chunk. */
 const prose = (page: Page) => page.locator('.reading').first().waitFor();
 const readable = [...scenes.slice(0, 2), quiz];
 

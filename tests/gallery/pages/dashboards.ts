@@ -41,7 +41,7 @@ const pageOf = ({ name, path, mode, sessions, empty }: Dashboard): GalleryPage =
     countDeletedSessions: () => ({ count: bin.length }),
     listDeletedSessions: () => listed(...bin),
     listScenes: () => modulesOf(halfWritten),
-    // Asked ahead for the card that is pointed at
+    // Prefetched for the card under the pointer
     getSession: () => second,
     getProgress: () => ({ entries: [], session: nothingRead }),
   };

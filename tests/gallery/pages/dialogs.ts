@@ -50,7 +50,7 @@ const inMenu = (button: string, shows: string): State => ({
   shows,
 });
 
-/** What opens above a page. */
+/** Everything that opens above a page. */
 export const dialogPages: readonly GalleryPage[] = [
   {
     name: 'dialog',

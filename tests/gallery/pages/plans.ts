@@ -7,7 +7,7 @@ const holding = (subscription: ReturnType<typeof aSubscription> | null, trial_av
   getSubscription: () => ({ subscription, trial_available }),
 });
 
-/** Lets the minute pass in which the page asks again and again. */
+/** Skips the minute in which the page polls. */
 const waitInVain = async (page: Page): Promise<void> => {
   await page.clock.install({ time: TODAY });
   await page.reload();
@@ -26,7 +26,7 @@ export const planPages: readonly GalleryPage[] = [
         act: (page) => page.getByText('Monthly', { exact: true }).click(),
         shows: 'Billed every month.',
       },
-      // Whoever has had the trial
+      // For users who have used their trial
       upgrade: { answers: holding(aSubscription({ subscription_status: 'canceled' })), shows: 'Upgrade to Pro' },
       subscribed: { answers: holding(aSubscription()), shows: 'Your plan is Fabula Pro Monthly.' },
     },

@@ -31,7 +31,7 @@ const shelved = [{ ...session, id: idOf(1) }, ...stories.slice(1, 3)];
 
 const prose = (page: Page) => page.locator('.reading').waitFor();
 
-/** A lesson in a script that is read from right to left, on pages that are read from left to right. */
+/** A lesson in a right-to-left script, on pages that are left to right. */
 export const rightToLeftPages: readonly GalleryPage[] = [
   {
     name: 'arabic',

@@ -10,7 +10,7 @@ const page = (name: string, path: string, shows: string | RegExp): GalleryPage =
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop these mails' }).click();
 
-/** What everybody may open. Most have one state: nothing on them is fetched. */
+/** Public pages. Most have one state, because they load nothing. */
 export const sitePages: readonly GalleryPage[] = [
   page('landing', '/', /Read a book that answers back/),
   page('features', '/features', 'Beside the other ways to learn'),

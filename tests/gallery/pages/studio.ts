@@ -74,7 +74,7 @@ const editFilled = async (page: Page) => {
   await page.getByRole('textbox', { name: /New material/ }).fill(text.slice(0, 900));
 };
 
-/** Half of the check passes. */
+/** Half of the checks pass. */
 const checked = {
   getColumnInfo: () => ({ exists: true, type: 'string' }),
   createSession: () => aSession({ mode: 'traditional' }),

@@ -39,7 +39,7 @@ const items: readonly CollectionItem[] = stories
   }));
 const collection = { ...summary, items, own: true, author: 'Ines Novak' };
 
-/** Where members meet what others made. */
+/** The community pages. */
 export const togetherPages: readonly GalleryPage[] = [
   {
     name: 'community',

@@ -63,7 +63,7 @@ const allRead = {
   listSessions: () => listed(),
 };
 
-/** The text comes in a chunk of its own. */
+/** Wait for the text, which is in a separate chunk. */
 const prose = (page: Page) => page.locator('.reading').waitFor();
 const showUntold = async (page: Page) => {
   await prose(page);
@@ -78,14 +78,14 @@ const answerAll = async (page: Page) => {
     const submit = page.getByRole('button', { name: 'Submit Quiz' });
     if (await submit.isVisible()) {
       await submit.click();
-      // Else the next scene opens while the pictures are taken
+      // Prevents the next scene from opening while the pictures are taken
       return page.getByRole('button', { name: 'Stay here' }).click();
     }
     await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
 };
 
-/** Two scenes are left by Next alone. */
+/** Leaves two scenes with Next, without marking them. */
 const passOver = async (page: Page) => {
   for (const scene of [third, scenes[3]]) {
     await page.getByRole('heading', { level: 1, name: scene?.title ?? '' }).waitFor();

@@ -16,14 +16,14 @@ export const shown = (scene: WrittenScene): Scene =>
     terms: [...scene.terms],
   });
 
-/** A whole story as the embedded engine tells it. */
+/** A whole story as the embedded engine writes it. */
 export const lesson = await teach(fixture('cellular-respiration.txt'), contractFor(30));
 export const scenes: readonly Scene[] = lesson.scenes.map(shown);
-/** Another, whose material is full of lists and marks. */
+/** Another one, whose material is full of lists and formatting. */
 export const fromMarkdown = (await teach(fixture('ferry-manual.md'), contractFor(30))).scenes.map(shown);
 export const quiz: Scene = scenes.find(({ type }) => type === 'quiz') ?? scenes[0]!;
 
-/** The same while it is written: the first scenes stand, the others wait. */
+/** The same during generation: the first scenes are written, the others are not. */
 export const halfWritten = scenes.map((scene, index) =>
   index < 3 ? scene : { ...scene, state: 'stub' as const, content: null, quiz: null, sources: [], terms: [] },
 );

@@ -7,7 +7,7 @@ export const idOf = (n: number): SessionId =>
 export const listed = (...items: unknown[]) => ({ items, cursor: null });
 
 const STARTED = '2025-06-14T09:29:10.000Z';
-/** Begun under a minute ago. */
+/** Created less than a minute ago. */
 export const atWork: typeof writing = (written, total, given) => {
   const session = writing(written, total, given);
   return { ...session, generation: session.generation && { ...session.generation, started_at: STARTED } };

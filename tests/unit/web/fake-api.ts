@@ -4,15 +4,15 @@ import { type Answers, answerTo, type Call, unknown } from '../../fixtures/web/a
 
 export { type Answers, type Call, refuse } from '../../fixtures/web/api-answers.ts';
 
-/** An answer that never comes because the network is away. */
+/** A network failure instead of an answer. */
 export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Every page of somebody who is signed in asks for it; whoever does not care is not told. */
+/** Every page of a signed-in user asks for the subscription; this call is only recorded when a test answers it. */
 const free = () => ({ subscription: null, trial_available: true });
 
-/** Stands in for the API behind `fetch`: every call is kept, and answered by the name of its endpoint. */
+/** Fakes the API behind `fetch`: records every call, and answers by endpoint name. */
 export const stubApi = (given: Answers) => {
   const answers = { getSubscription: free, ...given };
   const calls: Call[] = [];

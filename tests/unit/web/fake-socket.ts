@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 
-/** Stands in for the browser's WebSocket: the test says what the server does. */
+/** A fake WebSocket whose server side the test controls. */
 export class FakeSocket {
   static readonly all: FakeSocket[] = [];
   readonly url: string;
@@ -27,7 +27,7 @@ export class FakeSocket {
     this.onclose?.();
   }
 
-  /** Closed from the other side. */
+  /** Closed by the server. */
   drop(): void {
     this.close();
   }

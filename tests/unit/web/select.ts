@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /**
- * Opens a select and answers its options. On a busy machine a press can come between the select's appearance and its
- * effects: then it is pressed again, as a person would.
+ * Opens a select and returns its options. On a busy machine a press may come before the select's effects have run; then
+ * it is pressed again, as a person would.
  */
 export const openSelect = async (box: HTMLElement): Promise<HTMLElement[]> => {
   for (let presses = 1; ; presses += 1) {

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A busy machine is slow, not wrong
+// A busy machine is slow, which is no failure
 configure({ asyncUtilTimeout: 15_000 });
 
-// What jsdom lacks
+// APIs that jsdom lacks
 window.scrollTo = vi.fn();
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
@@ -16,14 +16,14 @@ window.matchMedia = (query) =>
   });
 Element.prototype.scrollIntoView = vi.fn();
 
-// jsdom paints by an interval of whatever clock it finds. One begun under a test's own clock ends with that clock, no
-// frame comes any more, and no popup opens. Frames therefore come from the clock that is here before any test's.
+// jsdom schedules frames on the clock that is installed at the time. A loop started under a test's fake clock stops with
+// that clock; then no frame comes any more, and no popup opens. So frames always use the real clock, saved here.
 const { setTimeout: later, clearTimeout: never } = globalThis;
 const FRAME = 16;
 window.requestAnimationFrame = (paint) => Number(later(() => paint(performance.now()), FRAME));
 window.cancelAnimationFrame = (frame) => never(frame);
 
-// Waits that overlap leave it as one of them found it, and every test after that would see nothing happen
+// Overlapping waits restore each other's value of this setting; without a reset, later tests would miss updates
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 afterEach(() => {

@@ -12,7 +12,7 @@ export const session = (name?: string): AuthSession => ({
   user: { id: 'user-1', email: 'ines@example.org', user_metadata: name === undefined ? {} : { name } },
 });
 
-/** An authentication service in memory. `now` is who is signed in; `tell` is what the service says by itself. */
+/** A fake authentication service. `now` is the signed-in user; `tell` emits an event of the service. */
 export const createFakeAuth = (first: AuthSession | null = null) => {
   const listeners = new Set<() => void>();
   const state = { now: first };
@@ -43,7 +43,7 @@ export const createFakeAuth = (first: AuthSession | null = null) => {
   return { auth, set };
 };
 
-/** The routes with everything around them, at an address. */
+/** Renders routes with all providers at an address. */
 export const show = (routes: RouteObject[], at: string, auth: Auth) => {
   const router = createMemoryRouter([...routes, { path: '/before', element: <></> }], {
     initialEntries: ['/before', at],

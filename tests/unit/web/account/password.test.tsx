@@ -11,7 +11,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const fill = async (given: Record<string, string>) => {
   for (const [label, text] of Object.entries(given)) await userEvent.type(await field(label), text);
 };
-/** What stands below a field and belongs to it. */
+/** The text that describes a field. */
 const described = (of: HTMLInputElement): HTMLElement => {
   const note = document.getElementById(of.getAttribute('aria-describedby') ?? '');
   if (!note) throw new Error('Nothing is said at the field');

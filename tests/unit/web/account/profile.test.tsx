@@ -12,7 +12,7 @@ vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: ()
 const sent = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/src/features/upload/send-file.ts', () => ({ sendFile: sent }));
 const PREVIEW = 'data:image/webp;base64,AAAA';
-// There is no canvas here; the browser journey draws a real one
+// jsdom has no canvas; the browser test draws a real one
 vi.mock('../../../../web/src/features/profile/photo.ts', async (original) => ({
   ...(await original<typeof import('../../../../web/src/features/profile/photo.ts')>()),
   drawPhoto: async (file: File): Promise<Photo> => ({ file, type: 'image/webp', preview: PREVIEW }),

@@ -46,7 +46,7 @@ interface Staging {
   readonly session?: AuthSession;
 }
 
-/** A page of the account, with everything it asks for answered. */
+/** Renders an account page with answers to all its calls. */
 export const open = (at: string, staging: Staging = {}) => {
   const api = stubApi({
     getMe: () => user(),

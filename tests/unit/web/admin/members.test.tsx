@@ -27,7 +27,7 @@ const open = (answers: Answers = {}, { at = '/admin/members', role = 'admin' as 
   openAdmin(at, { listMembers: () => listed(), setUserRole: changed, ...answers }, { role });
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-/** Opens the role of a member and chooses another. */
+/** Opens the role select of a user and chooses another role. */
 const choose = async (name: string, role: string) => {
   await pick(`Role of ${name}`, role);
 };
@@ -154,7 +154,7 @@ describe('somebody who loses the role meanwhile', () => {
   ])('and %s is denied, and reads of no failure [GLOB-55, GLOB-56]', async (_, goOn) => {
     const { answers } = open();
     await row('Ann Abel');
-    // What says so last is the record: it is read a moment later
+    // Wait for the reloaded record, which is the last to show it
     Object.assign(answers, withoutRole);
     await goOn();
     expect(await screen.findByRole('heading', { name: DENIED })).toBeTruthy();

@@ -123,7 +123,7 @@ describe('the preview of a case', () => {
     expect(screen.getByText('It is wrong')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'The smallest units' })).toBeTruthy();
     expect(await screen.findByText('Cells are the smallest units of life.')).toBeTruthy();
-    // They are not the moderator's own
+    // They are not the moderator's own sessions
     expect(screen.getByText('From the author’s notes')).toBeTruthy();
   });
 

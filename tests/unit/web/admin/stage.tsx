@@ -15,7 +15,7 @@ export const aMember = (id: string, given: Partial<Member> = {}): Member => ({
   ...given,
 });
 
-/** A page of the administration, as an admin sees it unless told otherwise. */
+/** Renders an admin page, by default for a user with the admin role. */
 export const openAdmin = (path: string, answers: Answers, given: Partial<User> = { role: 'admin' }) => {
   const api = stubApi({ getMe: () => user(given), ...answers });
   return { ...api, ...show(routes, path, createFakeAuth(session()).auth) };

@@ -36,7 +36,7 @@ const ready = (given: Partial<Extract<RealtimeMessage, { kind: 'session.updated'
   ...given,
 });
 
-/** `meanwhile` is what happens between the first answers and the opening of the socket. */
+/** `meanwhile` runs between the first answers and the opening of the socket. */
 const open = async (at: string, meanwhile: (answers: Answers) => Promise<void> = async () => undefined) => {
   stubSocket();
   const api = stubApi({
@@ -107,7 +107,7 @@ describe('a story that becomes ready', () => {
 
   it('is told with a link in a tab that did not ask for it, and does not open there', async () => {
     noteStarted(SESSION);
-    // A tab's own: now this is another one
+    // Belongs to one tab: from here on this is another tab
     sessionStorage.clear();
     const { router } = await open('/dashboard');
     FakeSocket.last.tell(ready());

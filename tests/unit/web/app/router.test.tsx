@@ -16,7 +16,7 @@ vi.mock('../../../../web/src/lib/browser/reload-page.ts', () => ({ reloadPage: v
 
 const page = (title: string) => ({ Component: () => <h1>{title}</h1> });
 
-/** A page whose code comes, or does not, when it is told to. */
+/** A page whose code loads, or fails to, when the test says so. */
 const late = () => {
   const code = Promise.withResolvers<ReturnType<typeof page>>();
   const lazy = vi.fn(() => code.promise);

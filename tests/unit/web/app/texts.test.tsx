@@ -13,7 +13,7 @@ const russian: ComponentsJSON = {
 };
 const languages = { '../texts/ru.json': async () => russian };
 
-/** The app as a browser loads it for a person of this language. */
+/** The app as a browser loads it for a user of this language. */
 const load = async (language: string, from = languages) => {
   vi.resetModules();
   localStorage.setItem('fabula.locale', JSON.stringify({ language, timezone: 'UTC' }));

@@ -38,7 +38,7 @@ export const openModal = async (at = '/') => {
   return view;
 };
 
-/** Both outlive what was rendered. */
+/** Both outlive a rendered component. */
 export const clearAway = () =>
   act(() => {
     closeSignIn();

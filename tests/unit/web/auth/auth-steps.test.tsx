@@ -21,7 +21,7 @@ afterEach(() => {
 const ADDRESS = 'ines@example.org';
 const mismatch = () => new AuthFailure('Invalid verification code provided, please try again.', { about: 'code' });
 
-/** The modal after a sign-up that waits for a code. */
+/** The modal after a sign-up, waiting for a code. */
 const openCode = async () => {
   const view = await openModal();
   view.auth.signUp.mockResolvedValueOnce('confirm');
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     expect(auth.reset).not.toHaveBeenCalled();
   });
 
-  /** The modal where code and password are typed. */
+  /** The modal at the step for code and new password. */
   const openReset = async () => {
     const view = await openModal();
     await fill({ Email: ADDRESS });

@@ -94,7 +94,7 @@ describe('the sign-in guard', () => {
     await screen.findByText('Secret');
     await act(async () => set(null));
     expect(screen.getByText('Landing')).toBeTruthy();
-    // Who did not leave here by themselves comes back here
+    // Users who were signed out elsewhere come back here
     expect(destinationFrom('/')).toBe('/shelf');
   });
 });

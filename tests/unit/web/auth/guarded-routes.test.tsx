@@ -15,7 +15,7 @@ const patient = { timeout: 30_000 };
 const empty = () => ({ items: [], cursor: null });
 const left = { used: 0, limit: 5 };
 
-/** Who is signed in opens a page; what it shows is its heading. */
+/** Opens a page as a signed-in user and returns its heading. */
 const visit = async (path: string, role: 'user' | 'admin' = 'user') => {
   stubApi({
     getMe: () => user({ role }),

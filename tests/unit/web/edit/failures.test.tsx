@@ -6,7 +6,7 @@ import { SESSION } from '../samples/sessions.ts';
 
 const draft = { ...emptyEdit, material: 'Roots.' };
 
-/** What its author reads when the backend answers so. */
+/** The message that the author reads for an answer of the backend. */
 const readOf = async (response: () => Response | Promise<Response>, token: string | undefined = 'token') => {
   const fetch = vi.fn(async () => response());
   const api = createClient({ base: '', token: async () => token, newKey: () => 'key', fetch });

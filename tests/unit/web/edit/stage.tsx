@@ -20,7 +20,7 @@ const routes = [
   { path: '/session/:id/edit', element: <Edit /> },
 ];
 
-/** The edit page of a session of one's own, with everything it asks for answered. */
+/** Renders the edit page of one's own session with answers to all its calls. */
 export const openEdit = (answers: Answers = {}) => {
   const api = stubApi({
     getMe: () => user(),

@@ -29,7 +29,7 @@ const ready: Export = {
   expires_at: '2099-03-02T12:00:00.000Z',
 };
 
-/** What the browser was given to download. */
+/** The files that were offered for download. */
 let downloads: { href: string; download: string }[];
 beforeEach(() => {
   downloads = [];

@@ -24,7 +24,7 @@ function Count({ act }: { act: () => Promise<unknown> }) {
   );
 }
 
-/** A page that shows how many sessions are in the bin, and acts when its button is pressed. */
+/** A page that shows the number of sessions in the bin, and calls an endpoint when its button is pressed. */
 const open = async (act: () => Promise<unknown>, restoreSession: Answer) => {
   const bin = new Set<string>([first, second]);
   let counted = 0;

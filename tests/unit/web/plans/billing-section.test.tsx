@@ -92,7 +92,7 @@ describe('Account & Subscription', () => {
     expect(await said(/Your last payment did not go through/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Update your payment method' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
-    // A second subscription would be refused: what is open is paid on the portal
+    // A second subscription would be refused, so the open invoice is paid in the portal
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro' }));
     await waitFor(() => expect(callsOf('createPortal')).toHaveLength(2));
     expect(callsOf('createCheckout')).toEqual([]);

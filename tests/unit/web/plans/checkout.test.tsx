@@ -51,7 +51,7 @@ describe('starting a checkout', () => {
     await act(async () => answer({ sessionId: 'cs_1', url: 'https://pay.example/cs_1' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect(byYear().getAttribute('aria-busy')).toBe('true');
-    // Back again by the browser's own button
+    // Return by the browser's Back button
     act(() => void fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })));
     expect(byYear().getAttribute('aria-busy')).toBeNull();
   });

@@ -88,7 +88,7 @@ describe('what is left of the plan', () => {
     await screen.findByText(/2 stories left/);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Rivers');
-    // A draft is written with a delay, or when its page goes
+    // A draft is saved with a delay, or when the page is left
     unmount();
     answers.getUsage = spent.getUsage;
     open('/upload', spent);

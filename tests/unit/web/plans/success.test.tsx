@@ -5,18 +5,18 @@ import { aSubscription } from '../samples/plans.ts';
 import { asMember, asVisitor, holding } from './stage.tsx';
 
 const STEP = 50;
-/** In steps, so that answers and what they lead to find their place between the clock's ticks. */
+/** Advances in steps, so that answers and their effects are handled between the clock's ticks. */
 const pass = async (ms: number) => {
   for (let passed = 0; passed < ms; passed += STEP) await act(() => vi.advanceTimersByTimeAsync(STEP));
 };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-// Time stands still while code is loaded
+// The fake clock does not advance while code is loaded
 beforeAll(async () => void (await import('../../../../web/src/lib/api/api.ts')));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The payment is recorded after so many askings. */
+/** The payment is recorded after this many polls. */
 const open = async (recordedAfter: number, totalSessions = 0) => {
   let asked = 0;
   const stage = asMember('/checkout/success', {

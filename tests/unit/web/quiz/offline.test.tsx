@@ -32,10 +32,10 @@ const go = (next: boolean) =>
     window.dispatchEvent(new Event(next ? 'online' : 'offline'));
   });
 
-// The queries, too, go on waiting for a network until they hear of one
+// Queries wait for a network too, until they are told that there is one
 afterEach(() => go(true));
 
-/** Answered and submitted without a network. */
+/** Answers and submits without a network. */
 const submitted = async () => {
   const view = open({ scenes: [quiz], answers: { submitAnswers: lost } });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Quiz' }));

@@ -184,7 +184,7 @@ describe('an open answer without a model', () => {
 });
 
 describe('a question that is wrong', () => {
-  // Below a red cross, "This question is wrong" read as the verdict
+  // Below a red cross, "This question is wrong" was mistaken for the verdict
   const disputeQuestion = ({ body }: Call) => {
     const { withdraw } = body as { withdraw: boolean };
     return { score: withdraw ? 25 : 50, passed: false, entry, session: nothingRead };

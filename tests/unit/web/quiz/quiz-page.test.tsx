@@ -9,7 +9,7 @@ import { open as openViewer, progressOf, title } from '../viewer/stage.tsx';
 const quiz = aQuizScene(1, 2);
 const ledger = aScene(2, { title: 'The Sugar Ledger' });
 
-/** Right is always B. */
+/** The right option is always B. */
 const graded = ({ body }: Call) => {
   const { answers } = body as { answers: { id: string; chosen: number }[] };
   const questions = answers.map(({ id, chosen }) => ({

@@ -1,7 +1,7 @@
 import type { Post } from '../../../../shared/model/post.ts';
 import { AT, SESSION } from './sessions.ts';
 
-/** What somebody else shares with the community. */
+/** A session that somebody else shares with the community. */
 export const aPost = (given: Partial<Post> = {}): Post => ({
   id: SESSION,
   story_session_id: SESSION,

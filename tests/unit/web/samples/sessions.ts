@@ -4,7 +4,7 @@ import type { Passage } from '../../../../shared/model/learning/question.ts';
 import type { Scene } from '../../../../shared/model/session/scene.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 
-/** Who is signed in on the stage. */
+/** The signed-in user of the tests. */
 export const READER = 'user-1';
 export const SESSION: SessionId = 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S4T';
 export const AT = '2025-06-12T10:00:00.000Z';
@@ -52,7 +52,7 @@ export const aSession = (given: Partial<Session> = {}): Session => ({
   ...given,
 });
 
-/** A story that is being written. */
+/** A story during its generation. */
 export const atWork = (written: number, total: number | null, given: Partial<Session> = {}): Session =>
   aSession({
     status: 'generating',

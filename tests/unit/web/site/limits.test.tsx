@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 
-/* Every number here is another one than the product enforces: a sentence that says an old one was written by hand. */
+/* The test replaces every limit by another number: a sentence that still shows the old one does not use the limit. */
 vi.mock('../../../../shared/catalogue/limits.ts', async (load) => {
   const real = await load<typeof import('../../../../shared/catalogue/limits.ts')>();
   const { free, pro } = real.planLimits;
@@ -24,7 +24,7 @@ vi.mock('../../../../shared/catalogue/avatars.ts', async (load) => ({
   AVATAR_BYTES: 35 * 1_048_576,
 }));
 
-/** Everything that the features page, the frequent questions and the dashboards say, one sentence after the other. */
+/** Every sentence of the features page, the frequent questions and the dashboards. */
 let said: string;
 const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Tabs } from '../../../../web/src/ui/layout/tabs.tsx';
 
 const tabs = ['All', 'Ready', 'Recycling Bin'].map((label) => ({ value: label, label }));
-/** A bar of 300 px, in which the last tab stands beyond the edge. */
+/** A bar of 300 px, with the last tab beyond its edge. */
 const boxes: Readonly<Record<string, { left: number; width: number }>> = {
   tablist: { left: 20, width: 300 },
   All: { left: 20, width: 40 },

@@ -59,7 +59,7 @@ describe('a scene in a script that is read from right to left', () => {
     show();
     const row = await waitFor(() => within(screen.getByRole('complementary', { name: 'Session' })).getByText(title));
     expect(row.dir).toBe('auto');
-    // Beside its cover, where the page's own direction puts it
+    // Beside its cover, at the side that the page's direction determines
     const named = within(screen.getByRole('complementary', { name: 'Session' })).getByText('دورة الماء', {
       selector: 'bdi',
     });

@@ -5,7 +5,7 @@ import { aPost } from '../samples/posts.ts';
 import { aPassage, aScene, aSession } from '../samples/sessions.ts';
 import { open, title } from './stage.tsx';
 
-/** Who may look at no profile is told no id. */
+/** Callers who may not see the profile get no id. */
 const namedAlone = () => ({ ...aPost(), author: { id: null, name: 'Mara Stein' }, added: false });
 const lent = () => aSession({ user_id: 'author-1', visibility: 'public', is_public: true });
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Session' }));

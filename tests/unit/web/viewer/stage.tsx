@@ -49,7 +49,7 @@ interface Given {
   readonly answers?: Answers;
 }
 
-/** The viewer at the address of a session, with everything it asks for answered. */
+/** Renders the viewer of a session with answers to all its calls. */
 export const open = ({ scenes = threeScenes, visitor = false, at = '', answers = {} }: Given = {}) => {
   const api = stubApi({
     getMe: () => user(),

@@ -16,7 +16,7 @@ const file = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'leaf.pdf', siz
 
 type Answer = (body: unknown) => unknown;
 
-/** An API that answers by endpoint; the newest attempt's submission is kept as a draft would. */
+/** A fake API by endpoint; the latest submission is kept as the draft would keep it. */
 const stage = (answers: Record<string, Answer>) => {
   const calls: { name: string; body: unknown; key: string | undefined }[] = [];
   const kept: { last: DraftSubmission | null } = { last: null };

@@ -5,7 +5,7 @@ import { lost, refuse } from '../fake-api.ts';
 import { aSession, SESSION } from '../samples/sessions.ts';
 import { button, CONTENT, heading, open, press, text, toReview, type } from './stage.tsx';
 
-// Nobody waits here for a connection to come back
+// The tests do not wait for a connection to come back
 vi.mock('../../../../web/src/lib/api/ask-again.ts', async (original) => {
   const real = await original<typeof import('../../../../web/src/lib/api/ask-again.ts')>();
   const wait = async () => undefined;

@@ -33,7 +33,7 @@ describe('a field that is pasted more into than it takes', () => {
     expect(refusalOf({ ...story, genre: 'custom', customGenre: 'a'.repeat(201) })).toMatch(/^At most 200 characters/);
     const lesson = { ...emptyLesson, content };
     expect(lessonSender.refusalOf(lesson)).toBeUndefined();
-    // They are sent as one text
+    // Both are sent as one text
     const half = 'a'.repeat(2_500);
     expect(lessonSender.refusalOf({ ...lesson, description: half, additionalContext: half })).toMatch(said);
     expect(lessonSender.refusalOf({ ...lesson, categoryCustom: 'a'.repeat(201) })).toMatch(/^At most 200 characters/);

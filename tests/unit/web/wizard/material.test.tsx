@@ -65,7 +65,7 @@ describe('bringing material', () => {
 
 describe('a document', () => {
   type Listener = ((event: { loaded: number }) => void) | null;
-  /** Stands in for XMLHttpRequest: the test says how far the upload is. */
+  /** A fake XMLHttpRequest whose upload progress the test controls. */
   class FakeRequest {
     static last: FakeRequest | undefined;
     upload: { onprogress: Listener } = { onprogress: null };

@@ -80,7 +80,7 @@ describe('the way through the anchor page', () => {
     await press(GENERATE);
     expect([focused(), step()]).toEqual(['Select or Create Session', '1Session']);
     await userEvent.type(screen.getByRole('textbox', { name: 'New session title' }), 'Tides');
-    // What was refused is mended, and no longer said
+    // The refusal disappears once it is fixed
     expect(screen.queryByRole('alert')).toBeNull();
     await press(GENERATE);
     expect([focused(), step()]).toEqual(['Topic', '2Topic']);
@@ -113,7 +113,7 @@ describe('the way through the anchor page', () => {
     });
     const shown = within(await screen.findByText(/The 3 stories of the Free plan are written/));
     expect(shown.getByRole('link', { name: 'See the plans' })).toBeTruthy();
-    // Nothing can be filled in for a lesson that cannot be
+    // The form is disabled because the lesson cannot be generated
     expect(screen.getByRole('textbox', { name: 'New session title' }).matches(':disabled')).toBe(true);
     expect(screen.getByRole('combobox', { name: 'Category' }).matches(':disabled')).toBe(true);
     await press(GENERATE);

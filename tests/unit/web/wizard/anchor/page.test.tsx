@@ -32,7 +32,7 @@ const GENERATE = 'Generate Anchor Session';
 const alert = async (text: string) => within(await screen.findByRole('alert')).findByText(text);
 const STARTED = "Generating your Anchor session… you'll see updates on the card shortly!";
 
-/** Runs with a clock of its own, so that what goes by itself can be waited for. */
+/** Runs with a fake clock, so that timeouts can be waited for. */
 const withClock = async (test: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
@@ -48,7 +48,7 @@ const staysFor = async (text: string, ms: number) => {
   expect(screen.queryByText(text)).toBeNull();
 };
 
-// Nobody waits here for a connection to come back
+// The tests do not wait for a connection to come back
 vi.mock('../../../../../web/src/lib/api/ask-again.ts', async (original) => {
   const real = await original<typeof import('../../../../../web/src/lib/api/ask-again.ts')>();
   const wait = async () => undefined;
