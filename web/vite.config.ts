@@ -12,7 +12,7 @@ const base = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/
 
 /** What a prerendered page runs by itself, and the app too: never in one chunk with the app. */
 const first =
-  /src\/(app\/load-(app|texts)|texts\/catalogue|lib\/browser\/(theme|held-session|leave-menu|locale))\.ts$|node_modules\/@?nanostores\/|vite\/preload-helper/;
+  /src\/(app\/load-(app|texts)|texts\/catalogue|lib\/browser\/(theme|stored-session|leave-menu|locale))\.ts$|node_modules\/@?nanostores\/|vite\/preload-helper/;
 
 /**
  * Few chunks: each brings a dictionary of its own to compress by, and a name in the list of what to load ahead. The

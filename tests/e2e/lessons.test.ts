@@ -36,7 +36,7 @@ const isOrange = (shown: Locator): Promise<boolean> =>
   });
 
 /** Completes the first scene and answers the first quiz, whatever the kinds of its questions. */
-const learn = async (page: Page): Promise<void> => {
+const completeAndAnswer = async (page: Page): Promise<void> => {
   await expect.poll(() => unwritten(page).count(), { timeout: 90_000 }).toBe(0);
   await page.getByRole('button', { name: 'Mark as Complete' }).first().click();
   await page
@@ -102,7 +102,7 @@ it('takes a traditional lesson from its wizard to its first assessment [TRAD-01,
   await card.waitFor();
   await isAccessible(page);
   await page.getByRole('link', { name: /^Start Learning/ }).click();
-  await learn(page);
+  await completeAndAnswer(page);
   expect(faults).toEqual([]);
 });
 
@@ -140,6 +140,6 @@ it('tells a preset topic through a universe, from no material [ANCH-01, ANCH-16,
   await isAccessible(page);
   await ready.getByRole('link', { name: 'Open it' }).click();
   await page.waitForURL('**/session/**');
-  await learn(page);
+  await completeAndAnswer(page);
   expect(faults).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { handleOf } from './app/page-title.ts';
 import { paths } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { visitor } from './lib/auth/visitor.ts';
+import { anonymousAuth } from './lib/auth/anonymous-auth.ts';
 
 /** Public pages that are the same for everybody, and so can be prerendered. */
 export const prerendered: readonly string[] = [
@@ -41,7 +41,7 @@ export const render = async (path: string): Promise<Rendered> => {
   for (const error of Object.values(context.errors ?? {})) throw error;
   const page = renderToStaticMarkup(
     <StrictMode>
-      <Providers auth={visitor} visitor>
+      <Providers auth={anonymousAuth} visitor>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
     </StrictMode>,

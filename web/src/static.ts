@@ -3,8 +3,8 @@
  * action that needs it.
  */
 import { loadApp } from './app/load-app.ts';
-import { holdsSession } from './lib/browser/held-session.ts';
 import { leavesMenu, refocusMenu } from './lib/browser/leave-menu.ts';
+import { storesSession } from './lib/browser/stored-session.ts';
 import { toggleTheme } from './lib/browser/theme.ts';
 
 const prerendered = document.getElementById('root')?.firstElementChild ?? undefined;
@@ -91,7 +91,7 @@ const onClick = (event: MouseEvent): void => {
   const href = appLink(event, target);
   if (target.closest('[data-theme-toggle]')) toggleTheme();
   else if (toggle) toggleMenu(toggle);
-  else if (target.closest('[data-sign-in]') && !holdsSession()) void signIn();
+  else if (target.closest('[data-sign-in]') && !storesSession()) void signIn();
   else if (needsApp) void pressAgain(needsApp.id);
   else if (href !== undefined) {
     event.preventDefault();
@@ -108,7 +108,7 @@ if (prerendered) {
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('change', onChange, { signal });
 }
-if (!prerendered || holdsSession()) void takeOver();
+if (!prerendered || storesSession()) void takeOver();
 else {
   // Start loading the app when somebody points at a link
   const warm = (event: Event) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import { resendBy } from '../lib/api/unsent.ts';
+import { resendBy } from '../lib/api/unsent-drafts.ts';
 import { tokenFrom } from '../lib/auth/access-token.ts';
 import { createAuth } from '../lib/auth/lazy-auth.ts';
 import { Providers } from './providers.tsx';

@@ -5,7 +5,7 @@ import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { Cover } from '../features/cover/cover.tsx';
-import { AsItIs } from '../features/edit/as-it-is.tsx';
+import { CurrentSession } from '../features/edit/current-session.tsx';
 import { EditForm } from '../features/edit/edit-form.tsx';
 import { editTexts } from '../features/edit/texts.ts';
 import { inkedOf } from '../features/generation/generation-view.ts';
@@ -41,7 +41,7 @@ function EditPage({ sessionId, userId }: { sessionId: SessionId; userId: string 
       <div className="mx-auto max-w-[760px] py-8 sm:pt-12">
         <Heading level={1}>{editTexts.heading}</Heading>
         <p className="mt-3 max-w-[58ch] text-quiet">{session.generated_at === null ? BEGINS : GROWS}</p>
-        <AsItIs
+        <CurrentSession
           session={session}
           genre={genreLabel(session.genre)}
           author={authorLabel(session.author_inspiration)}

@@ -7,15 +7,15 @@ import { toast } from '../../../../web/src/ui/overlay/toast.ts';
 import { type Answers, type Call, lost, refuse } from '../fake-api.ts';
 import { user } from '../samples/users.ts';
 import { openSelect, pick } from '../select.ts';
-import { aMember, openAdmin } from './stage.tsx';
+import { aUser, openAdmin } from './stage.tsx';
 
 vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 
 const members = [
-  aMember('ann', { name: 'Ann Abel', subscription_tier: 'pro' }),
-  aMember('ben'),
-  aMember('olga', { name: 'Olga Ortiz', role: 'owner' }),
-  aMember('user-1', { name: 'Ines Novak', role: 'admin' }),
+  aUser('ann', { name: 'Ann Abel', subscription_tier: 'pro' }),
+  aUser('ben'),
+  aUser('olga', { name: 'Olga Ortiz', role: 'owner' }),
+  aUser('user-1', { name: 'Ines Novak', role: 'admin' }),
 ];
 const counts = { users: 1200, admins: 3, owners: 1, pro: 37 };
 const listed = (items: readonly Member[] = members, cursor: string | null = null) => ({ items, cursor, counts });
@@ -90,7 +90,7 @@ describe('the member table', () => {
 
   it('shows the next page when asked [ADM-14]', async () => {
     open({
-      listMembers: ({ query }) => (query['cursor'] ? listed([aMember('zoe')]) : listed(members, 'next')),
+      listMembers: ({ query }) => (query['cursor'] ? listed([aUser('zoe')]) : listed(members, 'next')),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await row('zoe@example.org')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the member table', () => {
   });
 
   it('says that nobody was found so far where the list goes on, and looks further when asked', async () => {
-    const pages = ({ query }: Call) => (query['cursor'] ? listed([aMember('zoe')]) : listed([], 'next'));
+    const pages = ({ query }: Call) => (query['cursor'] ? listed([aUser('zoe')]) : listed([], 'next'));
     open({ listMembers: pages }, { at: '/admin/members?search=z' });
     expect(await screen.findByRole('heading', { name: 'Not found yet' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'No members found' })).toBeNull();
@@ -228,7 +228,7 @@ describe('a role', () => {
   });
 
   it('leaves the list of another role once it is changed [ADM-12]', async () => {
-    open({ listMembers: () => listed([aMember('ann', { name: 'Ann Abel' })]) }, { at: '/admin/members?role=user' });
+    open({ listMembers: () => listed([aUser('ann', { name: 'Ann Abel' })]) }, { at: '/admin/members?role=user' });
     await choose('Ann Abel', 'Admin');
     await answer('Change Role');
     await waitFor(() => expect(screen.queryByText('Ann Abel')).toBeNull());

@@ -5,7 +5,7 @@ import { type Answers, stubApi } from '../fake-api.ts';
 import { user } from '../samples/users.ts';
 import { createFakeAuth, session, show } from '../stage.tsx';
 
-export const aMember = (id: string, given: Partial<Member> = {}): Member => ({
+export const aUser = (id: string, given: Partial<Member> = {}): Member => ({
   id,
   name: null,
   email: `${id}@example.org`,

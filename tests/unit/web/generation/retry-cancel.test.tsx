@@ -8,7 +8,7 @@ import { failureText } from '../../../../web/src/features/generation/failure-tex
 import { RetryButton } from '../../../../web/src/features/generation/retry-button.tsx';
 import { emptyForm } from '../../../../web/src/features/wizard/draft/draft.ts';
 import { resend } from '../../../../web/src/features/wizard/sending/resend.ts';
-import { resendBy } from '../../../../web/src/lib/api/unsent.ts';
+import { resendBy } from '../../../../web/src/lib/api/unsent-drafts.ts';
 import { answerWith, type Confirmation } from '../../../../web/src/ui/overlay/confirm.ts';
 import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, refuse, stubApi } from '../fake-api.ts';

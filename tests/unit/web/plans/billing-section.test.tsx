@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '../../../../shared/model/account/subscription.ts';
 import { refuse } from '../fake-api.ts';
 import { aSubscription } from '../samples/plans.ts';
-import { asMember, holding, said } from './stage.tsx';
+import { asUser, holding, said } from './stage.tsx';
 
-const leaveTo = vi.hoisted(() => vi.fn());
-vi.mock('../../../../web/src/lib/auth/leave.ts', () => ({ leaveTo }));
-beforeEach(() => leaveTo.mockReset());
+const redirectTo = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/src/lib/auth/redirect.ts', () => ({ redirectTo }));
+beforeEach(() => redirectTo.mockReset());
 
 const open = (given: Partial<Subscription> | null, answers = {}) =>
-  asMember('/settings', { getSubscription: () => holding(given && aSubscription(given)), ...answers });
+  asUser('/settings', { getSubscription: () => holding(given && aSubscription(given)), ...answers });
 
 const fact = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -31,7 +31,7 @@ describe('Account & Subscription', () => {
   it('offers Manage Subscription to a subscriber, which leads to the portal and back [SET-18, SET-23]', async () => {
     const { callsOf } = open({});
     await userEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/portal'));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/portal'));
     expect(callsOf('createPortal')[0]?.body).toEqual({ return_url: `${window.location.origin}/settings` });
     expect(buttons()).not.toContain('Upgrade to Pro');
   });
@@ -39,7 +39,7 @@ describe('Account & Subscription', () => {
   it('asks again after the return, since the news can come later than the person', async () => {
     const { unmount } = open({});
     await userEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
     unmount();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { answers } = open({});
@@ -91,7 +91,7 @@ describe('Account & Subscription', () => {
     const { callsOf } = open({ subscription_status: 'past_due' });
     expect(await said(/Your last payment did not go through/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Update your payment method' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
     // A second subscription would be refused, so the open invoice is paid in the portal
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro' }));
     await waitFor(() => expect(callsOf('createPortal')).toHaveLength(2));

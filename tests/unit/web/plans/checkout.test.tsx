@@ -4,23 +4,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownMode } from '../../../../web/src/features/auth/dialog/sign-in-modal.ts';
 import { tokenFrom } from '../../../../web/src/lib/auth/access-token.ts';
 import { type Answers, lost, refuse } from '../fake-api.ts';
-import { asMember, asVisitor, said } from './stage.tsx';
+import { asAnonymous, asUser, said } from './stage.tsx';
 
-const leaveTo = vi.hoisted(() => vi.fn());
-vi.mock('../../../../web/src/lib/auth/leave.ts', () => ({ leaveTo }));
-beforeEach(() => leaveTo.mockReset());
+const redirectTo = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/src/lib/auth/redirect.ts', () => ({ redirectTo }));
+beforeEach(() => redirectTo.mockReset());
 
 const byMonth = () => document.getElementById('upgrade-month') as HTMLElement;
 const byYear = () => document.getElementById('upgrade-year') as HTMLElement;
 
 const press = async (answers: Answers = {}) => {
-  const stage = asMember('/pricing', answers);
+  const stage = asUser('/pricing', answers);
   await screen.findByRole('link', { name: 'Go to Dashboard' });
   await userEvent.click(byYear());
   return stage;
 };
 const pressUpgrade = async (answers: Answers) => {
-  const stage = asMember('/settings', answers);
+  const stage = asUser('/settings', answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
   return stage;
 };
@@ -28,7 +28,7 @@ const pressUpgrade = async (answers: Answers) => {
 describe('starting a checkout', () => {
   it('sends the price and the ways back with the token, and goes to the url of the answer [BILL-40, BILL-41, BILL-42, BILL-43, BILL-44]', async () => {
     const { callsOf } = await press();
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/cs_1'));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/cs_1'));
     const { origin } = window.location;
     expect(callsOf('createCheckout').map(({ body }) => body)).toEqual([
       {
@@ -49,7 +49,7 @@ describe('starting a checkout', () => {
     await waitFor(() => expect(byYear().getAttribute('aria-busy')).toBe('true'));
     expect(byMonth().getAttribute('aria-busy')).toBeNull();
     await act(async () => answer({ sessionId: 'cs_1', url: 'https://pay.example/cs_1' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
     expect(byYear().getAttribute('aria-busy')).toBe('true');
     // Return by the browser's Back button
     act(() => void fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })));
@@ -57,7 +57,7 @@ describe('starting a checkout', () => {
   });
 
   it('asks a visitor to sign in [BILL-47]', async () => {
-    const { callsOf } = asVisitor('/pricing');
+    const { callsOf } = asAnonymous('/pricing');
     await userEvent.click(byYear());
     expect(await said('Please sign in to upgrade')).toBeTruthy();
     expect(shownMode()).toBe('signin');
@@ -82,12 +82,12 @@ describe('starting a checkout', () => {
   ])('says so when %s', async (_, answers, text) => {
     await press(answers);
     expect(await said(text)).toBeTruthy();
-    expect(leaveTo).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     expect(byYear().getAttribute('aria-busy')).toBeNull();
   });
 
   it('says so when there is no token [BILL-49]', async () => {
-    asMember('/pricing');
+    asUser('/pricing');
     tokenFrom(async () => undefined);
     await screen.findByRole('link', { name: 'Go to Dashboard' });
     await userEvent.click(byMonth());
@@ -98,7 +98,7 @@ describe('starting a checkout', () => {
 describe('the upgrade in the settings', () => {
   it('leads to the checkout by the month', async () => {
     const { callsOf } = await pressUpgrade({});
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://pay.example/cs_1'));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example/cs_1'));
     expect(callsOf('createCheckout')[0]?.body).toMatchObject({ price_id: 'price_month' });
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { planLimits } from '../../../../shared/catalogue/limits.ts';
 import { aSubscription, plans } from '../samples/plans.ts';
-import { asMember, asVisitor, holding, said } from './stage.tsx';
+import { asAnonymous, asUser, holding, said } from './stage.tsx';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const facts = (name: string) =>
@@ -13,7 +13,7 @@ const answerTo = (question: string) => screen.getByText(question).closest('detai
 
 describe('the pricing page', () => {
   it('has a card for each plan, and what each holds [BILL-01, BILL-02, BILL-05, BILL-09, GLOB-05]', () => {
-    asVisitor('/pricing');
+    asAnonymous('/pricing');
     expect(facts('Free')).toContain('Up to 3 story sessions');
     expect(facts('Free')).toContain('10 Traditional lessons with quizzes each month');
     expect(facts('Pro')).toEqual(
@@ -28,7 +28,7 @@ describe('the pricing page', () => {
   });
 
   it('says what the AI features and the support of Pro are, with the figures of the plans [BILL-02]', () => {
-    asVisitor('/pricing');
+    asAnonymous('/pricing');
     const pro = screen.getByRole('region', { name: 'Pro' }).textContent;
     const { running } = planLimits.pro;
     expect(pro).toContain(`${running} lessons are written at the same time instead of ${planLimits.free.running}`);
@@ -37,25 +37,25 @@ describe('the pricing page', () => {
   });
 
   it('promises a larger model only where the deployment has one [BILL-02]', async () => {
-    const { unmount } = asVisitor('/pricing');
+    const { unmount } = asAnonymous('/pricing');
     expect(screen.queryByText(/larger/)).toBeNull();
     expect(screen.getByText(/The model is the same in both plans/)).toBeTruthy();
     unmount();
-    asVisitor('/pricing', { listPlans: () => ({ plans, larger_model: true }) });
+    asAnonymous('/pricing', { listPlans: () => ({ plans, larger_model: true }) });
     expect(await card('Pro').findByText('Lessons written by a larger model')).toBeTruthy();
     expect(screen.queryByText(/The model is the same/)).toBeNull();
     expect(screen.getByRole('row', { name: /^Who writes the lessons/ })).toBeTruthy();
   });
 
   it('promises no keeping that the deletion of an account would break [BILL-64, SET-15]', () => {
-    asVisitor('/pricing');
+    asAnonymous('/pricing');
     const answer = answerTo('What happens to my data if I cancel?');
     expect(answer).not.toContain('whatever happens');
     expect(answer).toContain('if you delete your account, everything goes with it');
   });
 
   it('offers Pro by the month and by the year, with what a year saves [BILL-01, BILL-13, BILL-14, BILL-16, BILL-17]', () => {
-    asVisitor('/pricing');
+    asAnonymous('/pricing');
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Yearly 2 months free' })).toBeTruthy();
     const pro = screen.getByRole('region', { name: 'Pro' }).textContent;
@@ -65,7 +65,7 @@ describe('the pricing page', () => {
   });
 
   it('shows the prices of the catalogue once they are here [BILL-22, BILL-23]', async () => {
-    asVisitor('/pricing', {
+    asAnonymous('/pricing', {
       listPlans: () => ({
         plans: [
           {
@@ -84,7 +84,7 @@ describe('the pricing page', () => {
   });
 
   it('compares the plans in a table [BILL-10]', () => {
-    asVisitor('/pricing');
+    asAnonymous('/pricing');
     const row = (name: string) =>
       within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
@@ -96,7 +96,7 @@ describe('the pricing page', () => {
   });
 
   it('answers eight questions, of the trial, the discount and the data among them [BILL-06, BILL-11, BILL-61, BILL-63, BILL-64, BILL-65]', () => {
-    asVisitor('/pricing');
+    asAnonymous('/pricing');
     expect(document.querySelectorAll('details')).toHaveLength(8);
     expect(answerTo('Is there a free trial?')).toContain('14-day free trial, no card required, once for each customer');
     const discount = answerTo('Is there a discount for students and educators?');
@@ -112,22 +112,22 @@ describe('the button of Pro', () => {
   const buttons = () => card('Pro').getAllByRole('button');
 
   it('offers a visitor the trial [BILL-15, BILL-62]', () => {
-    asVisitor('/pricing');
+    asAnonymous('/pricing');
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Start Pro Trial', 'Start Pro Trial']);
     expect(screen.getByText(/^14 days free, no card required\./)).toBeTruthy();
   });
 
   it('offers the trial to a member who has not had it, and after it the subscription [BILL-15, BILL-61]', async () => {
-    const { unmount } = asMember('/pricing', { getSubscription: () => holding(null, true) });
+    const { unmount } = asUser('/pricing', { getSubscription: () => holding(null, true) });
     expect(await card('Pro').findAllByRole('button', { name: 'Start Pro Trial' })).toHaveLength(2);
     unmount();
-    asMember('/pricing', { getSubscription: () => holding(aSubscription({ subscription_status: 'canceled' })) });
+    asUser('/pricing', { getSubscription: () => holding(aSubscription({ subscription_status: 'canceled' })) });
     expect(await card('Pro').findAllByRole('button', { name: 'Upgrade to Pro' })).toHaveLength(2);
     expect(screen.queryByText(/14 days free/)).toBeNull();
   });
 
   it('leads a subscriber to where the subscription is managed', async () => {
-    asMember('/pricing', { getSubscription: () => holding(aSubscription()) });
+    asUser('/pricing', { getSubscription: () => holding(aSubscription()) });
     expect((await screen.findByRole('link', { name: 'Manage Subscription' })).getAttribute('href')).toBe('/settings');
     expect(await said('Your plan is Fabula Pro Monthly.')).toBeTruthy();
   });

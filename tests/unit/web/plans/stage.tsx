@@ -49,12 +49,12 @@ const answering = (answers: Answers) =>
     ...answers,
   });
 
-export const asVisitor = (at: string, answers: Answers = {}) => ({
+export const asAnonymous = (at: string, answers: Answers = {}) => ({
   ...answering(answers),
   ...show(routes, at, createFakeAuth().auth),
 });
 
-export const asMember = (at: string, answers: Answers = {}) => {
+export const asUser = (at: string, answers: Answers = {}) => {
   tokenFrom(async () => 'token');
   const fake = createFakeAuth(session());
   return { ...fake, ...answering(answers), ...show(routes, at, fake.auth) };

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownMode } from '../../../../web/src/features/auth/dialog/sign-in-modal.ts';
 import { aSubscription } from '../samples/plans.ts';
-import { asMember, asVisitor, holding } from './stage.tsx';
+import { asAnonymous, asUser, holding } from './stage.tsx';
 
 const STEP = 50;
 /** Advances in steps, so that answers and their effects are handled between the clock's ticks. */
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 /** The payment is recorded after this many polls. */
 const open = async (recordedAfter: number, totalSessions = 0) => {
   let asked = 0;
-  const stage = asMember('/checkout/success', {
+  const stage = asUser('/checkout/success', {
     getStats: () => ({ totalSessions }),
     getSubscription: () => {
       asked += 1;
@@ -89,7 +89,7 @@ describe('the way back from the payment page', () => {
   });
 
   it('asks a visitor to sign in, and for nothing else [BILL-60]', async () => {
-    const { callsOf } = asVisitor('/checkout/success');
+    const { callsOf } = asAnonymous('/checkout/success');
     await pass(5_000);
     expect(title()).toBe('Sign in to see your subscription');
     act(() => screen.getByRole('button', { name: 'Sign In' }).click());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { hasMath } from '../../../../shared/model/text/has-math.ts';
-import { sceneLabel, sceneMark } from '../../../../web/src/features/viewer/scenes/scene-words.ts';
+import { sceneLabel, sceneMark } from '../../../../web/src/features/viewer/scenes/scene-label.ts';
 import { mayComplete } from '../../../../web/src/features/viewer/turning/complete-button.tsx';
 import { scenesOf, startingAt, viewerView } from '../../../../web/src/features/viewer/viewer-view.ts';
 import { aProgress, aQuizScene, aScene, aSession, atWork, SESSION } from '../samples/sessions.ts';

@@ -6,10 +6,13 @@ import { aSession, SESSION } from '../samples/sessions.ts';
 import { button, CONTENT, heading, open, press, text, toReview, type } from './stage.tsx';
 
 // The tests do not wait for a connection to come back
-vi.mock('../../../../web/src/lib/api/ask-again.ts', async (original) => {
-  const real = await original<typeof import('../../../../web/src/lib/api/ask-again.ts')>();
+vi.mock('../../../../web/src/lib/api/repeat-unanswered.ts', async (original) => {
+  const real = await original<typeof import('../../../../web/src/lib/api/repeat-unanswered.ts')>();
   const wait = async () => undefined;
-  return { ...real, askAgain: (ask, asking) => real.askAgain(ask, { ...asking, wait }) } satisfies typeof real;
+  return {
+    ...real,
+    repeatUnanswered: (ask, asking) => real.repeatUnanswered(ask, { ...asking, wait }),
+  } satisfies typeof real;
 });
 
 describe('generating', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customDefaults } from '../../../../shared/catalogue/defaults.ts';
 import { emptyForm, FormSchema } from '../../../../web/src/features/wizard/draft/draft.ts';
-import { draftFrom } from '../../../../web/src/features/wizard/draft/use-earlier.ts';
+import { draftFrom } from '../../../../web/src/features/wizard/draft/use-earlier-draft.ts';
 import { excerpt, reviewOf } from '../../../../web/src/features/wizard/steps/review.ts';
 import { authorOptions, genreOptions } from '../../../../web/src/features/wizard/steps/style-options.ts';
 import { aSession } from '../samples/sessions.ts';

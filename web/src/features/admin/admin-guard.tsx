@@ -9,7 +9,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Waiting } from '../../ui/layout/waiting.tsx';
 import { useSubscription } from '../subscription/subscription-context.ts';
 import { adminTexts } from './texts.ts';
-import { useRefused } from './use-refused.ts';
+import { useLostRole } from './use-lost-role.ts';
 
 /**
  * Used inside the sign-in guard. The API refuses every call behind it anyway; this only spares people without the role
@@ -17,7 +17,7 @@ import { useRefused } from './use-refused.ts';
  */
 export function AdminGuard() {
   const { status, user, error, reload } = useSubscription();
-  const refused = useRefused(user, reload);
+  const refused = useLostRole(user, reload);
   if (status === 'failed')
     return (
       <Page className="py-12">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { awaitedCode, forgetCode, rememberCode } from './codes/awaited-code.ts';
+import { forgetCode, pendingCode, rememberCode } from './codes/pending-code.ts';
 import { type Faults, noCredentials, type TypedCredentials } from './form/credentials.ts';
 import { authTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export type AuthStep =
   | { at: 'reset'; email: string; sent: boolean };
 
 const firstStep = (): AuthStep => {
-  const awaited = awaitedCode();
+  const awaited = pendingCode();
   if (!awaited) return { at: 'credentials' };
   const { use, email } = awaited;
   if (use === 'reset') return { at: 'reset', email, sent: false };

@@ -8,14 +8,14 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { listLink } from '../shell/nav-style.ts';
+import { DetailsForm } from './details-form.tsx';
 import { collectionTexts } from './texts.ts';
-import { useCollections, useCreate, usePut, useTake } from './use-collections.ts';
-import { WordsForm } from './words-form.tsx';
+import { useAddToCollection, useCollections, useCreate, useRemoveFromCollection } from './use-collections.ts';
 
 function Choices({ sessionId }: { sessionId: SessionId }) {
   const list = useCollections();
-  const put = usePut();
-  const take = useTake();
+  const put = useAddToCollection();
+  const take = useRemoveFromCollection();
   if (list.isPending) return <Skeleton className="mt-5 h-20 w-full" />;
   if (!list.collections || list.collections.length === 0)
     return <p className="mt-4 text-quiet">{collectionTexts.addEmpty}</p>;
@@ -47,7 +47,7 @@ function Choices({ sessionId }: { sessionId: SessionId }) {
 function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: () => void }) {
   const [making, setMaking] = useState(false);
   const create = useCreate();
-  const put = usePut();
+  const put = useAddToCollection();
   return (
     <Dialog
       open
@@ -65,7 +65,7 @@ function CollectDialog({ sessionId, onClose }: { sessionId: SessionId; onClose: 
       }
     >
       {making ? (
-        <WordsForm
+        <DetailsForm
           action={collectionTexts.addSubmit}
           busy={create.isPending || put.isPending}
           onSave={(words) =>

@@ -13,9 +13,9 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { VisibilityMark } from '../share/visibility-mark.tsx';
+import { DetailsForm } from './details-form.tsx';
 import { collectionTexts } from './texts.ts';
 import { useCollections, useCreate } from './use-collections.ts';
-import { WordsForm } from './words-form.tsx';
 
 function Row({ collection }: { collection: CollectionSummary }) {
   const { id, title, description, items, updated_at, visibility } = collection;
@@ -53,7 +53,7 @@ function NewCollection() {
       </Button>
       {open && (
         <Dialog open onClose={() => setOpen(false)} title={collectionTexts.create} focusOn="input">
-          <WordsForm
+          <DetailsForm
             action={collectionTexts.createSubmit}
             busy={isPending}
             onSave={(words) => mutate(words, { onSuccess: ({ id }) => void navigate(paths.collection(id)) })}

@@ -10,7 +10,7 @@ import { ItemRow } from './item-row.tsx';
 import { progressOver } from './move.ts';
 import { OwnerTools } from './owner-tools.tsx';
 import { collectionTexts } from './texts.ts';
-import { useTake } from './use-collections.ts';
+import { useRemoveFromCollection } from './use-collections.ts';
 import { useOrder } from './use-order.ts';
 
 interface CollectionViewProps {
@@ -23,7 +23,7 @@ interface CollectionViewProps {
 export function CollectionView({ collection, signedIn, cover }: CollectionViewProps) {
   const { title, description, visibility, own, author, items } = collection;
   const { move, told } = useOrder(collection);
-  const { mutate: take } = useTake();
+  const { mutate: take } = useRemoveFromCollection();
   const { completed, total, percent } = progressOver(items);
   const editOf = ({ session_id: sessionId }: CollectionItem) =>
     own ? { move, remove: () => take({ collectionId: collection.id, sessionId }) } : undefined;

@@ -57,7 +57,7 @@ function Handles({ item, place, total, move, remove }: ItemRowProps & NonNullabl
   );
 }
 
-function Standing({ item, signedIn }: { item: CollectionItem; signedIn: boolean }) {
+function ItemState({ item, signedIn }: { item: CollectionItem; signedIn: boolean }) {
   if (item.gone) return <p className="mt-1 text-14 text-wrong">{commonTexts.sharedNoMore}</p>;
   return (
     <>
@@ -123,7 +123,7 @@ export function ItemRow(props: ItemRowProps) {
             </Link>
           )}
         </Heading>
-        <Standing item={item} signedIn={signedIn} />
+        <ItemState item={item} signedIn={signedIn} />
       </div>
       {edit && (
         <div className="max-sm:col-start-3">

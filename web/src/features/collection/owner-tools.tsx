@@ -13,9 +13,9 @@ import { ChoiceActions } from '../share/choice-actions.tsx';
 import { CopyLink } from '../share/copy-link.tsx';
 import { stays } from '../share/visibilities.tsx';
 import { VisibilityChoice } from '../share/visibility-choice.tsx';
+import { DetailsForm } from './details-form.tsx';
 import { collectionTexts } from './texts.ts';
 import { useDelete, useUpdate } from './use-collections.ts';
-import { WordsForm } from './words-form.tsx';
 
 function ShareCollection({ collection, onClose }: { collection: Collection; onClose: () => void }) {
   const { id, visibility, items } = collection;
@@ -64,7 +64,7 @@ function EditCollection({ collection, onClose }: { collection: Collection; onClo
   const words = { title: collection.title, description: collection.description ?? '' };
   return (
     <Dialog open onClose={onClose} title={collectionTexts.edit} focusOn="input">
-      <WordsForm
+      <DetailsForm
         words={words}
         action={commonTexts.save}
         busy={isPending}

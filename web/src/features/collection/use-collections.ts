@@ -27,7 +27,7 @@ const say = (error: unknown): void => {
 
 const useChange = <I, O>(change: (input: I) => Promise<O>) => useMutation({ mutationFn: change, onError: say });
 
-export interface Membership {
+export interface CollectionEntry {
   readonly collectionId: CollectionId;
   readonly sessionId: SessionId;
 }
@@ -43,6 +43,7 @@ export const useUpdate = (collectionId: CollectionId) =>
 export const useDelete = (collectionId: CollectionId) =>
   useChange((_: undefined) => api('deleteCollection', { params: { collectionId } }));
 
-export const usePut = () => useChange((params: Membership) => api('addToCollection', { params }));
+export const useAddToCollection = () => useChange((params: CollectionEntry) => api('addToCollection', { params }));
 
-export const useTake = () => useChange((params: Membership) => api('removeFromCollection', { params }));
+export const useRemoveFromCollection = () =>
+  useChange((params: CollectionEntry) => api('removeFromCollection', { params }));

@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { PostShelf, PostShelfSkeleton } from '../post/post-shelf.tsx';
+import { PostGrid, PostGridSkeleton } from '../post/post-grid.tsx';
 import { communityTexts } from './texts.ts';
 import { type Posts, usePosts } from './use-posts.ts';
 
@@ -58,7 +58,7 @@ function List({ list, card, empty }: ListProps) {
   const { posts } = list;
   return (
     <>
-      {list.isPending && <PostShelfSkeleton />}
+      {list.isPending && <PostGridSkeleton />}
       {list.error && (
         <Panel
           className="mt-8"
@@ -74,7 +74,7 @@ function List({ list, card, empty }: ListProps) {
         />
       )}
       {posts?.length === 0 && !list.error && !list.hasNextPage && empty}
-      {posts && posts.length > 0 && <PostShelf posts={posts} card={card} />}
+      {posts && posts.length > 0 && <PostGrid posts={posts} card={card} />}
       {list.hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

@@ -14,10 +14,10 @@ import { isOver, PARAGRAPH } from '../../ui/form/limit.ts';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { CoverageSection } from './coverage-section.tsx';
 import { expandFailure, isOverLimit } from './expand-story.ts';
 import { NewMaterial } from './new-material.tsx';
 import { editTexts } from './texts.ts';
-import { Told } from './told.tsx';
 import { UpdatesLeft } from './updates-left.tsx';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useExpand } from './use-expand.ts';
@@ -48,7 +48,7 @@ export function EditForm({ session, userId }: { session: Session; userId: string
     <form onSubmit={submit} className="mt-8 grid gap-6">
       {written && <UpdatesLeft />}
       {written && coverage && coverage.parts > 0 && (
-        <Told coverage={coverage} goesOn={goesOn} onChange={(next) => change(() => ({ goesOn: next }))} />
+        <CoverageSection coverage={coverage} goesOn={goesOn} onChange={(next) => change(() => ({ goesOn: next }))} />
       )}
       {!goesOn && (
         <NewMaterial

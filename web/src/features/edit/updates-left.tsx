@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
-import { spentText } from '../../lib/api/spent.ts';
+import { quotaSpentText } from '../../lib/api/quota-spent.ts';
 import { placeTexts } from '../../texts/place.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { editTexts } from './texts.ts';
@@ -20,7 +20,7 @@ export function UpdatesLeft() {
   if (left === 0)
     return (
       <Notice tone="wrong">
-        {spentText('expansion', Date.now())} {plans}
+        {quotaSpentText('expansion', Date.now())} {plans}
       </Notice>
     );
   return (

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { api } from '../../lib/api/api.ts';
 import { noteStarted } from '../../lib/api/started-by.ts';
-import { resendUnsent } from '../../lib/api/unsent.ts';
+import { resendUnsent } from '../../lib/api/unsent-drafts.ts';
 import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';

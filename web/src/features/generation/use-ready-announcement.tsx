@@ -6,7 +6,7 @@ import type { ReadySession } from '../../lib/api/ready-watch.ts';
 import { startedElsewhere } from '../../lib/api/started-by.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { readyWords } from './ready-words.ts';
+import { readyMessages } from './ready-message.ts';
 
 const icon = <PartyPopper className="text-mode" />;
 
@@ -24,7 +24,7 @@ export const useReadyAnnouncement = () => {
 
   return useCallback(
     ({ id, title, mode }: ReadySession) => {
-      const { opens, text, lasts } = readyWords[mode];
+      const { opens, text, lasts } = readyMessages[mode];
       const to = paths.session(id);
       const options = { id: `ready-${id}`, duration: lasts, icon };
       if (opens && shown.current === opens.dashboard && !startedElsewhere(id)) {

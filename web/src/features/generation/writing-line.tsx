@@ -5,7 +5,7 @@ import { Segments } from '../../ui/display/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { generationView } from './generation-view.ts';
 import { generationTexts } from './texts.ts';
-import { useTimeSaid } from './use-time-said.ts';
+import { useShownTimeLeft } from './use-shown-time-left.ts';
 
 const EVERY = 5_000;
 
@@ -17,7 +17,7 @@ const about = (ms: number): string =>
 /** In the viewer: the progress in words, the time left, and that written scenes can be read already. */
 export function WritingLine({ session, cancel = false }: { session: Session; cancel?: boolean }) {
   const { total, written, phase, timeLeft, parts } = generationView(session, useNow(EVERY));
-  const { usual, left } = useTimeSaid(timeLeft);
+  const { usual, left } = useShownTimeLeft(timeLeft);
   return (
     <div className="grid gap-1.5 text-13 text-quiet">
       <Segments label={generationTexts.progressLabel} parts={parts} />

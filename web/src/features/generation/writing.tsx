@@ -7,7 +7,7 @@ import { Segments } from '../../ui/display/segments.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { beingWritten, generationView } from './generation-view.ts';
 import { generationTexts } from './texts.ts';
-import { useTimeSaid } from './use-time-said.ts';
+import { useShownTimeLeft } from './use-shown-time-left.ts';
 
 const EVERY = 5_000;
 
@@ -17,7 +17,7 @@ export function Writing({ session }: { session: Session }) {
   const planned = view.total !== null;
   const { data } = useEndpoint('listScenes', { params: { sessionId: session.id } }, { enabled: planned });
   const scene = beingWritten(data?.modules.flatMap(({ scenes }) => scenes) ?? []);
-  const time = useTimeSaid(view.timeLeft);
+  const time = useShownTimeLeft(view.timeLeft);
   const left = time.left === null ? null : formatTimeLeft(time.left);
   return (
     <div className="mt-3 grid gap-1.5 text-13 text-quiet">

@@ -6,7 +6,7 @@ import { RichText } from '../../ui/display/rich-text.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Shelf } from './shelf.tsx';
 import { landingTexts } from './texts.ts';
-import { Trio } from './trio.tsx';
+import { ThreeModes } from './three-modes.tsx';
 
 function Tile({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -82,7 +82,7 @@ export function Features() {
       <h2 className="text-33 font-firm tracking-[-0.02em] sm:text-40">{landingTexts.featuresHeading}</h2>
       <div className="mt-10 grid border-t border-ink md:grid-cols-[7fr_5fr]">
         <Tile title={landingTexts.modesTitle} text={landingTexts.modesText}>
-          <Trio />
+          <ThreeModes />
         </Tile>
         <Tile title={landingTexts.quizzesTitle} text={landingTexts.quizzesText}>
           <Proof />

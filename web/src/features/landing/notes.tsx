@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import { notes } from './telling.ts';
+import { notes } from './sample-versions.ts';
 
 export function Notes() {
   return (

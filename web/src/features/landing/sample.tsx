@@ -1,7 +1,7 @@
 import { Notes } from './notes.tsx';
 import { Question } from './question.tsx';
+import { ModeChoice, SampleText } from './sample-text.tsx';
 import { landingTexts } from './texts.ts';
-import { TellingChoice, Told } from './told.tsx';
 
 /** A sample lesson to try. Radio buttons and the style sheet do everything, so it works without JavaScript. */
 export function Sample() {
@@ -15,8 +15,8 @@ export function Sample() {
         aria-label={landingTexts.sampleLabel}
         className="min-w-0 px-(--gutter) pt-5 pb-6 sm:px-10 sm:pt-8 sm:pb-10"
       >
-        <TellingChoice />
-        <Told />
+        <ModeChoice />
+        <SampleText />
         <Question />
       </article>
     </div>

@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { PostShelf, PostShelfSkeleton } from '../post/post-shelf.tsx';
+import { PostGrid, PostGridSkeleton } from '../post/post-grid.tsx';
 import { peopleTexts } from './texts.ts';
 import { usePersonPosts } from './use-person-posts.ts';
 
@@ -21,7 +21,7 @@ export function SharedItems({ userId, name, card }: SharedItemsProps) {
     usePersonPosts(userId);
   return (
     <Section title={peopleTexts.postsHeading} className="mt-14">
-      {isPending && <PostShelfSkeleton />}
+      {isPending && <PostGridSkeleton />}
       {error && (
         <Panel
           className="mt-6"
@@ -38,7 +38,7 @@ export function SharedItems({ userId, name, card }: SharedItemsProps) {
         />
       )}
       {posts?.length === 0 && <p className="mt-4 text-15 text-quiet">{peopleTexts.postsEmpty({ name })}</p>}
-      {posts && posts.length > 0 && <PostShelf posts={posts} card={card} />}
+      {posts && posts.length > 0 && <PostGrid posts={posts} card={card} />}
       {hasNextPage && (
         <div className="mt-10 flex justify-center">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

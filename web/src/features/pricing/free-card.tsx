@@ -6,7 +6,7 @@ import { planTexts } from '../../texts/plan.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { Gets } from './gets.tsx';
+import { IncludedList } from './included-list.tsx';
 import { pricingTexts } from './texts.ts';
 
 const { stories, lessonsPerMonth, expansionsPerMonth } = planLimits.free;
@@ -30,7 +30,7 @@ export function FreeCard() {
         {formatPrice(0)}
       </p>
       <p className="mt-1 min-h-[26px] text-quiet">{pricingTexts.freePeriod}</p>
-      <Gets items={gets} />
+      <IncludedList items={gets} />
       {status === 'signedIn' ? (
         <LinkButton to={paths.dashboard} size="large" className="mt-auto sm:self-start">
           {placeTexts.toDashboard}

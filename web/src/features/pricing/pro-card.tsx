@@ -6,7 +6,7 @@ import { planTexts } from '../../texts/plan.ts';
 import { cx } from '../../ui/cx.ts';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
-import { Gets } from './gets.tsx';
+import { IncludedList } from './included-list.tsx';
 import { onlyFor } from './period-choice.tsx';
 import { type Prices, savingOf, yearByMonths } from './prices.ts';
 import { ProAction } from './pro-action.tsx';
@@ -69,7 +69,7 @@ export function ProCard({ prices, larger }: ProCardProps) {
           />
         </p>
       </div>
-      <Gets items={getsOf(larger)} className="gap-x-6 sm:grid-cols-2" />
+      <IncludedList items={getsOf(larger)} className="gap-x-6 sm:grid-cols-2" />
       <p className="-mt-4 mb-8 max-w-prose text-14 text-quiet">
         {pricingTexts.proMeaning({
           pro: pro.running,

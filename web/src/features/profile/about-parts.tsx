@@ -5,7 +5,7 @@ import { profileTexts } from './texts.ts';
 
 const NOTHING = <span className="text-quiet">{profileTexts.unsaid}</span>;
 
-interface Told {
+interface ShownParts {
   readonly label: string;
   readonly said: ReactNode | null;
 }
@@ -13,7 +13,7 @@ interface PartProps {
   title: string;
   /** As others see it: empty fields are left out, and so is the part when all are empty. */
   brief: boolean;
-  facts: readonly Told[];
+  facts: readonly ShownParts[];
 }
 
 function Part({ title, brief, facts }: PartProps) {

@@ -5,9 +5,8 @@ import type { Quiz } from '../../../../shared/model/learning/question.ts';
 import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { api, newKey } from '../../lib/api/api.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { keepProgress } from '../progress/keep-progress.ts';
-import { keepSubmitted, tellSubmitted } from './attempt/keep-submitted.ts';
-import { createKeptAttempts } from './attempt/kept-attempt.ts';
+import { cacheProgress } from '../progress/cache-progress.ts';
+import { announceGraded, cacheGraded } from './attempt/cache-graded.ts';
 import {
   type Answers,
   answersOf,
@@ -19,6 +18,7 @@ import {
   quizStep,
 } from './attempt/quiz-machine.ts';
 import { mayArriveLater, onSentLater, type PendingAnswers } from './attempt/send-later.ts';
+import { createStoredAttempts } from './attempt/stored-attempt.ts';
 import { useRemarks } from './results/use-remarks.ts';
 import { quizTexts } from './texts.ts';
 
@@ -42,7 +42,7 @@ export const useQuiz = (
   // Anonymous attempts last as long as the tab: the next person at this device is somebody else
   const attempts = useMemo(
     () =>
-      userId === undefined ? createKeptAttempts(sessionStorage, VISITOR) : createKeptAttempts(localStorage, userId),
+      userId === undefined ? createStoredAttempts(sessionStorage, VISITOR) : createStoredAttempts(localStorage, userId),
     [userId],
   );
   const kept = useMemo(() => attempts.load(scene.id), [attempts, scene.id]);
@@ -82,8 +82,8 @@ export const useQuiz = (
       keys.current.delete(id);
       attempts.forget(id);
       step(id, { do: 'graded', graded: saved });
-      tellSubmitted(saved);
-      if ('entry' in saved) keepSubmitted(queries, id, saved);
+      announceGraded(saved);
+      if ('entry' in saved) cacheGraded(queries, id, saved);
     },
     onError: (error, { id, answers }) => {
       const waiting = userId !== undefined && mayArriveLater(error);
@@ -110,7 +110,7 @@ export const useQuiz = (
   const remarks = useRemarks(
     scene.id,
     (remark) => step(scene.id, { do: 'remark', remark }),
-    (saved) => keepProgress(queries, saved),
+    (saved) => cacheProgress(queries, saved),
   );
 
   return {

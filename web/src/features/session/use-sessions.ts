@@ -7,7 +7,7 @@ import type { CachedPage, SessionPages } from '../../lib/api/session-cache.ts';
 import type { ListedTab } from './dashboard/dashboard-view.ts';
 
 /** Filters of a list besides its tab. */
-export interface Narrowing {
+export interface SessionFilter {
   readonly search: string;
   readonly tags: readonly string[];
 }
@@ -17,7 +17,11 @@ const WATCH_MS = 15_000;
 
 export const isAtWork = ({ status }: Pick<Session, 'status'>): boolean => status === 'generating';
 
-export const sessionsQuery = (mode: Mode, tab: ListedTab, { search, tags }: Narrowing = { search: '', tags: [] }) => {
+export const sessionsQuery = (
+  mode: Mode,
+  tab: ListedTab,
+  { search, tags }: SessionFilter = { search: '', tags: [] },
+) => {
   const query = {
     mode,
     ...(tab === 'all' ? {} : { tab }),
@@ -35,7 +39,7 @@ export const sessionsQuery = (mode: Mode, tab: ListedTab, { search, tags }: Narr
 };
 
 /** The sessions of a mode under a tab, last updated first, page by page. */
-export const useSessions = (mode: Mode, tab: ListedTab, narrowing: Narrowing) => {
+export const useSessions = (mode: Mode, tab: ListedTab, narrowing: SessionFilter) => {
   const query = useInfiniteQuery(sessionsQuery(mode, tab, narrowing));
   return { ...query, sessions: query.data?.pages.flatMap(({ items }) => items) };
 };

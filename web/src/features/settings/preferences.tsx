@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { defaultPreferences } from '../../../../shared/model/account/settings.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
-import { ownZone } from '../../lib/api/asked-settings.ts';
+import { ownZone } from '../../lib/api/settings-input.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';

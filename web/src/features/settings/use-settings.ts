@@ -4,14 +4,14 @@ import type { Preferences, Settings } from '../../../../shared/model/account/set
 import type { User } from '../../../../shared/model/account/user.ts';
 import { speaksOther } from '../../app/load-texts.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api/api.ts';
-import { askedSettings } from '../../lib/api/asked-settings.ts';
+import { settingsInput } from '../../lib/api/settings-input.ts';
 import { keepLocale } from '../../lib/browser/locale.ts';
 import { reloadPage } from '../../lib/browser/reload-page.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { settingsTexts } from './texts.ts';
 
 export const useSettings = () => {
-  const query = useEndpoint('getSettings', askedSettings());
+  const query = useEndpoint('getSettings', settingsInput());
   const { data, error } = query;
   const failed = error !== null;
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useSettings = () => {
 /** Applies saved settings everywhere at once, and reverts them when saving fails. */
 export const useSaveSettings = (onSaved: () => void) => {
   const queries = useQueryClient();
-  const settingsKey = keyOf('getSettings', askedSettings());
+  const settingsKey = keyOf('getSettings', settingsInput());
   const userKey = keyOf('getMe');
   return useMutation({
     mutationFn: (next: Preferences) => api('putSettings', { body: next }),

@@ -12,11 +12,11 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { PastDue } from './past-due.tsx';
-import { nextDate, priceOf, statusWord } from './status-words.ts';
+import { nextDate, priceOf, statusText } from './status-text.ts';
 import { useSubscription } from './subscription-context.ts';
 import { subscriptionTexts } from './texts.ts';
 import { usePortal } from './use-portal.ts';
-import { useReturn } from './use-return.ts';
+import { usePortalReturn } from './use-portal-return.ts';
 import { useUpgrade } from './use-upgrade.ts';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -33,7 +33,7 @@ export function BillingSection() {
   const { subscription, active, plan, trialAvailable, user } = useSubscription();
   const { upgrade, busy: upgrading } = useUpgrade(subscriptionTexts.upgradeFailed);
   const { open, busy: opening } = usePortal();
-  useReturn();
+  usePortalReturn();
   const held = subscription ?? null;
   const next = held && nextDate(held);
   const price = held?.isActive ? priceOf(held) : undefined;
@@ -52,7 +52,7 @@ export function BillingSection() {
           {price}
         </Row>
         <Row label={subscriptionTexts.statusLabel}>
-          {subscription === undefined ? wait : statusWord(held)}
+          {subscription === undefined ? wait : statusText(held)}
           {held?.cancel_at_period_end && active && <Badge tone="making">{subscriptionTexts.cancels}</Badge>}
         </Row>
         {next && <Row label={next[0]}>{next[1]}</Row>}

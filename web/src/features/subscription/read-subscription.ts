@@ -21,7 +21,7 @@ export const readSubscription = async (load: () => Promise<SubscriptionAnswer>):
   }
 };
 
-export const heldFrom = (subscription: Subscription, plans: readonly Plan[]): HeldSubscription => ({
+export const withPlan = (subscription: Subscription, plans: readonly Plan[]): HeldSubscription => ({
   ...subscription,
   priceId: subscription.price_id,
   planName: planName(subscription.price_id, plans),

@@ -4,7 +4,7 @@ import type { User } from '../../../../shared/model/account/user.ts';
 import { planTexts } from '../../texts/plan.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { plansQuery } from './plans.ts';
-import { heldFrom, readSubscription, type SubscriptionAnswer } from './read-subscription.ts';
+import { readSubscription, type SubscriptionAnswer, withPlan } from './read-subscription.ts';
 import { SubscriptionContext, type SubscriptionState } from './subscription-context.ts';
 
 interface SubscriptionProviderProps {
@@ -34,7 +34,7 @@ export function SubscriptionProvider({ loadUser, loadSubscription, children }: S
   const value = useMemo<SubscriptionState>(() => {
     const user = enabled ? record : undefined;
     const raw = held?.subscription;
-    const known = raw ? heldFrom(raw, plans ?? []) : null;
+    const known = raw ? withPlan(raw, plans ?? []) : null;
     const subscription = enabled && held ? known : undefined;
     const pending = error ? 'failed' : 'loading';
     return {

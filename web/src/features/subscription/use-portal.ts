@@ -4,8 +4,8 @@ import { saidBy } from '../../lib/words/reason.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { subscriptionTexts } from './texts.ts';
-import { useLeaving } from './use-leaving.ts';
-import { markPortal } from './use-return.ts';
+import { markPortal } from './use-portal-return.ts';
+import { useRedirect } from './use-redirect.ts';
 
 const tell = (error: unknown): void => {
   const options = { id: 'portal' };
@@ -15,7 +15,7 @@ const tell = (error: unknown): void => {
 
 /** Redirects to the billing portal, which returns to the settings. */
 export const usePortal = () => {
-  const { busy, leave } = useLeaving<'portal'>(tell);
+  const { busy, leave } = useRedirect<'portal'>(tell);
   const open = () =>
     void leave('portal', async () => {
       const { api } = await import('../../lib/api/api.ts');

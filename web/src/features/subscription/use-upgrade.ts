@@ -9,7 +9,7 @@ import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { checkoutUrl } from './checkout-url.ts';
 import { plansQuery } from './plans.ts';
 import { subscriptionTexts } from './texts.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useRedirect } from './use-redirect.ts';
 
 /**
  * Redirects to the payment page of a billing period; `busy` is the one being opened. A failure without a message of its
@@ -18,7 +18,7 @@ import { useLeaving } from './use-leaving.ts';
 export const useUpgrade = (otherwise: string) => {
   const { status } = useAuth();
   const queries = useQueryClient();
-  const { busy, leave } = useLeaving<Interval>((error) =>
+  const { busy, leave } = useRedirect<Interval>((error) =>
     toast.error(error instanceof DisplayError ? error.message : otherwise, { id: 'upgrade' }),
   );
 

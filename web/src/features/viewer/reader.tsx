@@ -10,8 +10,8 @@ import { placeTexts } from '../../texts/place.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MAIN, Page } from '../../ui/layout/page.tsx';
 import { hasEnd, isAtEnd, isCompleted, type ProgressEntries } from '../progress/progress-view.ts';
-import { LeftOver } from './left-over.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { RemainingScenes } from './remaining-scenes.tsx';
 import { ScenePage } from './scenes/scene-page.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -20,7 +20,7 @@ import { TextSizeControl } from './text-size-control.tsx';
 import { viewerTexts } from './texts.ts';
 import { CompleteButton, mayComplete } from './turning/complete-button.tsx';
 import { TurnBar } from './turning/turn-bar.tsx';
-import { useWhatCounts } from './turning/use-what-counts.ts';
+import { useCompletionHint } from './turning/use-completion-hint.ts';
 import { useComplete } from './use-progress.ts';
 
 export interface ReaderProps {
@@ -68,7 +68,7 @@ export function Reader(props: ReaderProps) {
   const scene = scenes[index] as Scene;
   const entry = entries.get(scene.id);
   const offered = mayComplete(scene, { signedIn, completed: isCompleted(entry) });
-  const { telling, turned, marked } = useWhatCounts();
+  const { telling, turned, marked } = useCompletionHint();
   const turn = (next: number) => {
     if (next < 0 || next >= scenes.length) return;
     turned(offered && next === index + 1 ? scene.id : null);
@@ -131,7 +131,7 @@ export function Reader(props: ReaderProps) {
             quiz={isQuiz(scene.type) ? props.quiz(scene, entry) : null}
           >
             {signedIn && index === scenes.length - 1 && isCompleted(entry) && (
-              <LeftOver scenes={scenes} entries={entries} onOpen={turn} />
+              <RemainingScenes scenes={scenes} entries={entries} onOpen={turn} />
             )}
           </ScenePage>
         </Page>

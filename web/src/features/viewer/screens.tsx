@@ -12,8 +12,8 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
+import { continuePath } from '../generation/continue-path.ts';
 import { failureText } from '../generation/failure-text.ts';
-import { goOnWith } from '../generation/go-on-with.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
 import { viewerTexts } from './texts.ts';
 
@@ -128,7 +128,7 @@ export function CreatingScreen({ back, progress }: { back: string; progress: Rea
 }
 
 export function NoContentScreen({ session, back }: { session: Session; back: string }) {
-  const goOn = goOnWith(session);
+  const goOn = continuePath(session);
   const retry = goOn === undefined && session.failure_reason !== null;
   return (
     <Screen

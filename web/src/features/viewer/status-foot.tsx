@@ -6,9 +6,9 @@ import { CancelButton } from '../generation/cancel-button.tsx';
 import { EditLink } from '../generation/edit-link.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
+import { CoverageLine } from './coverage-line.tsx';
 import { noteText } from './prose/note-text.ts';
 import { viewerTexts } from './texts.ts';
-import { ToldLine } from './told-line.tsx';
 
 /** At the bottom of the sidebar: progress of the generation; afterwards what failed and what the story leaves out. */
 export function StatusFoot({ session, writing }: { session: Session; writing: ReactNode }) {
@@ -39,7 +39,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
         </p>
       )}
       {session.basic && <p>{basicTexts.narratedBy}</p>}
-      <ToldLine session={session} />
+      <CoverageLine session={session} />
       {session.notes.map(noteText).map((note) => note !== null && <p key={note}>{note}</p>)}
       {disputed > 0 && <p>{viewerTexts.questionsDisputed(disputed)}</p>}
       <EditLink session={session} />

@@ -6,7 +6,7 @@ import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { api } from '../../lib/api/api.ts';
 import { refusalTexts } from '../../texts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
-import { keepProgress } from '../progress/keep-progress.ts';
+import { cacheProgress } from '../progress/cache-progress.ts';
 import { viewerTexts } from './texts.ts';
 
 /** An open scene counts as started after this many milliseconds. */
@@ -19,7 +19,7 @@ export const useSaveProgress = () => {
   return useMutation({
     mutationFn: ({ scene, status }: { scene: Scene; status: CompletionStatus }) =>
       api('putProgress', { params: { sceneId: scene.id }, body: { completion_status: status } }),
-    onSuccess: (written) => keepProgress(queries, written),
+    onSuccess: (written) => cacheProgress(queries, written),
     onError: (error, { status }) => {
       if (status === 'completed') console.error('Failed to mark complete', error);
       const unknown = error instanceof ApiError && error.code === 'scene_type_unknown';

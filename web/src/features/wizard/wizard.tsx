@@ -5,13 +5,13 @@ import { useEndpoint } from '../../lib/api/api.ts';
 import { titleRefusal } from '../../lib/words/title-refusal.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { isTooLong } from '../upload/is-too-long.ts';
-import { Allowance, isSpent } from './allowance.tsx';
 import { customDrafts, type Draft, type StoryForm } from './draft/draft.ts';
 import type { DraftOwner } from './draft/draft-store.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { hasStyle } from './draft/validation.ts';
 import { hasMaterial } from './material/material.ts';
 import { useMaterial } from './material/use-material.ts';
+import { isSpent, QuotaNotice } from './quota-notice.tsx';
 import { storySender } from './sending/story-sender.ts';
 import { useSend } from './sending/use-send.ts';
 import { outlineOf } from './steps/outline.ts';
@@ -68,14 +68,14 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       action={wizardTexts.submit}
       kind="story"
       notice={
-        step > 0 && <Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} spentOnly />
+        step > 0 && <QuotaNotice kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} spentOnly />
       }
     >
       {step === 0 && (
         <StepContext
           form={form}
           change={change}
-          allowance={<Allowance kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} />}
+          allowance={<QuotaNotice kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} />}
         />
       )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}

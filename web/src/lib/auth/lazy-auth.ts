@@ -1,4 +1,4 @@
-import { holdsSession, isSessionKey } from '../browser/held-session.ts';
+import { isSessionKey, storesSession } from '../browser/stored-session.ts';
 import type { Auth, AuthService } from './auth.ts';
 
 /** Loads the service with the first call that needs it; anonymous readers never load it. */
@@ -26,8 +26,8 @@ export const createAuth = (load: () => Promise<AuthService>): Auth => {
     if (!loading && newValue !== null && isSessionKey(key)) tell();
   };
   return {
-    remembers: holdsSession,
-    session: async () => (loading || holdsSession() ? (await service()).session() : null),
+    remembers: storesSession,
+    session: async () => (loading || storesSession() ? (await service()).session() : null),
     refresh: async () => (await service()).refresh(),
     signIn: async (...args) => (await service()).signIn(...args),
     signUp: async (...args) => (await service()).signUp(...args),

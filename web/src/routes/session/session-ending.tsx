@@ -10,9 +10,9 @@ import { useAuth } from '../../features/auth/auth-context.ts';
 import { useNextInCollection } from '../../features/collection/use-next-in-collection.ts';
 import { Cover } from '../../features/cover/cover.tsx';
 import { Ending } from '../../features/ending/ending.tsx';
-import { StillOpen } from '../../features/ending/still-open.tsx';
+import { Suggestion } from '../../features/ending/suggestion.tsx';
 import { endingTexts } from '../../features/ending/texts.ts';
-import { Way } from '../../features/ending/way.tsx';
+import { UncompletedScenes } from '../../features/ending/uncompleted-scenes.tsx';
 import { isAtEnd, masteryProgress, type ProgressEntries } from '../../features/progress/progress-view.ts';
 import { useAttempts } from '../../features/quiz/attempt/use-attempts.ts';
 import { AllResults } from '../../features/quiz/results/all-results.tsx';
@@ -66,7 +66,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
   const quiz = scenes[missed];
   if (quiz)
     offers.push((look) => (
-      <Way
+      <Suggestion
         key="retake"
         picture={<RotateCcw />}
         title={quiz.title}
@@ -87,7 +87,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
     const shown = { ...item, id: item.session_id, status: 'ready' as const };
     const words = { collection: collection.title, place, total: collection.items.length };
     offers.push((look) => (
-      <Way
+      <Suggestion
         key="collection"
         picture={<Cover {...coverOf(shown)} small className="w-[60px] max-sm:w-12" />}
         title={titleOf(shown)}
@@ -101,7 +101,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
     ));
   } else if (following === null && another)
     offers.push((look) => (
-      <Way
+      <Suggestion
         key="shelf"
         picture={<Cover {...coverOf(another)} small className="w-[60px] max-sm:w-12" />}
         title={titleOf(another)}
@@ -115,7 +115,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
     ));
   if (untold.length > 0)
     offers.push((look) => (
-      <Way
+      <Suggestion
         key="untold"
         picture={<BookOpen />}
         title={endingTexts.sameMaterial}
@@ -128,7 +128,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
       />
     ));
   offers.push((look) => (
-    <Way
+    <Suggestion
       key="new"
       picture={<Feather />}
       title={endingTexts.otherTitle}
@@ -155,7 +155,7 @@ export function SessionEnding(props: SessionEndingProps) {
     <Ending
       {...{ session, scenes, entries, sharing }}
       reached={isAtEnd(scenes, entries) ? (mastered ? 'completed' : 'read') : 'open'}
-      open={<StillOpen {...{ scenes, entries }} sessionId={session.id} />}
+      open={<UncompletedScenes {...{ scenes, entries }} sessionId={session.id} />}
       cover={<Cover {...coverOf(session)} />}
       tools={<ThemeToggle />}
       results={(mastery !== null || attempts?.length) && attempts && <AllResults {...{ scenes, attempts, mastery }} />}

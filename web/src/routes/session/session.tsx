@@ -13,8 +13,8 @@ import { Cover } from '../../features/cover/cover.tsx';
 import { Rename } from '../../features/edit/rename.tsx';
 import { inkedOf } from '../../features/generation/generation-view.ts';
 import { WritingLine } from '../../features/generation/writing-line.tsx';
+import { AnonymousBar } from '../../features/post/anonymous-bar.tsx';
 import { HiddenNotice } from '../../features/post/hidden-notice.tsx';
-import { VisitorBar } from '../../features/post/visitor-bar.tsx';
 import { hasEnd, isAtEnd } from '../../features/progress/progress-view.ts';
 import { useLastAttempt } from '../../features/quiz/attempt/use-attempts.ts';
 import { QuizIntro } from '../../features/quiz/quiz-intro.tsx';
@@ -25,7 +25,7 @@ import { coverOf } from '../../features/session/card/cover-of.ts';
 import { dashboards } from '../../features/session/dashboard/dashboards.ts';
 import { useRemoval } from '../../features/session/use-removal.tsx';
 import { ThemeToggle } from '../../features/shell/theme-toggle.tsx';
-import { usePaper } from '../../features/viewer/paper/use-paper.tsx';
+import { usePrintedLesson } from '../../features/viewer/print/use-printed-lesson.tsx';
 import { Reader } from '../../features/viewer/reader.tsx';
 import {
   BinnedScreen,
@@ -122,7 +122,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
         sharing={<Sharing session={session} onPrint={onPrint} />}
         notice={
           <>
-            {!signedIn && <VisitorBar sessionId={session.id} />}
+            {!signedIn && <AnonymousBar sessionId={session.id} />}
             {session.hidden && (
               <HiddenNotice className="mx-auto mt-4 w-[calc(100%-48px)] max-w-[940px] max-lg:max-w-[620px] max-sm:w-[calc(100%-40px)]" />
             )}
@@ -149,7 +149,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
 function Read(props: ReadingProps) {
   const { viewer, session, scenes } = props;
   const { ended, entries, signedIn, goTo } = viewer;
-  const { paper, print } = usePaper(session, scenes, <Cover {...coverOf(session)} />);
+  const { paper, print } = usePrintedLesson(session, scenes, <Cover {...coverOf(session)} />);
   const [retaken, setRetaken] = useState<SceneId>();
   if (!ended || !signedIn || !hasEnd(scenes))
     return (

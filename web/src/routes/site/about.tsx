@@ -2,7 +2,7 @@ import type { PageHandle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { chapters } from '../../features/about/chapters.ts';
 import { aboutTexts } from '../../features/about/texts.ts';
-import { Trio } from '../../features/landing/trio.tsx';
+import { ThreeModes } from '../../features/landing/three-modes.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -23,7 +23,7 @@ export function Component() {
             {aboutTexts.start}
           </LinkButton>
         </div>
-        <Trio />
+        <ThreeModes />
       </div>
       {chapters.map(({ heading, text, points }) => (
         <section key={heading} className="mt-14 grid gap-4 border-t border-ink pt-6 md:grid-cols-[4fr_8fr] md:gap-16">

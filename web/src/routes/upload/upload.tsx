@@ -7,7 +7,7 @@ import { useAuth } from '../../features/auth/auth-context.ts';
 import { Cover } from '../../features/cover/cover.tsx';
 import { uploadTexts } from '../../features/upload/texts.ts';
 import { viewerTexts } from '../../features/viewer/texts.ts';
-import { useEarlier } from '../../features/wizard/draft/use-earlier.ts';
+import { useEarlierDraft } from '../../features/wizard/draft/use-earlier-draft.ts';
 import { Wizard } from '../../features/wizard/wizard.tsx';
 import { reasonOf } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -26,7 +26,7 @@ const proof = (title: string): ReactNode => (
 
 /** For a session whose generation failed: the steps start with what was requested. */
 function Again({ userId, sessionId }: { userId: string; sessionId: SessionId }) {
-  const { draft, error, retry } = useEarlier(sessionId);
+  const { draft, error, retry } = useEarlierDraft(sessionId);
   if (error && error.status !== 404)
     return (
       <Page className="py-12">

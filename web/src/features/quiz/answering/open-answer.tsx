@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { GradedOpen, OpenQuestion, OwnView } from '../../../../../shared/model/learning/question.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
-import { FromNotes } from '../from-notes.tsx';
+import { QuestionEvidence } from '../question-evidence.tsx';
 import { Comparison } from '../results/comparison.tsx';
 import { pointsFound } from '../results/results-view.ts';
 import { quizTexts } from '../texts.ts';
@@ -48,7 +48,7 @@ function Points({ points, told }: Pick<GradedOpen, 'points'> & { told: boolean }
                 </span>
               )}
             </p>
-            <FromNotes passage={evidence} className="mt-2" />
+            <QuestionEvidence passage={evidence} className="mt-2" />
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { GradedOption, OptionQuestion } from '../../../../../shared/model/learning/question.ts';
 import { RichText } from '../../../ui/display/rich-text.tsx';
-import { FromNotes } from '../from-notes.tsx';
+import { QuestionEvidence } from '../question-evidence.tsx';
 import { explains, optionText } from '../results/results-view.ts';
 import { quizTexts } from '../texts.ts';
 
@@ -42,7 +42,7 @@ export function OptionAnswer({ question, graded }: OptionAnswerProps) {
           {explanation}
         </p>
       )}
-      {graded.evidence && <FromNotes passage={graded.evidence} className="mt-4" />}
+      {graded.evidence && <QuestionEvidence passage={graded.evidence} className="mt-4" />}
     </>
   );
 }

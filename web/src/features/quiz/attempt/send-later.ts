@@ -3,7 +3,7 @@ import type { Client } from '../../../../../shared/contract/client.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../../shared/contract/endpoint.ts';
 import type { SceneId } from '../../../../../shared/model/id.ts';
-import type { KeptAttempts } from './kept-attempt.ts';
+import type { StoredAttempts } from './stored-attempt.ts';
 
 export type PendingAnswers = Output<Contract['submitAnswers']>;
 /** The result of a submission that had waited; undefined when it was refused. */
@@ -22,7 +22,7 @@ export const mayArriveLater = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** Sends submissions that have not arrived. One that is refused for good is not sent again, but its answers are kept. */
-export const sendUnsent = async (attempts: KeptAttempts, api: Client): Promise<void> => {
+export const sendUnsent = async (attempts: StoredAttempts, api: Client): Promise<void> => {
   for (const { scene, kept, answers } of attempts.unsent()) {
     const { key } = kept;
     try {

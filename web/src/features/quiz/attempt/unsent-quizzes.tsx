@@ -4,9 +4,9 @@ import { api } from '../../../lib/api/api.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { quizTexts } from '../texts.ts';
-import { keepSubmitted, tellSubmitted } from './keep-submitted.ts';
-import { createKeptAttempts } from './kept-attempt.ts';
+import { announceGraded, cacheGraded } from './cache-graded.ts';
 import { onSentLater, sendUnsent } from './send-later.ts';
+import { createStoredAttempts } from './stored-attempt.ts';
 
 /** Sends quizzes that were submitted offline once there is a connection, on every page. Renders nothing. */
 export default function UnsentQuizzes() {
@@ -15,7 +15,7 @@ export default function UnsentQuizzes() {
   const userId = user?.id;
   useEffect(() => {
     if (userId === undefined) return;
-    const attempts = createKeptAttempts(localStorage, userId);
+    const attempts = createStoredAttempts(localStorage, userId);
     let sending = false;
     const send = async () => {
       if (sending || !navigator.onLine) return;
@@ -29,8 +29,8 @@ export default function UnsentQuizzes() {
         toast.error(quizTexts.saveFailed, { id: 'quiz' });
         return;
       }
-      tellSubmitted(saved);
-      keepSubmitted(queries, scene, saved);
+      announceGraded(saved);
+      cacheGraded(queries, scene, saved);
     });
     const stop = new AbortController();
     const due = () => void send();

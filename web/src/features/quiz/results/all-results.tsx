@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
-import { keepProgress } from '../../progress/keep-progress.ts';
+import { cacheProgress } from '../../progress/cache-progress.ts';
 import { Answer } from '../answering/answer.tsx';
 import type { LatestAttempt } from '../attempt/use-attempts.ts';
 import { quizTexts } from '../texts.ts';
@@ -16,7 +16,7 @@ function Missed({ scene, pair }: { scene: Scene; pair: Answered }) {
     scene.id,
     // Nothing to update: the results are reloaded after a remark
     () => undefined,
-    (saved) => keepProgress(queries, saved),
+    (saved) => cacheProgress(queries, saved),
   );
   return <Answer {...pair} remarks={remarks} />;
 }

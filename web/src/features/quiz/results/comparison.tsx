@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { GradedOpen } from '../../../../../shared/model/learning/question.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { FromNotes } from '../from-notes.tsx';
+import { QuestionEvidence } from '../question-evidence.tsx';
 import { quizTexts } from '../texts.ts';
 import { pointsFound } from './results-view.ts';
 
@@ -36,7 +36,7 @@ export function Comparison({ graded, busy, onCompare }: ComparisonProps) {
               disabled={!changing}
               onChange={(next) => tick(index, next)}
             />
-            <FromNotes passage={evidence} className="mt-2 ml-[34px]" />
+            <QuestionEvidence passage={evidence} className="mt-2 ml-[34px]" />
           </li>
         ))}
       </ul>

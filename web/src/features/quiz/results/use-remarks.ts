@@ -6,7 +6,7 @@ import type { OwnView } from '../../../../../shared/model/learning/question.ts';
 import { api } from '../../../lib/api/api.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import type { AnswerRemarks } from '../answering/answer.tsx';
-import { tellSubmitted } from '../attempt/keep-submitted.ts';
+import { announceGraded } from '../attempt/cache-graded.ts';
 import type { Remark } from '../attempt/quiz-machine.ts';
 import { quizTexts } from '../texts.ts';
 
@@ -43,7 +43,7 @@ export const useRemarks = (
       const { score, passed } = saved;
       onRemark({ id, found, score, passed });
       // The quiz gets its score when the last open answer was compared
-      if (score !== null) tellSubmitted(saved);
+      if (score !== null) announceGraded(saved);
       onSaved(saved);
     },
     onError,

@@ -7,8 +7,8 @@ import { categoryLabel } from '../../../lib/words/category-label.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Progress } from '../../../ui/display/progress.tsx';
+import { continuePath } from '../../generation/continue-path.ts';
 import { failureText } from '../../generation/failure-text.ts';
-import { goOnWith } from '../../generation/go-on-with.ts';
 import { RetryButton } from '../../generation/retry-button.tsx';
 import { SessionFacts } from '../session-facts.tsx';
 import { sessionTexts } from '../texts.ts';
@@ -30,7 +30,7 @@ export function Facts({ session }: { session: Session }) {
 
 /** The link that continues configuring an anchor lesson that has no generation spec yet. */
 function GoOn({ session }: { session: Session }) {
-  const to = session.added ? undefined : goOnWith(session);
+  const to = session.added ? undefined : continuePath(session);
   if (to === undefined) return null;
   return (
     <LinkButton
@@ -53,7 +53,7 @@ function Failed({ session }: { session: Session }) {
         <span>{failureText(session)}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        {goOnWith(session) === undefined && <RetryButton session={session} />}
+        {continuePath(session) === undefined && <RetryButton session={session} />}
         {session.mode === 'custom' && session.status === 'draft' && (
           <LinkButton look="bare" size="small" to={paths.tryAgain(session.id)}>
             {sessionTexts.changeFirst}

@@ -10,7 +10,7 @@ import { sessionTexts } from '../texts.ts';
 import type { useSessions } from '../use-sessions.ts';
 import type { ListedTab, LoadFailure } from './dashboard-view.ts';
 import type { DashboardKind } from './dashboards.ts';
-import { EmptyShelf } from './empty-shelf.tsx';
+import { EmptyDashboard } from './empty-dashboard.tsx';
 
 interface SessionListProps {
   kind: DashboardKind;
@@ -51,7 +51,7 @@ export function SessionList({ kind, tab, narrowed, list, failure, card, onAll, o
           }
         />
       )}
-      {sessions?.length === 0 && !failure && <EmptyShelf kind={kind} tab={tab} narrowed={narrowed} onAll={onAll} />}
+      {sessions?.length === 0 && !failure && <EmptyDashboard kind={kind} tab={tab} narrowed={narrowed} onAll={onAll} />}
       {stands && <CardGrid sessions={sessions} card={card} />}
       {list.hasNextPage && (
         <div className="mt-10 flex justify-center">

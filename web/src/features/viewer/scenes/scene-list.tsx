@@ -2,8 +2,8 @@ import { BookOpenCheck } from 'lucide-react';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import type { ProgressEntries } from '../../progress/progress-view.ts';
+import { sceneMark } from './scene-label.ts';
 import { SceneRow } from './scene-row.tsx';
-import { sceneMark } from './scene-words.ts';
 
 interface SceneListProps {
   scenes: readonly Scene[];

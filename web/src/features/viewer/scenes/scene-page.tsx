@@ -4,7 +4,7 @@ import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { viewerTexts } from '../texts.ts';
 import { SceneBody } from './scene-body.tsx';
-import { typeLabels } from './scene-words.ts';
+import { typeLabels } from './scene-label.ts';
 
 interface ScenePageProps {
   scene: Scene;

@@ -4,7 +4,7 @@ import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { cx } from '../../../ui/cx.ts';
 import { viewerTexts } from '../texts.ts';
-import { type SceneMark, sceneLabel } from './scene-words.ts';
+import { type SceneMark, sceneLabel } from './scene-label.ts';
 
 interface SceneRowProps {
   scene: Scene;

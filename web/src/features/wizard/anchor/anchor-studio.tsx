@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
-import { Allowance, isSpent } from '../allowance.tsx';
 import { BasicNotice } from '../basic-notice.tsx';
 import type { DraftOwner } from '../draft/draft-store.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useMaterial } from '../material/use-material.ts';
+import { isSpent, QuotaNotice } from '../quota-notice.tsx';
 import { isOnTheWay } from '../steps/wizard-frame.tsx';
 import { wizardTexts } from '../texts.ts';
 import { anchorDrafts } from './anchor-draft.ts';
@@ -81,7 +81,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
           <p className="mt-3 max-w-[58ch] text-quiet">
             {wizardAnchorTexts.lead} {basic ? wizardAnchorTexts.leadTopicBasic : wizardAnchorTexts.leadTopic}
           </p>
-          <Allowance kind="story" allowance={stories} text={wizardTexts.storyQuotaLeft} />
+          <QuotaNotice kind="story" allowance={stories} text={wizardTexts.storyQuotaLeft} />
           <BasicNotice />
         </div>
         <fieldset disabled={spent} className="grid min-w-0 grid-cols-1 gap-8">

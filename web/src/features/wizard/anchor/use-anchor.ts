@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../../shared/contract/api-error.ts';
 import type { SessionId } from '../../../../../shared/model/id.ts';
 import { api, keyOf, newKey } from '../../../lib/api/api.ts';
-import { askAgain, within } from '../../../lib/api/ask-again.ts';
 import { refreshed } from '../../../lib/api/invalidation.ts';
+import { repeatUnanswered, within } from '../../../lib/api/repeat-unanswered.ts';
 import { forgetHiddenLists } from '../../../lib/api/session-cache.ts';
 import { noteStarted } from '../../../lib/api/started-by.ts';
 import { saidBy } from '../../../lib/words/reason.ts';
@@ -111,7 +111,7 @@ export const useAnchor = (
   const asking = { onLost: () => wait(wizardTexts.waiting) };
   const creating = useMutation({
     mutationFn: (title: string) =>
-      askAgain(
+      repeatUnanswered(
         (options) => api('createSession', { body: sessionBody(title) }, { key: creations.keyFor(title), ...options }),
         asking,
       ),
@@ -141,7 +141,7 @@ export const useAnchor = (
   });
   const generating = useMutation({
     mutationFn: ({ to, sent }: { to: SessionId; sent: AnchorForm }) =>
-      askAgain((options) => api('generateAnchorStory', { body: generateBody(sent, to) }, options), asking),
+      repeatUnanswered((options) => api('generateAnchorStory', { body: generateBody(sent, to) }, options), asking),
     onSuccess: (_, { to, sent }) => {
       noteStarted(to);
       setStarted(to);

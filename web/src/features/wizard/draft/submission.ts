@@ -4,7 +4,7 @@ import type { Client } from '../../../../../shared/contract/client.ts';
 import type { Contract } from '../../../../../shared/contract/contract.ts';
 import type { Input } from '../../../../../shared/contract/endpoint.ts';
 import { type SessionId, SessionIdSchema } from '../../../../../shared/model/id.ts';
-import { type Asking, askAgain, within } from '../../../lib/api/ask-again.ts';
+import { type RepeatOptions, repeatUnanswered, within } from '../../../lib/api/repeat-unanswered.ts';
 
 /** What a failed submission has reached, so that the next attempt continues instead of starting twice. */
 export const SubmissionSchema = z.object({
@@ -16,7 +16,7 @@ export const SubmissionSchema = z.object({
 });
 export type DraftSubmission = z.infer<typeof SubmissionSchema>;
 
-export interface SubmissionSteps extends Asking {
+export interface SubmissionSteps extends RepeatOptions {
   readonly api: Client;
   readonly newKey: () => string;
   /** Saves what was reached, for another attempt. */
@@ -43,7 +43,10 @@ const reuse = async (
   if (!sessionId) return undefined;
   if (title === undefined || title === sent) return sessionId;
   try {
-    await askAgain((options) => steps.api('updateSession', { params: { sessionId }, body: { title } }, options), steps);
+    await repeatUnanswered(
+      (options) => steps.api('updateSession', { params: { sessionId }, body: { title } }, options),
+      steps,
+    );
     return sessionId;
   } catch (error) {
     if (isGone(error)) return undefined;
@@ -57,7 +60,7 @@ const create = async (steps: SubmissionSteps, { body }: SubmittedRequest, earlie
   // The same body keeps its key: a request whose answer was lost is answered again, not executed again
   const submission = { key: earlier?.body === text && !earlier.sessionId ? earlier.key : newKey(), body: text };
   keep(submission);
-  const { id } = await askAgain(
+  const { id } = await repeatUnanswered(
     (options) => api('createSession', { body }, { key: submission.key, ...options }),
     steps,
   );
@@ -72,7 +75,7 @@ const generate = async (
 ): Promise<void> => {
   await prepare?.(sessionId, within());
   try {
-    await askAgain((options) => start(sessionId, options), steps);
+    await repeatUnanswered((options) => start(sessionId, options), steps);
   } catch (error) {
     // The earlier attempt was accepted, and only its answer was lost
     if (!(error instanceof ApiError && error.code === 'already_generating')) throw error;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type LessonLanguage, languageBySettings, MATERIAL } from '../../../../../shared/catalogue/lesson-language.ts';
 import { languageCodes } from '../../../../../shared/catalogue/locales.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
-import { askedSettings } from '../../../lib/api/asked-settings.ts';
+import { settingsInput } from '../../../lib/api/settings-input.ts';
 import { chosenLanguage, keepLocale } from '../../../lib/browser/locale.ts';
 import { useBasic } from '../../../lib/use-basic.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -21,7 +21,7 @@ interface LanguageFieldProps {
 
 /** The language of the lesson. The initial value is the language of the settings, if one is chosen there. */
 export function LanguageField({ choice, onChange }: LanguageFieldProps) {
-  const { data } = useEndpoint('getSettings', askedSettings());
+  const { data } = useEndpoint('getSettings', settingsInput());
   const basic = useBasic();
   useEffect(() => {
     if (data) keepLocale(data);

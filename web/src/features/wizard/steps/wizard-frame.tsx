@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { spentText } from '../../../lib/api/spent.ts';
+import { quotaSpentText } from '../../../lib/api/quota-spent.ts';
 import { placeTexts } from '../../../texts/place.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
@@ -50,7 +50,7 @@ function FailureNotice({ failure, kind }: { failure: SendFailure; kind: keyof ty
       {failure.text}{' '}
       {failure.kind === 'quota' && (
         <>
-          {spentText(kind, Date.now())}{' '}
+          {quotaSpentText(kind, Date.now())}{' '}
           <Link to={paths.pricing} className="underline">
             {placeTexts.toPlans}
           </Link>

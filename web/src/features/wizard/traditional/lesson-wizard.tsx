@@ -3,11 +3,11 @@ import { useEndpoint } from '../../../lib/api/api.ts';
 import { titleRefusal } from '../../../lib/words/title-refusal.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { isTooLong } from '../../upload/is-too-long.ts';
-import { Allowance, isSpent } from '../allowance.tsx';
 import type { DraftOwner } from '../draft/draft-store.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { hasMaterial } from '../material/material.ts';
 import { useMaterial } from '../material/use-material.ts';
+import { isSpent, QuotaNotice } from '../quota-notice.tsx';
 import { useSend } from '../sending/use-send.ts';
 import { outlineOf } from '../steps/outline.ts';
 import { PlanPreview } from '../steps/plan-preview.tsx';
@@ -64,13 +64,15 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       sending={bringing.sending}
       action={wizardTraditionalTexts.submit}
       kind="lesson"
-      notice={step > 0 && <Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} spentOnly />}
+      notice={
+        step > 0 && <QuotaNotice kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} spentOnly />
+      }
     >
       {step === 0 && (
         <StepContract
           form={form}
           change={change}
-          allowance={<Allowance kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} />}
+          allowance={<QuotaNotice kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} />}
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}

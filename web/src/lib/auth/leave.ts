@@ -1,2 +1,0 @@
-/** Opens a page outside the app. */
-export const leaveTo = (url: string): void => window.location.assign(url);

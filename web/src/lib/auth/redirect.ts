@@ -1,0 +1,2 @@
+/** Opens a page outside the app. */
+export const redirectTo = (url: string): void => window.location.assign(url);
