@@ -3,21 +3,21 @@ import { contract, type EndpointName } from '../../shared/contract/contract.ts';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 import { newId, sceneId } from '../../shared/model/id.ts';
 import { type Holdings, samples } from '../integration/contract/samples.ts';
-import { hostileValue, spoiled } from './hostile-values.ts';
+import { hostileValue, mutated } from './hostile-values.ts';
 import { randomFrom } from './random.ts';
 import type { Target } from './target.ts';
-import { clientAt, signUpAt, write } from './writing.ts';
+import { clientAt, signUpAt, writeSession } from './writing.ts';
 
 const BODIES = 30_000;
 const AT_ONCE = 16;
 
-/** What would end the sign-in that all others need. */
+/** Endpoints that would end the sign-in that all other calls need. */
 const endings: readonly EndpointName[] = ['signOutHere', 'signOutEverywhere', 'changePassword', 'deleteAccount'];
 const names = (Object.keys(contract) as EndpointName[]).filter((name) => !endings.includes(name));
 
 const holdingsAt = async (target: Target, token: string): Promise<Holdings> => {
   const api = clientAt(target, token);
-  const own = async (title: string) => (await write(api, title)) ?? newId('ses');
+  const own = async (title: string) => (await writeSession(api, title)) ?? newId('ses');
   const sessionId = await own('target');
   const { id: userId } = await api('getMe');
   return {
@@ -44,12 +44,12 @@ const callOf = (name: EndpointName, held: Holdings, random: () => number) => {
     random() < 0.3
       ? { limit: JSON.stringify(hostileValue(random)), cursor: JSON.stringify(hostileValue(random)) }
       : good.query;
-  const text = JSON.stringify(spoiled(random, good.body ?? {}));
+  const text = JSON.stringify(mutated(random, good.body ?? {}));
   const body = endpoint.method === 'GET' ? undefined : random() < 0.05 ? text.slice(0, -1) : text;
   return { endpoint, path: urlOf(endpoint, { ...good, ...(query ? { query } : {}) }), body };
 };
 
-/** Bodies that no page sends, to every endpoint, by somebody who is signed in. Answers what was lost, if anything. */
+/** Sends invalid bodies to every endpoint as a signed-in user. Returns a description of the failure, if any. */
 export const attackBodies = async (target: Target, seed: number): Promise<string | undefined> => {
   const random = randomFrom(seed);
   const token = await signUpAt(target);

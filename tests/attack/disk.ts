@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../shared/contract/client.ts';
 import type { SessionId } from '../../shared/model/id.ts';
 import { newFolder, startTarget, type Target } from './target.ts';
-import { clientAt, lostOf, signUpAt, write } from './writing.ts';
+import { clientAt, countLost, signUpAt, writeSession } from './writing.ts';
 
 const ROUNDS = 5;
 const MEGABYTES = 64;
 const WRITES = 40;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const runs = (program: string, args: readonly string[]): boolean => {
   try {
@@ -21,7 +21,7 @@ const runs = (program: string, args: readonly string[]): boolean => {
   }
 };
 
-/** Writes a file until the disk takes no more; answers it. */
+/** Writes a file until the disk is full; returns its path. */
 const fill = (folder: string): string => {
   const file = path.join(folder, 'ballast');
   for (let chunk = 1 << 20; chunk > 0; chunk = Math.floor(chunk / 2))
@@ -38,25 +38,25 @@ const writeMany = async (api: Client, round: string, written: Map<SessionId, str
   let refused = 0;
   for (let at = 0; at < WRITES; at += 1) {
     const title = `${round}.${at}`;
-    const id = await write(api, title);
+    const id = await writeSession(api, title);
     if (id === undefined) refused += 1;
     else written.set(id, title);
   }
   return refused;
 };
 
-/** Writes again as soon as there is room. Throws where it never does. */
+/** Waits until writes succeed again. Throws after a time limit. */
 const recovered = async (api: Client, written: Map<SessionId, string>): Promise<void> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const id = await write(api, 'room');
+    const id = await writeSession(api, 'room');
     if (id !== undefined) {
       written.set(id, 'room');
       return;
     }
     await wait(200);
   }
-  throw new Error(`Nothing is written ${PATIENCE_MS / 1_000} s after there is room again`);
+  throw new Error(`Nothing is written ${TIMEOUT_MS / 1_000} s after there is room again`);
 };
 
 /** Before, while and after the disk is full. Answers what was acknowledged, and how much was refused meanwhile. */
@@ -93,7 +93,7 @@ export const attackDisk = async (seed: number): Promise<string | undefined> => {
       target = await startTarget(dataDir);
       acknowledged += once.written.size;
       refused += once.refused;
-      lost += await lostOf(clientAt(target, token), once.written);
+      lost += await countLost(clientAt(target, token), once.written);
     }
   } finally {
     await target.stop('SIGKILL');

@@ -1,6 +1,6 @@
 const any = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-/** What nobody types by mistake: control characters, halves of pairs, other alphabets, numbers beyond numbers, depth. */
+/** Values that break careless code: control characters, lone surrogates, other scripts, huge numbers, deep nesting. */
 const values = (random: () => number): readonly unknown[] => [
   null,
   true,
@@ -38,8 +38,8 @@ export const hostileValue = (random: () => number): unknown => any(random, value
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The same with one place of it, or several, changed to what is hostile; sometimes with a field that nobody knows. */
-export const spoiled = (random: () => number, value: unknown): unknown => {
+/** A copy with one or more values replaced by hostile ones; sometimes with an unknown field. */
+export const mutated = (random: () => number, value: unknown): unknown => {
   if (!isTree(value) || random() < 0.08) return hostileValue(random);
   const copy: Record<string, unknown> = { ...value };
   const names = Object.keys(copy);
@@ -47,6 +47,6 @@ export const spoiled = (random: () => number, value: unknown): unknown => {
   const change = names.length === 0 ? 0 : random();
   if (change < 0.1) copy[any(random, ['admin', '__proto__', 'id', 'user_id', '$where'])] = hostileValue(random);
   else if (change < 0.2) delete copy[name];
-  else copy[name] = isTree(copy[name]) && random() < 0.5 ? spoiled(random, copy[name]) : hostileValue(random);
-  return random() < 0.3 ? spoiled(random, copy) : copy;
+  else copy[name] = isTree(copy[name]) && random() < 0.5 ? mutated(random, copy[name]) : hostileValue(random);
+  return random() < 0.3 ? mutated(random, copy) : copy;
 };

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionId } from '../../shared/model/id.ts';
 import { randomFrom } from './random.ts';
 import { newFolder, startTarget } from './target.ts';
-import { clientAt, lostOf, signUpAt, write } from './writing.ts';
+import { clientAt, countLost, signUpAt, writeSession } from './writing.ts';
 
 const KILLS = 30;
 const WRITERS = 4;
-const LONGEST_MS = 1_500;
+const LONGEST_WAIT_MS = 1_500;
 
-/** Kills the process at random moments while several write. Everything that was acknowledged has to be there afterwards. */
+/** Kills the process at random moments during concurrent writes. All acknowledged writes must exist afterwards. */
 export const attackKills = async (seed: number): Promise<string | undefined> => {
   const random = randomFrom(seed);
   const dataDir = newFolder();
@@ -24,17 +24,17 @@ export const attackKills = async (seed: number): Promise<string | undefined> => 
       const writers = Array.from({ length: WRITERS }, async (_, writer) => {
         for (let at = 0; !killed; at += 1) {
           const title = `${kill}.${writer}.${at}`;
-          const id = await write(api, title);
+          const id = await writeSession(api, title);
           if (id !== undefined) written.set(id, title);
         }
       });
-      await wait(random() * LONGEST_MS);
+      await wait(random() * LONGEST_WAIT_MS);
       await target.stop('SIGKILL');
       killed = true;
       await Promise.all(writers);
       target = await startTarget(dataDir);
       acknowledged += written.size;
-      lost += await lostOf(clientAt(target, token), written);
+      lost += await countLost(clientAt(target, token), written);
     }
   } finally {
     await target.stop('SIGKILL');

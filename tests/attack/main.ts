@@ -5,7 +5,7 @@ import { attackRaw } from './raw.ts';
 import { attackSockets } from './sockets.ts';
 import { withTarget } from './target.ts';
 
-/** Each answers what was lost; undefined: nothing. */
+/** Each returns a description of the failure; undefined: none. */
 const parts: Readonly<Record<string, (seed: number) => Promise<string | undefined>>> = {
   raw: withTarget(attackRaw),
   bodies: withTarget(attackBodies),

@@ -115,7 +115,7 @@ export const knownBad: readonly string[] = [
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
 ];
 
-/** As many more as wanted, put together by chance, a third of them damaged on the way. */
+/** Random requests, a third of them corrupted. */
 export function* randomBad(count: number, seed: number): Generator<string> {
   const random = randomFrom(seed);
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** What a server answers to bytes: a status, nothing before the connection closed, or nobody there. */
 export type RawAnswer = number | 'closed' | 'silent' | 'dead';
@@ -13,7 +13,7 @@ export const sendRaw = (port: number, text: string): Promise<RawAnswer> =>
       resolve(answer);
       socket.destroy();
     };
-    socket.setTimeout(PATIENCE_MS, () => end('silent'));
+    socket.setTimeout(TIMEOUT_MS, () => end('silent'));
     socket.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ECONNREFUSED' ? 'dead' : 'closed'));
     socket.on('close', () => end('closed'));
     socket.on('connect', () => socket.write(text, 'latin1'));

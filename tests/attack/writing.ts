@@ -25,7 +25,7 @@ export const clientAt = ({ origin }: Pick<Target, 'origin'>, token: string): Cli
   createClient({ base: origin, token: async () => token, newKey: ulid });
 
 /** Makes a session of this title and answers its id once that was acknowledged; undefined when it was not. */
-export const write = async (api: Client, title: string) => {
+export const writeSession = async (api: Client, title: string) => {
   try {
     return (await api('createSession', { body: { mode: 'custom', title } })).id;
   } catch (error) {
@@ -34,8 +34,8 @@ export const write = async (api: Client, title: string) => {
   }
 };
 
-/** How many of these cannot be read, or not as they were written. */
-export const lostOf = async (api: Client, written: ReadonlyMap<SessionId, string>): Promise<number> => {
+/** How many of these sessions are missing or changed. */
+export const countLost = async (api: Client, written: ReadonlyMap<SessionId, string>): Promise<number> => {
   let lost = 0;
   for (const [id, title] of written) {
     const read = await api('getSession', { params: { sessionId: id } }).catch(() => undefined);

@@ -1,14 +1,14 @@
 import { answer } from '../../lambdas/engine/engine.ts';
 import { renderMaterial, renderSpec, renderTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import { chunksOf, contractFor, teach } from '../unit/engine/teach.ts';
+import { freshText } from './fresh-text.ts';
 import type { Figure } from './report.ts';
 import { compare } from './statistics.ts';
-import { unseen } from './unseen.ts';
 
 const ROUNDS = 5;
 /** Milliseconds for a quiz with all of the material in its prompt. */
 const quizOn = (characters: number): number => {
-  const chunks = chunksOf(unseen(characters));
+  const chunks = chunksOf(freshText(characters));
   const ids = chunks.slice(0, 3).map(({ id }) => id);
   const task = renderTask({ kind: 'quiz', order: 3, title: 'A quiz', chunks: ids, questions: 4 });
   const prompt = [renderSpec({ ...contractFor(45), language: 'en' }), renderMaterial(chunks), task].join('\n\n');
@@ -19,8 +19,8 @@ const quizOn = (characters: number): number => {
 
 /** The embedded engine's own time: what a lesson takes of the processor, and how that grows with the material. */
 export const engine = async (): Promise<Figure[]> => {
-  await teach(unseen(20_000), contractFor(45));
-  const text = unseen(20_000);
+  await teach(freshText(20_000), contractFor(45));
+  const text = freshText(20_000);
   const started = process.cpuUsage();
   await teach(text, contractFor(45));
   const { user, system } = process.cpuUsage(started);

@@ -1,5 +1,5 @@
+import { freshText } from './fresh-text.ts';
 import { startMeasuredStack, writeLesson } from './measured-stack.ts';
-import { unseen } from './unseen.ts';
 
 /*
  * One lesson from a text of so many characters, in a process of its own, because a process has one peak. Prints what it
@@ -8,9 +8,9 @@ import { unseen } from './unseen.ts';
 const characters = Number(process.argv[2]);
 const { stack, meter, api, close } = await startMeasuredStack();
 // What is loaded once is not what a text costs
-await writeLesson(api, unseen(2_000));
+await writeLesson(api, freshText(2_000));
 await stack.stream.caughtUp();
-const text = unseen(characters);
+const text = freshText(characters);
 const before = { units: meter.units(), cpu: process.cpuUsage() };
 await writeLesson(api, text);
 const { user, system } = process.cpuUsage(before.cpu);

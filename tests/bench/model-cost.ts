@@ -20,7 +20,7 @@ const TEXTS = ['cellular-respiration.txt', 'ferry-manual.md', 'suez-canal.txt', 
 /** Anthropic's guide: 555,000 words of English make a million tokens of the newer tokenizer. With its space a word has six characters. */
 const CHARACTERS_A_TOKEN = 6 / 1.8;
 
-interface Asked {
+interface ModelUse {
   readonly form: string;
   /** What runs side by side cannot read what the other has just written: plan and opening, then each scene. */
   readonly step: string;
@@ -34,7 +34,7 @@ const tokens = (text: string): number => Math.round(text.length / CHARACTERS_A_T
 const textOf = (blocks: readonly { text?: string | undefined }[] = []): string =>
   blocks.map(({ text }) => text ?? '').join('\n');
 
-const askedIn = ({ toolConfig, system, messages }: ConverseCommandInput, step: string, output: string): Asked => ({
+const useOf = ({ toolConfig, system, messages }: ConverseCommandInput, step: string, output: string): ModelUse => ({
   form: toolConfig?.toolChoice?.tool?.name ?? '',
   step,
   tools: tokens(JSON.stringify(toolConfig?.tools)),
@@ -44,12 +44,12 @@ const askedIn = ({ toolConfig, system, messages }: ConverseCommandInput, step: s
 });
 
 /** A whole lesson, written by the embedded engine out of the requests that would go to Bedrock. */
-const askedForLesson = async (): Promise<readonly Asked[]> => {
-  const all: Asked[] = [];
+const usesOfLesson = async (): Promise<readonly ModelUse[]> => {
+  const all: ModelUse[] = [];
   let step = 'plan';
   const converse: Converse = async (input) => {
     const said = answer(`${textOf(input.system)}\n\n${textOf(input.messages?.[0]?.content)}`);
-    all.push(askedIn(input, step, JSON.stringify(said)));
+    all.push(useOf(input, step, JSON.stringify(said)));
     const toolUse = { toolUseId: 't', name: input.toolConfig?.toolChoice?.tool?.name, input: { ...said } };
     const output = { message: { role: 'assistant' as const, content: [{ toolUse }] } };
     return { output, stopReason: 'tool_use', usage: undefined, metrics: undefined, $metadata: {} };
@@ -83,7 +83,7 @@ interface Input {
 }
 
 /** What of the input is written to the provider's cache and read from it. */
-const inputOf = (calls: readonly Asked[], cache: Cache): Input => {
+const inputOf = (calls: readonly ModelUse[], cache: Cache): Input => {
   const sum: Input = { plain: 0, written: 0, read: 0 };
   const writers = new Map<string, Set<string>>();
   for (const { form, step, tools, prompt, own } of calls) {
@@ -107,7 +107,7 @@ const costOf = ({ plain, written, read }: Input, output: number): number => {
 
 /** What the calls of a lesson hold, and what they cost with the model and prices of cdk.json. */
 export const modelCost = async (): Promise<Figure[]> => {
-  const calls = await askedForLesson();
+  const calls = await usesOfLesson();
   const output = calls.reduce((sum, call) => sum + call.output, 0);
   const shared = inputOf(calls, 'shared');
   const [first] = calls;

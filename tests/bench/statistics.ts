@@ -4,7 +4,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Measures two things in turn, so that whatever else the machine does falls on both; answers their medians. */
+/** Measures two things alternately, so that other load affects both; returns their medians. */
 export const compare = (rounds: number, a: () => number, b: () => number): { a: number; b: number } => {
   const as: number[] = [];
   const bs: number[] = [];

@@ -6,7 +6,7 @@ interface Sleeper {
 /** Real milliseconds without anybody falling asleep or waking, after which only sleepers are left to wait for. */
 const QUIET_MS = 8;
 
-/** A clock on which waiting takes no time: it moves on when nothing but sleepers is left. */
+/** A virtual clock: it advances when everything is waiting for it. */
 export const createVirtualClock = () => {
   const sleepers: Sleeper[] = [];
   let now = 0;
@@ -35,7 +35,7 @@ export const createVirtualClock = () => {
 };
 export type VirtualClock = ReturnType<typeof createVirtualClock>;
 
-/** Repeatable where the code under measurement throws dice (mulberry32). Gives the dice back when done. */
+/** Runs with a seeded `Math.random` (mulberry32), which is restored afterwards. */
 export const withSeededRandom = async <T>(seed: number, run: () => Promise<T>): Promise<T> => {
   const random = Math.random;
   let state = seed;

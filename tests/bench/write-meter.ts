@@ -9,7 +9,7 @@ const unitsOf = (consumed: Capacity | Capacity[] | undefined): number =>
   [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 
 /** Signs for another host, and perhaps another body, what came signed; like the functions' SDK it finds its key in the environment. */
-const signedAgain = (headers: IncomingHttpHeaders, host: string, body: string): Record<string, string> => {
+const resigned = (headers: IncomingHttpHeaders, host: string, body: string): Record<string, string> => {
   const { credential, date } = signedInHeader(headers);
   const signed = { credential, date, signedHeaders: 'host;x-amz-date' };
   const sent = { host, 'x-amz-date': date };
@@ -20,7 +20,7 @@ const signedAgain = (headers: IncomingHttpHeaders, host: string, body: string): 
   return { 'x-amz-date': date, authorization: `AWS4-HMAC-SHA256 ${fields}` };
 };
 
-/** Stands before a DynamoDB, once it is told which, and adds up the write units of everything that goes through. */
+/** A proxy in front of DynamoDB that adds up the consumed write units. */
 export const startWriteMeter = async () => {
   let dynamo = '';
   let units = 0;
@@ -34,7 +34,7 @@ export const startWriteMeter = async () => {
       headers: {
         'content-type': String(req.headers['content-type']),
         'x-amz-target': String(req.headers['x-amz-target']),
-        ...signedAgain(req.headers, new URL(dynamo).host, sent),
+        ...resigned(req.headers, new URL(dynamo).host, sent),
       },
     });
     // Something may still be asked while everything closes

@@ -22,7 +22,7 @@ const nth = <T>(all: readonly T[], index: number): T => {
   return one;
 };
 
-const told = (kind: Kind, minutes: number, index: number): Partial<GenerationSpec> => {
+const specPart = (kind: Kind, minutes: number, index: number): Partial<GenerationSpec> => {
   if (kind === 'custom') {
     const { scenes, questions } = targets(customPlan(minutes));
     const genre = nth(genres, index).slug;
@@ -45,9 +45,9 @@ const told = (kind: Kind, minutes: number, index: number): Partial<GenerationSpe
   };
 };
 
-export const contractFor = (
+export const specFor = (
   kind: Kind,
   minutes: number,
   index: number,
   wishes: Partial<GenerationSpec> = {},
-): GenerationSpec => contractOf({ estimatedDuration: minutes, ...told(kind, minutes, index), ...wishes });
+): GenerationSpec => contractOf({ estimatedDuration: minutes, ...specPart(kind, minutes, index), ...wishes });

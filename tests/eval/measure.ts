@@ -47,7 +47,7 @@ export interface Figures {
   readonly flaws: Map<string, number>;
 }
 
-export const nothing = (): Figures => ({
+export const noFigures = (): Figures => ({
   lessons: 0,
   failed: 0,
   words: 0,
@@ -75,7 +75,7 @@ export const nothing = (): Figures => ({
   flaws: new Map(),
 });
 
-export const added = (one: Figures, other: Figures): Figures => {
+export const addFigures = (one: Figures, other: Figures): Figures => {
   const sum = { ...one, flaws: new Map(one.flaws) };
   for (const [name, value] of Object.entries(other))
     if (typeof value === 'number') Object.assign(sum, { [name]: Number(Reflect.get(one, name)) + value });
@@ -150,7 +150,7 @@ const textOf = (chunks: readonly Chunk[], { start, end }: { start: number; end: 
 
 export const measure = (lesson: Lesson): Figures => {
   const { extract, finish, plan } = lesson.world;
-  if (!extract || !finish || !plan) return { ...nothing(), lessons: 1, failed: 1, milliseconds: lesson.milliseconds };
+  if (!extract || !finish || !plan) return { ...noFigures(), lessons: 1, failed: 1, milliseconds: lesson.milliseconds };
   const scenes = [...lesson.world.scenes.values()].toSorted((one, other) => one.order - other.order);
   const published = publishedIn(scenes);
   const passages = published.flatMap(passagesOf);

@@ -19,7 +19,7 @@ const engine: Model = {
   }),
 };
 
-interface Chosen {
+interface ModelChoice {
   readonly model: Model;
   close(): Promise<unknown>;
 }
@@ -38,7 +38,7 @@ const converse = (environment: Environment): Model => {
 };
 
 /** The model that the product would be started with, by the same variables. */
-export const chosenModel = async (environment: Environment): Promise<Chosen> => {
+export const chosenModel = async (environment: Environment): Promise<ModelChoice> => {
   const { MODEL: kind = 'engine', MODEL_URL: url, MODEL_NAME: name = 'llama3.1' } = environment;
   if (kind === 'engine') return { model: engine, close: async () => {} };
   if (kind === 'bedrock') return { model: converse(environment), close: async () => {} };

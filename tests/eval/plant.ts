@@ -1,13 +1,13 @@
 import { hash } from '../../lambdas/engine/seed.ts';
 import type { Item } from './sheet.ts';
 
-type Spoil = (item: Item, other: Item) => Partial<Item>;
+type Fault = (item: Item, other: Item) => Partial<Item>;
 
 const swapped = (options: readonly string[], at: number, text: string): string[] => options.toSpliced(at, 1, text);
 const wrongAt = ({ options, right }: Item): number => (right + 1) % options.length;
 
 /** Ways in which questions go wrong that a rater has to notice. */
-const spoils: readonly Spoil[] = [
+const faults: readonly Fault[] = [
   // The key is not what the passage says.
   (item) => ({ right: wrongAt(item) }),
   // Two options are right.
@@ -26,8 +26,8 @@ const spoils: readonly Spoil[] = [
   (item) => ({ question: `${item.question} (It has to do with: ${item.options[item.right]}.)` }),
 ];
 
-/** As many of the items spoiled as asked for, each in one of the ways; the others as they are. */
-export const planted = (
+/** The items, of which the given number has one of the faults. */
+export const withFaults = (
   items: readonly Item[],
   count: number,
   seed: string,
@@ -39,7 +39,7 @@ export const planted = (
   return items.map((item, at) => {
     if (!chosen.has(at)) return { ...item, planted: false };
     const other = items[(at + 7) % items.length] ?? item;
-    const spoil = spoils[nth++ % spoils.length];
+    const spoil = faults[nth++ % faults.length];
     return { ...item, ...spoil?.(item, other), planted: true };
   });
 };

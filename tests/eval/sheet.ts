@@ -30,7 +30,7 @@ const inOrder = (items: readonly Item[], seed: string): Item[] =>
   );
 
 /** As many of each text as there are, up to an even share. */
-export const drawn = (items: readonly Item[], count: number, seed: string): Item[] => {
+export const sampled = (items: readonly Item[], count: number, seed: string): Item[] => {
   const queues = [...Map.groupBy(items, ({ text }) => text).values()].map((all) => inOrder(all, seed));
   const out: Item[] = [];
   while (out.length < count && queues.some((queue) => queue.length > 0))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { synthesize, type Value, written } from './template.ts';
+import { asText, synthesize, type Value } from './template.ts';
 
 const stack = synthesize({ 'fabula:alarmEmail': 'who@example.com' });
 
@@ -11,11 +11,11 @@ interface AlarmProperties {
 }
 const alarms = stack.resources<AlarmProperties>('AWS::CloudWatch::Alarm');
 
-it.each(alarms.map((alarm) => [written({ Ref: alarm.id }), alarm.Properties] as const))(
+it.each(alarms.map((alarm) => [asText({ Ref: alarm.id }), alarm.Properties] as const))(
   '%s says what a learner notices and what to do first',
   (_, { AlarmDescription: text, AlarmActions: actions, TreatMissingData: silence }) => {
     expect(text).toMatch(/^[A-Z].{20,}\.\n\nFirst: .{20,}\.$/);
-    expect(actions.map(written)).toEqual(['<AlarmsTopic>']);
+    expect(actions.map(asText)).toEqual(['<AlarmsTopic>']);
     // Nobody learns at night: no figures are no trouble.
     expect(silence).toBe('notBreaching');
   },

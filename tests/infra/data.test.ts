@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { synthesize, type Value, written } from './template.ts';
+import { asText, synthesize, type Value } from './template.ts';
 
 const stack = synthesize();
 const { template } = stack;
@@ -65,7 +65,7 @@ describe('the buckets', () => {
   const files = buckets.find(({ id }) => id.startsWith('FilesBucket'))!.Properties;
 
   it('are three: files, site, logs', () => {
-    expect(buckets.map(({ id }) => written({ Ref: id })).sort()).toEqual([
+    expect(buckets.map(({ id }) => asText({ Ref: id })).sort()).toEqual([
       '<AccessLogsBucket>',
       '<FilesBucket>',
       '<WebBucket>',
@@ -101,7 +101,7 @@ describe('the buckets', () => {
   it('take uploads from pages of the site and of no other', () => {
     const rules = files.CorsConfiguration?.CorsRules.map((rule) => [
       rule.AllowedMethods,
-      rule.AllowedOrigins.map(written),
+      rule.AllowedOrigins.map(asText),
     ]);
     expect(rules).toEqual([[['POST'], ['https://<WebCdn.DomainName>']]]);
   });

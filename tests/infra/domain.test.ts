@@ -3,7 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../infra/settings.ts';
 import { newStack } from './synthesized.ts';
-import { functionNamed, type Synthesized, synthesize, type Value, written } from './template.ts';
+import { asText, functionNamed, type Synthesized, synthesize, type Value } from './template.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f5e3c1a-0000-4000-8000-000000000000';
 const domain = { name: 'read.fabula.example', certificateArn };
@@ -12,20 +12,20 @@ const without = synthesize();
 
 const outputOf = ({ template }: Synthesized, name: string): string => {
   const outputs = template.toJSON()['Outputs'] as Readonly<Record<string, { Value: Value }>>;
-  return written(outputs[name]!.Value);
+  return asText(outputs[name]!.Value);
 };
 const configOf = ({ resources }: Synthesized) =>
   resources<{
     readonly DistributionConfig: { readonly Aliases?: readonly string[]; readonly ViewerCertificate?: object };
   }>('AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig;
-const letIn = ({ resources }: Synthesized): readonly string[] =>
+const allowedOrigins = ({ resources }: Synthesized): readonly string[] =>
   resources<{ CorsConfiguration?: { CorsRules: readonly { AllowedOrigins: readonly Value[] }[] } }>('AWS::S3::Bucket')
     .flatMap(({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? [])
-    .flatMap(({ AllowedOrigins }) => AllowedOrigins.map(written));
+    .flatMap(({ AllowedOrigins }) => AllowedOrigins.map(asText));
 /** Those whose mails, links and return addresses name the site. */
-const tellers = ['community', 'notify', 'billing', 'webhook', 'deleteAccount'] as const;
-const toldOrigin = (stack: Synthesized, name: (typeof tellers)[number]): string =>
-  written(functionNamed(stack, name).Properties.Environment.Variables['SITE_ORIGIN']!);
+const functionsWithOrigin = ['community', 'notify', 'billing', 'webhook', 'deleteAccount'] as const;
+const originOf = (stack: Synthesized, name: (typeof functionsWithOrigin)[number]): string =>
+  asText(functionNamed(stack, name).Properties.Environment.Variables['SITE_ORIGIN']!);
 
 describe('a site with a domain of its own', () => {
   it('is served under its name with its certificate, and with TLS 1.2 or newer', () => {
@@ -45,11 +45,11 @@ describe('a site with a domain of its own', () => {
   });
 
   it('may upload to its bucket, and no other site may', () => {
-    expect(letIn(withDomain)).toEqual(['https://read.fabula.example']);
+    expect(allowedOrigins(withDomain)).toEqual(['https://read.fabula.example']);
   });
 
-  it.each(tellers)('is named so by %s', (name) => {
-    expect(toldOrigin(withDomain, name)).toBe('https://read.fabula.example');
+  it.each(functionsWithOrigin)('is named so by %s', (name) => {
+    expect(originOf(withDomain, name)).toBe('https://read.fabula.example');
   });
 
   it('needs one rule less excepted', () => {
@@ -73,8 +73,8 @@ describe('a site without one', () => {
     expect(configOf(without)).not.toHaveProperty('Aliases');
     expect(configOf(without)).not.toHaveProperty('ViewerCertificate');
     expect(outputOf(without, 'SiteUrl')).toBe(given);
-    expect(letIn(without)).toEqual([given]);
-    for (const name of tellers) expect(toldOrigin(without, name)).toBe(given);
+    expect(allowedOrigins(without)).toEqual([given]);
+    for (const name of functionsWithOrigin) expect(originOf(without, name)).toBe(given);
   });
 });
 

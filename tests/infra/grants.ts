@@ -1,5 +1,5 @@
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
-import { functionNamed, type Synthesized, type Value, written } from './template.ts';
+import { asText, functionNamed, type Synthesized, type Value } from './template.ts';
 
 interface Statement {
   readonly Effect: 'Allow' | 'Deny';
@@ -23,7 +23,7 @@ const listed = <T>(value: T | readonly T[]): readonly T[] => (isList(value) ? va
 const grantsIn = (statements: readonly Statement[]): readonly Grant[] =>
   statements.flatMap((statement) =>
     listed(statement.Action).flatMap((action) =>
-      listed(statement.Resource).map((resource) => ({ action, resource: written(resource) })),
+      listed(statement.Resource).map((resource) => ({ action, resource: asText(resource) })),
     ),
   );
 

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { synthesize, type Value, written } from './template.ts';
+import { asText, synthesize, type Value } from './template.ts';
 
 const stack = synthesize();
 const { template } = stack;
@@ -77,7 +77,7 @@ it('lets a browser write name and address, and nothing that decides anything', (
 
 it('makes the record of a person when the address is confirmed', () => {
   const [pool] = stack.resources<{ LambdaConfig: Record<string, Value> }>('AWS::Cognito::UserPool');
-  const triggers = Object.entries(pool!.Properties.LambdaConfig).map(([name, value]) => [name, written(value)]);
+  const triggers = Object.entries(pool!.Properties.LambdaConfig).map(([name, value]) => [name, asText(value)]);
   expect(triggers).toEqual([['PostConfirmation', '<postConfirmationFunction.Arn>']]);
 });
 
@@ -100,12 +100,12 @@ describe('the codes of the user pool', () => {
   it('go through SES as the verified domain of the sender', () => {
     const email = emailOf({ 'fabula:mailSender': 'hello@fabula.example' });
     expect(email).toMatchObject({ EmailSendingAccount: 'DEVELOPER', From: 'Fabula <hello@fabula.example>' });
-    expect(email && written(email.SourceArn)).toBe(identity('fabula.example'));
+    expect(email && asText(email.SourceArn)).toBe(identity('fabula.example'));
   });
 
   it('go through SES as the address where it is the address that is verified', () => {
     const email = emailOf({ 'fabula:mailSender': 'hello@fabula.example', 'fabula:mailIdentity': 'address' });
-    expect(email && written(email.SourceArn)).toBe(identity('hello@fabula.example'));
+    expect(email && asText(email.SourceArn)).toBe(identity('hello@fabula.example'));
   });
 
   it('stop the synthesis when the identity is neither domain nor address', () => {

@@ -2,7 +2,7 @@ import validate from 'asl-validator';
 import { describe, expect, it } from 'vitest';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
 import { allGrants } from './grants.ts';
-import { functionNamed, synthesize, type Value, written } from './template.ts';
+import { asText, functionNamed, synthesize, type Value } from './template.ts';
 
 const sender = 'hello@fabula.example';
 const stack = synthesize();
@@ -10,7 +10,7 @@ const mailing = synthesize({ 'fabula:mailSender': sender, 'fabula:accountDeletio
 const machine = stack
   .resources<{ DefinitionString: Value }>('AWS::StepFunctions::StateMachine')
   .find(({ id }) => id.startsWith('Errands'));
-const text = written(machine!.Properties.DefinitionString);
+const text = asText(machine!.Properties.DefinitionString);
 
 describe('jobs', () => {
   it('are a valid definition that calls every function there is for one', () => {

@@ -3,7 +3,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
 import { allGrants } from './grants.ts';
-import { synthesize, type Value, written } from './template.ts';
+import { asText, synthesize, type Value } from './template.ts';
 
 const stack = synthesize();
 const { template } = stack;
@@ -12,7 +12,7 @@ const machineOf = ({ resources }: typeof stack) =>
     id.startsWith('Pipeline'),
   );
 const machine = machineOf(stack);
-const text = written(machine!.Properties.DefinitionString);
+const text = asText(machine!.Properties.DefinitionString);
 const invoked = new Set([...text.matchAll(/<(\w+)Function\.Arn>/g)].map(([, name]) => name as FunctionName));
 
 describe('the workflow', () => {
@@ -49,7 +49,7 @@ describe('the workflow', () => {
     const other = synthesize({ 'fabula:mapConcurrency': 3 });
     const changed = machineOf(other);
     expect(text).toContain('States.Array(8, 16)');
-    expect(written(changed!.Properties.DefinitionString)).toContain('States.Array(3, 6)');
+    expect(asText(changed!.Properties.DefinitionString)).toContain('States.Array(3, 6)');
   });
 
   it('logs states without the ids and reasons that run through them', () => {
@@ -75,13 +75,13 @@ describe('an execution that ends without recording why', () => {
     const rule = stack
       .resources<{ Targets: { DeadLetterConfig: { Arn: Value } }[] }>('AWS::Events::Rule')
       .find(({ id }) => id.startsWith('Pipeline'));
-    expect(rule?.Properties.Targets.map((target) => written(target.DeadLetterConfig.Arn))).toEqual([
+    expect(rule?.Properties.Targets.map((target) => asText(target.DeadLetterConfig.Arn))).toEqual([
       '<ExecutionEndedDeadLetters.Arn>',
     ]);
     const [invocation] = stack.resources<{ DestinationConfig: { OnFailure: { Destination: Value } } }>(
       'AWS::Lambda::EventInvokeConfig',
     );
-    expect(written(invocation!.Properties.DestinationConfig.OnFailure.Destination)).toBe(
+    expect(asText(invocation!.Properties.DestinationConfig.OnFailure.Destination)).toBe(
       '<ExecutionEndedDeadLetters.Arn>',
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../../infra/permissions.ts';
 import { endpoints } from '../../shared/contract/contract.ts';
-import { functionNamed, synthesize, type Value, written } from './template.ts';
+import { asText, functionNamed, synthesize, type Value } from './template.ts';
 
 const stack = synthesize();
 
@@ -12,11 +12,11 @@ interface Route {
   readonly Target: Value;
 }
 const routes = stack.resources<Route>('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties);
-const httpRoutes = routes.filter((route) => written(route.ApiId) === '<HttpApi>');
+const httpRoutes = routes.filter((route) => asText(route.ApiId) === '<HttpApi>');
 const integrations = new Map(
   stack
     .resources<{ IntegrationUri: Value }>('AWS::ApiGatewayV2::Integration')
-    .map(({ id, Properties }) => [id, written(Properties.IntegrationUri)]),
+    .map(({ id, Properties }) => [id, asText(Properties.IntegrationUri)]),
 );
 const functionBehind = (route: Route) => {
   const target = JSON.stringify(route.Target);
@@ -37,7 +37,7 @@ describe('the HTTP API', () => {
     if (access === 'public') return;
     expect(permissions[group].verifiesTokens).toBe(true);
     const { Variables } = functionNamed(stack, group).Properties.Environment;
-    expect(['TOKEN_ISSUER', 'USER_POOL_CLIENT_ID'].map((name) => written(Variables[name] ?? ''))).toEqual([
+    expect(['TOKEN_ISSUER', 'USER_POOL_CLIENT_ID'].map((name) => asText(Variables[name] ?? ''))).toEqual([
       'https://cognito-idp.<AWS::Region>.<AWS::URLSuffix>/<IdentityPool>',
       '<IdentityPoolWeb>',
     ]);
@@ -51,8 +51,8 @@ describe('the HTTP API', () => {
   it('takes one permission for each function, since a stack holds 500 resources and the contract will have 80 rows', () => {
     const invoked = stack
       .resources<{ FunctionName: Value; Principal: string; SourceArn: Value }>('AWS::Lambda::Permission')
-      .filter(({ Properties }) => written(Properties.SourceArn).includes(':<HttpApi>/'))
-      .map(({ Properties }) => written(Properties.FunctionName));
+      .filter(({ Properties }) => asText(Properties.SourceArn).includes(':<HttpApi>/'))
+      .map(({ Properties }) => asText(Properties.FunctionName));
     const groups = new Set(endpoints.map(([, { group }]) => `<${group}Function.Arn>`));
     expect(invoked.sort()).toEqual([...groups].sort());
   });
@@ -66,7 +66,7 @@ describe('the HTTP API', () => {
 });
 
 describe('the WebSocket API', () => {
-  const sockets = routes.filter((route) => written(route.ApiId) === '<RealtimeApi>');
+  const sockets = routes.filter((route) => asText(route.ApiId) === '<RealtimeApi>');
 
   it('opens a socket only to who holds a ticket', () => {
     const connect = sockets.find(({ RouteKey }) => RouteKey === '$connect');

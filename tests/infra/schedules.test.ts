@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schedules } from '../../lambdas/schedules.ts';
-import { synthesize, type Value, written } from './template.ts';
+import { asText, synthesize, type Value } from './template.ts';
 
 interface Rule {
   readonly ScheduleExpression?: string;
@@ -17,7 +17,7 @@ it('lets the clock call what the table of schedules names, as often as it says',
   const rules = synthesize()
     .resources<Rule>('AWS::Events::Rule')
     .flatMap(({ Properties: { ScheduleExpression: every, Targets } }) =>
-      every === undefined ? [] : [[Targets.map(({ Arn }) => written(Arn)).join(), minutesOf(every)]],
+      every === undefined ? [] : [[Targets.map(({ Arn }) => asText(Arn)).join(), minutesOf(every)]],
     );
   for (const [name, { everyMinutes }] of Object.entries(schedules))
     expect(rules).toContainEqual([`<${name}Function.Arn>`, everyMinutes]);

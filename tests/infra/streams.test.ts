@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FunctionName, functions } from '../../lambdas/functions.ts';
 import { isTold, streamReaders } from '../../lambdas/stream/readers.ts';
-import { synthesize, type Value, written } from './template.ts';
+import { asText, synthesize, type Value } from './template.ts';
 
 const stack = synthesize();
 
@@ -16,13 +16,13 @@ interface Mapping {
   readonly FilterCriteria: { readonly Filters: readonly { readonly Pattern: string }[] };
 }
 const mappings = stack.resources<Mapping>('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
-const reader = (name: FunctionName) => mappings.find((one) => written(one.FunctionName) === `<${name}Function>`)!;
+const reader = (name: FunctionName) => mappings.find((one) => asText(one.FunctionName) === `<${name}Function>`)!;
 
 it('gives the stream two readers, which is all it bears', () => {
   const names = Object.entries(functions).flatMap(([name, { trigger }]) => (trigger === 'stream' ? [name] : []));
   expect(names.sort()).toEqual(Object.keys(streamReaders).sort());
-  expect(mappings.map((one) => written(one.FunctionName)).sort()).toEqual(names.map((name) => `<${name}Function>`));
-  expect(mappings.map((one) => written(one.EventSourceArn))).toEqual(Array(2).fill('<DataTable.StreamArn>'));
+  expect(mappings.map((one) => asText(one.FunctionName)).sort()).toEqual(names.map((name) => `<${name}Function>`));
+  expect(mappings.map((one) => asText(one.EventSourceArn))).toEqual(Array(2).fill('<DataTable.StreamArn>'));
 });
 
 it('drops what tabs should have been told a minute ago', () => {
@@ -32,9 +32,7 @@ it('drops what tabs should have been told a minute ago', () => {
 
 it('gives up what must not be lost while the stream still has it for most of a day, and where an alarm watches', () => {
   expect(reader('tableChanges')).toMatchObject({ MaximumRetryAttempts: 30, MaximumRecordAgeInSeconds: 6 * 3_600 });
-  expect(written(reader('tableChanges').DestinationConfig!.OnFailure.Destination)).toBe(
-    '<TableChangesDeadLetters.Arn>',
-  );
+  expect(asText(reader('tableChanges').DestinationConfig!.OnFailure.Destination)).toBe('<TableChangesDeadLetters.Arn>');
 });
 
 it('retries only the records that failed, and finds the one that always does', () => {

@@ -16,7 +16,7 @@ export interface Resource<P = Readonly<Record<string, unknown>>> {
   readonly DeletionPolicy?: string;
 }
 
-/** A template as tests ask it. Making one takes seconds: once for each file. */
+/** A synthesized template for tests. Synthesis takes seconds, so do it once for each file. */
 export const synthesize = (more: Record<string, unknown> = {}) => {
   const template = Template.fromStack(newStack(more).stack);
   const all = template.toJSON()['Resources'] as Record<string, Omit<Resource, 'id'> & { Type: string }>;
@@ -34,11 +34,11 @@ export const synthesize = (more: Record<string, unknown> = {}) => {
 export type Synthesized = ReturnType<typeof synthesize>;
 
 /** A value in one line, with references in angle brackets and without the hash at the end of their names. */
-export const written = (value: Value): string => {
+export const asText = (value: Value): string => {
   if (typeof value === 'string') return value;
   if ('Ref' in value) return `<${bare(value.Ref)}>`;
   if ('Fn::GetAtt' in value) return `<${value['Fn::GetAtt'].map(bare).join('.')}>`;
-  if ('Fn::Join' in value) return value['Fn::Join'][1].map(written).join(value['Fn::Join'][0]);
+  if ('Fn::Join' in value) return value['Fn::Join'][1].map(asText).join(value['Fn::Join'][0]);
   return '<…>';
 };
 const bare = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');

@@ -7,7 +7,7 @@ import { previewPath } from '../../shared/web/preview-path.ts';
 import { securityHeaders } from '../../shared/web/security-headers.ts';
 import { SiteConfigSchema } from '../../shared/web/site-config.ts';
 import { prerendered } from './synthesized.ts';
-import { synthesize, type Value, written } from './template.ts';
+import { asText, synthesize, type Value } from './template.ts';
 
 const stack = synthesize();
 
@@ -58,9 +58,9 @@ describe('the CDN', () => {
   });
 
   it('alone reads the bucket of the site', () => {
-    expect(
-      Origins.filter((origin) => origin.OriginAccessControlId).map((origin) => written(origin.DomainName)),
-    ).toEqual(['<WebBucket.RegionalDomainName>', expect.stringMatching(/^fabula-files-.*\.s3\./)]);
+    expect(Origins.filter((origin) => origin.OriginAccessControlId).map((origin) => asText(origin.DomainName))).toEqual(
+      ['<WebBucket.RegionalDomainName>', expect.stringMatching(/^fabula-files-.*\.s3\./)],
+    );
   });
 
   it('serves photos of people to everybody, and nothing else that lies beside them [PROF-25]', () => {
@@ -73,7 +73,7 @@ describe('the CDN', () => {
       .filter(({ id }) => id.startsWith('Files'))
       .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => JSON.stringify(Action).includes('s3:Get'));
-    expect(read.map(({ Action, Resource }) => [Action, Resource && written(Resource)])).toEqual([
+    expect(read.map(({ Action, Resource }) => [Action, Resource && asText(Resource)])).toEqual([
       ['s3:GetObject', '<FilesBucket.Arn>/avatars/*'],
     ]);
     expect(JSON.stringify(read[0]?.['Condition'])).toContain('distribution/');
@@ -84,10 +84,10 @@ it('has names that two regions of one account can have: CloudFront’s are the a
   const names = ['ResponseHeadersPolicy', 'OriginAccessControl', 'CachePolicy', 'OriginRequestPolicy'].flatMap((type) =>
     stack
       .resources<Readonly<Record<string, { readonly Name: Value }>>>(`AWS::CloudFront::${type}`)
-      .map(({ Properties }) => written(Properties[`${type}Config`]!.Name)),
+      .map(({ Properties }) => asText(Properties[`${type}Config`]!.Name)),
   );
   const functions = stack.resources<{ readonly Name: Value }>('AWS::CloudFront::Function');
-  const all = [...names, ...functions.map(({ Properties }) => written(Properties.Name))];
+  const all = [...names, ...functions.map(({ Properties }) => asText(Properties.Name))];
   expect(all).toHaveLength(4);
   for (const name of all) expect(name).toContain('<AWS::Region>');
   expect(new Set(all).size).toBe(all.length);
@@ -182,7 +182,7 @@ describe('what pages are served with', () => {
   }
   const [policy] = stack.resources<Headers>('AWS::CloudFront::ResponseHeadersPolicy');
   const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy!.Properties.ResponseHeadersPolicyConfig;
-  const csp = written(own.ContentSecurityPolicy.ContentSecurityPolicy);
+  const csp = asText(own.ContentSecurityPolicy.ContentSecurityPolicy);
   const region = '<AWS::Region>.<AWS::URLSuffix>';
   const origins = {
     files: `https://fabula-files-<…>.s3.${region}`,
@@ -208,7 +208,7 @@ describe('what pages are served with', () => {
   });
 
   it('stands on pages and on answers of the API', () => {
-    for (const behaviour of behaviours) expect(written(behaviour.ResponseHeadersPolicyId)).toBe('<WebHeaders>');
+    for (const behaviour of behaviours) expect(asText(behaviour.ResponseHeadersPolicyId)).toBe('<WebHeaders>');
   });
 
   it('runs scripts from the site’s own files and from nowhere else', () => {
@@ -235,7 +235,7 @@ it('lets the page post where the SDK sends it: the host of a signed form is the 
 
 it('tells the page where it is deployed, by the schema that the page reads', () => {
   const outputs = stack.template.toJSON()['Outputs'] as Readonly<Record<string, { Value: Value }>>;
-  const config = written(outputs['SiteConfig']!.Value);
+  const config = asText(outputs['SiteConfig']!.Value);
   expect(JSON.parse(config)).toEqual({
     region: '<AWS::Region>',
     userPoolId: '<IdentityPool>',

@@ -9,7 +9,7 @@ const cache = path.join(repository, '.cache/referees');
  * A folder of the cache, filled once: what is half there after an interruption is brought in again. The name says the
  * version, so that another version is another folder.
  */
-export const bring = (name: string, into: (folder: string) => void): string => {
+export const cachedFolder = (name: string, into: (folder: string) => void): string => {
   const folder = path.join(cache, name);
   const complete = path.join(folder, '.complete');
   if (existsSync(complete)) return folder;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bring, run } from './cache.ts';
+import { cachedFolder, run } from './cache.ts';
 
 /** What comes from PyPI, exactly these; what they need themselves, pip finds. */
 const packages = [
@@ -13,7 +13,7 @@ const packages = [
 /** A program of the referees' own Python environment, which is made where it is missing. */
 export const python = (program: 'python' | 'cfn-lint' | 'moto_server' | 'aws'): string => {
   const name = `python-${packages.map((each) => each.split('==')[1]).join('-')}`;
-  const folder = bring(name, (into) => {
+  const folder = cachedFolder(name, (into) => {
     run('python3', ['-m', 'venv', into]);
     run(path.join(into, 'bin/pip'), ['install', '-q', ...packages]);
   });

@@ -1,7 +1,7 @@
 import type { Difference } from './difference.ts';
 import type { Report } from './report.ts';
 
-/** Software of others that our code or our stand-ins are held against. */
+/** Third-party software that our code or our fakes are compared with. */
 export interface Referee {
   readonly title: string;
   /** Programs it needs; where one is missing, it is skipped. */

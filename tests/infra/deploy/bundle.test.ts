@@ -27,7 +27,7 @@ describe.each(names)('the bundle of %s', (name) => {
     expect(typeof loaded.handler).toBe('function');
   });
 
-  /** What permissions are used through: whoever has one of them has it, and nobody else. */
+  /** The SDK client for each permission: a bundle contains a client exactly when the function has such a permission. */
   const clients: Readonly<Record<string, readonly (keyof Permissions)[]>> = {
     'client-dynamodb': ['table'],
     'client-s3': ['files'],

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** Asks a stand-in for Bedrock as a deployment does; answers what it has refused for, or nothing. */
-const tried = async (answer: LocalModel, options: Partial<BedrockOptions> = {}, model = settings) => {
+const tryCall = async (answer: LocalModel, options: Partial<BedrockOptions> = {}, model = settings) => {
   const service = await startBedrock({ answer, ...options });
   const before = { ...process.env };
   Object.assign(process.env, environment, { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: service.endpoint });
@@ -52,7 +52,7 @@ it('finds nothing wrong with a model that answers a real schema of the product',
     asked.push(request);
     return { output: plan, usage };
   };
-  expect(await tried(answer)).toBe('');
+  expect(await tryCall(answer)).toBe('');
   expect(asked).toHaveLength(1);
   expect(asked[0]?.answerAs).toMatchObject({ kind: 'tool', name: 'lesson_plan', forced: true });
   expect(asked[0]?.maxTokens).toBeLessThan(1_000);
@@ -80,20 +80,20 @@ it.each<[string, ModelError['type'], string, RegExp]>([
   ['a quota', 'ServiceQuotaExceededException', 'Over the quota', /Service Quotas/],
   ['what nobody foresaw', 'ModelErrorException', 'The model failed', /deploy again/],
 ])('says what to do about %s', async (_, type, message, advice) => {
-  const said = await tried(refusing(type, message));
+  const said = await tryCall(refusing(type, message));
   expect(said).toContain('us.anthropic.claude-haiku-5-5 refused a trial in us-east-1, so nothing was deployed');
   expect(said).toContain(`${type}: ${message}`);
   expect(said).toMatch(advice);
 });
 
 it('finds a model that cannot be held to a form in the way that is configured', async () => {
-  const said = await tried(async () => ({ output: plan, usage }), { limitsOf: () => ({ noForcedTool: true }) });
+  const said = await tryCall(async () => ({ output: plan, usage }), { limitsOf: () => ({ noForcedTool: true }) });
   expect(said).toContain('ValidationException');
   expect(said).toContain('schema ("forced", "offered", "native")');
 });
 
 it('finds a model whose answers do not fit', async () => {
-  const said = await tried(async () => ({ output: { title: 'Only a title' }, usage }));
+  const said = await tryCall(async () => ({ output: { title: 'Only a title' }, usage }));
   expect(said).toContain('ModelRefused');
   expect(said).toContain('Try another "schema"');
 });

@@ -7,7 +7,10 @@ import type { Report } from '../report.ts';
 import { ask } from './program.ts';
 
 /** A generation that is not there: the workflow finds out, and ends. */
-const nobodys = { sessionId: 'ses_01ARZ3NDEKTSV4RRFFQ69G5FAV', generationId: 'gen_01ARZ3NDEKTSV4RRFFQ69G5FAV' };
+const unknownGeneration = {
+  sessionId: 'ses_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  generationId: 'gen_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+};
 
 /** The AWS CLI as somebody types it who looks into the embedded stack; it finds the stand-ins by their variables. */
 export const judgeCli = async (report: Report, work: string): Promise<void> => {
@@ -64,7 +67,7 @@ export const judgeCli = async (report: Report, work: string): Promise<void> => {
       'start-execution',
       ...machine,
       '--input',
-      JSON.stringify(nobodys),
+      JSON.stringify(unknownGeneration),
     );
     const { executions } = await json('stepfunctions', 'list-executions', ...machine, '--max-items', '1');
     deepEqual(executions[0].executionArn, executionArn);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bring, run } from '../cache.ts';
+import { cachedFolder, run } from '../cache.ts';
 
 type Done<T> = (error: Error | null | undefined, result: T) => void;
 
@@ -47,7 +47,7 @@ export interface CognitoJs {
 const version = '6.3.21';
 
 export const cognitoJs = async (): Promise<CognitoJs> => {
-  const folder = bring(`amazon-cognito-identity-js-${version}`, (into) => {
+  const folder = cachedFolder(`amazon-cognito-identity-js-${version}`, (into) => {
     const at = ['--prefix', into, '--no-audit', '--no-fund', '--ignore-scripts'];
     run('npm', ['install', ...at, `amazon-cognito-identity-js@${version}`]);
   });

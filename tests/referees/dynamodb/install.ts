@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bring, run } from '../cache.ts';
+import { cachedFolder, run } from '../cache.ts';
 
 const version = '2.6.1';
 const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -20,7 +20,7 @@ const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 
 /** The folder with the jars of DynamoDB Local, all it depends on and its native SQLite, from Maven Central. */
 export const dynamodbLocal = (): string =>
-  bring(`dynamodb-local-${version}`, (folder) => {
+  cachedFolder(`dynamodb-local-${version}`, (folder) => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'pom.xml'), project);
     const output = `-DoutputDirectory=${folder}`;

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { Outbox } from '../../../local/dynamodb/storage/outbox.ts';
 import { type Level, openStorage } from '../../../local/dynamodb/storage/storage.ts';
-import { asking } from './ask.ts';
+import { asking } from './call.ts';
 
 const POLL_MS = 25;
 
@@ -41,13 +41,13 @@ const streamReader = (endpoint: string) => {
   };
 };
 
-export interface Pumped {
+export interface FilledOutbox {
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
 
 /** The stand-in's outbox, filled with the records of DynamoDB Local's stream: only readers and cursors are ours. */
-export const pumpedOutbox = async (endpoint: string, mark: (record: DynamoDBRecord) => void): Promise<Pumped> => {
+export const filledOutbox = async (endpoint: string, mark: (record: DynamoDBRecord) => void): Promise<FilledOutbox> => {
   const level: Level = await openStorage(undefined);
   const outbox = await Outbox.open(level);
   const next = streamReader(endpoint);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { EXPIRY } from '../../../local/dynamodb/operations/record.ts';
 import type { Dynamo, DynamoOptions } from '../../../local/dynamodb/start.ts';
-import { pumpedOutbox } from './outbox.ts';
+import { filledOutbox } from './outbox.ts';
 import { ownDatabase } from './own-database.ts';
 import { sweepBy } from './sweep.ts';
 
@@ -18,7 +18,7 @@ export async function startDynamo(options: DynamoOptions): Promise<Dynamo> {
   if (!upstream) throw new Error('DYNAMODB_REFEREE does not say where DynamoDB Local listens');
   const database = await ownDatabase(upstream, nameOf(dataDir));
   const expired = new Set<string>();
-  const { outbox, close } = await pumpedOutbox(database.endpoint, (record) => {
+  const { outbox, close } = await filledOutbox(database.endpoint, (record) => {
     const { dynamodb = {} } = record;
     // Theirs is the minute by the machine's clock, and a test may be a week ahead
     dynamodb.ApproximateCreationDateTime = Math.floor(now() / 1_000);

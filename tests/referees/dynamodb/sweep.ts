@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { asking } from './ask.ts';
+import { asking } from './call.ts';
 
 type Keys = Readonly<Record<'PK' | 'SK', AttributeValue>>;
 interface Page {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
 import { wordsOf } from '../../../shared/model/text/words.ts';
-import { contractFor, kinds } from '../../eval/lessons.ts';
+import { kinds, specFor } from '../../eval/lessons.ts';
 import { measure } from '../../eval/measure.ts';
 import { chosenModel } from '../../eval/model.ts';
 import { type Lesson, writeLesson } from '../../eval/run.ts';
@@ -66,7 +66,7 @@ const asked = ({ world }: Lesson): string =>
 const told = ({ world }: Lesson): string => [...world.scenes.values()].map(({ content }) => content ?? '').join('\n');
 
 describe(`${cases.length} texts that give orders`, () => {
-  const contractOf = (index: number): GenerationSpec => contractFor(kinds[index % kinds.length] ?? 'custom', 30, index);
+  const contractOf = (index: number): GenerationSpec => specFor(kinds[index % kinds.length] ?? 'custom', 30, index);
   const shapes: string[][] = [];
   const shapeOf = ({ world }: Lesson): string[] => world.plan?.scenes.map(({ type }) => type) ?? [];
   beforeAll(async () => {

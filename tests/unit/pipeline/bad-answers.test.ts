@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contractFor, kinds } from '../../eval/lessons.ts';
-import { added, measure, nothing } from '../../eval/measure.ts';
+import { kinds, specFor } from '../../eval/lessons.ts';
+import { addFigures, measure, noFigures } from '../../eval/measure.ts';
 import { type Lesson, writeLesson } from '../../eval/run.ts';
 import { badModel } from '../../fixtures/lesson/bad-answers.ts';
 import { fixture, fixtureNames } from '../engine/teach.ts';
@@ -15,19 +15,19 @@ describe('300 bad answers of a model: wrong, malicious or broken', () => {
   it.each([0, 1, 2])(
     'publish nothing that is not in the material, not keyed, asked twice or badly made (part %d) [GEN-18, GEN-24]',
     async (part) => {
-      let figures = nothing();
+      let figures = noFigures();
       let bad = 0;
       let written = 0;
       for (let index = part; bad < ANSWERS; index += 3) {
         const name = fixtureNames[index % fixtureNames.length] ?? fixtureNames[0];
         const kind = kinds[index % kinds.length] ?? 'custom';
         const model = badModel(`lesson ${index}`, index % 2 === 0 ? 0.9 : 0.5);
-        const lesson = await writeLesson(fixture(name), contractFor(kind, 60, index), model);
+        const lesson = await writeLesson(fixture(name), specFor(kind, 60, index), model);
         bad += model.bad();
         if (lesson.failure !== undefined) continue;
         written += 1;
         expect(shownIn(lesson)).not.toMatch(FORBIDDEN);
-        figures = added(figures, measure(lesson));
+        figures = addFigures(figures, measure(lesson));
       }
       const { passages, verbatim, keys, resolvable, major, duplicates } = figures;
       expect(written).toBeGreaterThan(1);

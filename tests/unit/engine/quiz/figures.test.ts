@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contractFor, type Kind, kinds } from '../../../eval/lessons.ts';
-import { added, measure, nothing } from '../../../eval/measure.ts';
+import { type Kind, kinds, specFor } from '../../../eval/lessons.ts';
+import { addFigures, measure, noFigures } from '../../../eval/measure.ts';
 import { chosenModel } from '../../../eval/model.ts';
 import { writeLesson } from '../../../eval/run.ts';
 import { fixture, fixtureNames } from '../teach.ts';
@@ -21,10 +21,13 @@ describe.each(fixtureNames.map((name, index) => ({ name, index })))(
   ({ name, index }) => {
     it('quote word for word, resolve every key, ask nothing twice and show no major flaw [GEN-18]', async () => {
       const { model } = await chosenModel({});
-      let figures = nothing();
+      let figures = noFigures();
       for (const kind of kinds)
         for (const minutes of minutesOf[kind])
-          figures = added(figures, measure(await writeLesson(fixture(name), contractFor(kind, minutes, index), model)));
+          figures = addFigures(
+            figures,
+            measure(await writeLesson(fixture(name), specFor(kind, minutes, index), model)),
+          );
       const { lessons, failed, passages, verbatim, keys, resolvable, major, duplicates, scenesMissing } = figures;
       expect({ lessons, failed, scenesMissing }).toEqual({ lessons: 8, failed: 0, scenesMissing: 0 });
       expect(passages).toBeGreaterThan(40);

@@ -2,13 +2,15 @@ import type { LambdaFunction } from '../../local/lambda/lambdas.ts';
 import type { LazyFunctions } from '../../local/stack/functions.ts';
 
 /** Calls of functions by name: how many were answered, and what the others threw. */
-export interface Calls {
+export interface CallRecord {
   readonly answered: ReadonlyMap<string, number>;
   readonly thrown: readonly string[];
 }
 
 /** The same functions, and a record of how their calls end. A function that does not even load has thrown. */
-export const recorded = (functions: LazyFunctions): { functions: Record<string, LambdaFunction>; calls: Calls } => {
+export const recordCalls = (
+  functions: LazyFunctions,
+): { functions: Record<string, LambdaFunction>; calls: CallRecord } => {
   const answered = new Map<string, number>();
   const thrown: string[] = [];
   const watched = (name: string, { load, timeoutMs }: LazyFunctions[string]): LambdaFunction => ({

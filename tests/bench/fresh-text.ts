@@ -4,7 +4,7 @@ const english = fixtureNames.slice(0, 5).map(fixture).join('\n\n');
 
 let variant = 0;
 /** Text of a length that no measurement has seen before: the engine remembers what it has read. */
-export const unseen = (characters: number): string => {
+export const freshText = (characters: number): string => {
   let text = '';
   while (text.length < characters) {
     variant += 1;
