@@ -164,7 +164,7 @@ it('tells on every page of a renewal that failed, and no more once it is paid [B
   expect(faults).toEqual([]);
 });
 
-it('asks a visitor to sign in before an upgrade, and keeps the billing period [BILL-08, BILL-47, BILL-60]', async () => {
+it('asks an anonymous user to sign in before an upgrade, and keeps the billing period [BILL-08, BILL-47, BILL-60]', async () => {
   const { page, faults } = await openTab(browser, site.origin);
   await page.goto('/pricing');
   await page.getByText('Monthly', { exact: true }).click();

@@ -23,7 +23,7 @@ const shareAs = async (page: Page, choice: RegExp, action: string, done: string)
   await said(page, done);
 };
 
-it('is shared by its author, kept, liked and learned from by a reader, read by a visitor, and taken back [SESS-02, SESS-04, SESS-05, SESS-06, SESS-53, SESS-54, COMM-01, COMM-04, COMM-08, COMM-09, COMM-17, GLOB-12]', async () => {
+it('is shared by its author, kept, liked and learned from by a reader, read by an anonymous user, and taken back [SESS-02, SESS-04, SESS-05, SESS-06, SESS-53, SESS-54, COMM-01, COMM-04, COMM-08, COMM-09, COMM-17, GLOB-12]', async () => {
   const [author, reader, visitor] = await Promise.all([openTab(browser), openTab(browser), openTab(browser)]);
   await Promise.all([signUp(author.page, newPerson()), signUp(reader.page, { ...newPerson(), name: 'Rik Reader' })]);
   const id = await writeLesson(author.page, 'The Margins of Memory', text);

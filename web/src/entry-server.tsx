@@ -41,7 +41,7 @@ export const render = async (path: string): Promise<Rendered> => {
   for (const error of Object.values(context.errors ?? {})) throw error;
   const page = renderToStaticMarkup(
     <StrictMode>
-      <Providers auth={anonymousAuth} visitor>
+      <Providers auth={anonymousAuth} anonymous>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
     </StrictMode>,

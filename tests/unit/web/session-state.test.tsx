@@ -73,7 +73,7 @@ describe('the display name', () => {
 describe('the service behind it', () => {
   const service = (): AuthService => ({ ...createFakeAuth(session()).auth });
 
-  it('is not loaded for a visitor', async () => {
+  it('is not loaded for an anonymous user', async () => {
     const load = vi.fn(async () => service());
     const auth = createAuth(load);
     expect(auth.remembers()).toBe(false);

@@ -49,7 +49,7 @@ export const show = (routes: RouteObject[], at: string, auth: Auth) => {
     initialEntries: ['/before', at],
   });
   const view = render(
-    <Providers auth={auth} visitor={!auth.remembers()}>
+    <Providers auth={auth} anonymous={!auth.remembers()}>
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );

@@ -37,7 +37,7 @@ export const mount = async (): Promise<void> => {
     createRoot(root).render(
       <StrictMode>
         <Mounted onMounted={resolve}>
-          <Providers auth={auth} visitor={!auth.remembers()}>
+          <Providers auth={auth} anonymous={!auth.remembers()}>
             <RouterProvider router={router} useTransitions={false} />
           </Providers>
         </Mounted>

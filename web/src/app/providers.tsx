@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client.ts';
 interface ProvidersProps {
   auth: Auth;
   /** True when the user is known to be signed out: no session to wait for. */
-  visitor: boolean;
+  anonymous: boolean;
   children: ReactNode;
 }
 
@@ -17,12 +17,12 @@ interface ProvidersProps {
 const loadUser = async () => (await import('../lib/api/api.ts')).api('getMe');
 const loadSubscription = async () => (await import('../lib/api/api.ts')).api('getSubscription');
 
-export function Providers({ auth, visitor, children }: ProvidersProps) {
+export function Providers({ auth, anonymous, children }: ProvidersProps) {
   const [queries] = useState(createQueryClient);
   useEffect(() => invalidateIn(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
-      <AuthProvider auth={auth} visitor={visitor} onRegistered={loadUser}>
+      <AuthProvider auth={auth} anonymous={anonymous} onRegistered={loadUser}>
         <SubscriptionProvider loadUser={loadUser} loadSubscription={loadSubscription}>
           {children}
         </SubscriptionProvider>

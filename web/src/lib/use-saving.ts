@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-const SETTLE_MS = 400;
+const DELAY_MS = 400;
 
 /** Saves a value shortly after its last change, when the page is left, and when the component unmounts. */
 export const useSaving = (changed: unknown, save: () => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
-    const timer = setTimeout(save, SETTLE_MS);
+    const timer = setTimeout(save, DELAY_MS);
     return () => clearTimeout(timer);
   }, [changed, save]);
   useEffect(() => {

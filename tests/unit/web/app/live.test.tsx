@@ -153,7 +153,7 @@ describe('a story that becomes ready', () => {
   });
 });
 
-describe('the shelf while a story is written', () => {
+describe('the dashboard while a story is written', () => {
   it('follows every step', async () => {
     await open('/dashboard');
     await screen.findByText('8 of 9 done');
@@ -211,7 +211,7 @@ describe('the shelf while a story is written', () => {
     },
   );
 
-  it('puts a session that was made in another tab on the shelf', async () => {
+  it('puts a session that was made in another tab on the dashboard', async () => {
     const { answers } = await open('/dashboard');
     await screen.findByText('8 of 9 done');
     const made = aSession({ id: 'ses_01JZ8E5V6H7K8M9N0P1Q2R3S99', title: 'Made elsewhere' });

@@ -30,7 +30,7 @@ describe('the route table', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('shows a visitor the debug page at /debug-mode [GLOB-27]', async () => {
+  it('shows an anonymous user the debug page at /debug-mode [GLOB-27]', async () => {
     show(routes, '/debug-mode', createFakeAuth().auth);
     expect(await heading('Debug mode')).toBeTruthy();
   });
@@ -42,7 +42,7 @@ describe('the route table', () => {
     expect(places.map((link) => link.getAttribute('href'))).toEqual(['/', '/community', '/upload']);
   });
 
-  it('leaves a visitor the public pages, the viewer and the debug page, and nothing else [GLOB-89]', () => {
+  it('leaves an anonymous user the public pages, the viewer and the debug page, and nothing else [GLOB-89]', () => {
     expect(placesOf(routes, false)).toEqual([
       '/session/:id',
       '/',

@@ -38,7 +38,7 @@ const openMenu = async () => userEvent.click(await screen.findByRole('button', {
 const place = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the top bar', () => {
-  it('shows a visitor Features, Pricing and both ways in, and no dashboards [GLOB-59, GLOB-61, GLOB-63, GLOB-72, GLOB-73]', () => {
+  it('shows an anonymous user Features, Pricing and both ways in, and no dashboards [GLOB-59, GLOB-61, GLOB-63, GLOB-72, GLOB-73]', () => {
     asVisitor();
     expect(barLinks()).toEqual(['Features', 'Pricing']);
     expect(place('Get Started Free')).toBe('/auth?mode=signup');

@@ -104,7 +104,7 @@ describe('the sign-in modal', () => {
     await press('Sign In');
     await said('Welcome back!');
     expect(auth.signIn).toHaveBeenCalledWith('ines@example.org', 'secret1');
-    expect(await screen.findByText('Your shelf')).toBeTruthy();
+    expect(await screen.findByText('Your dashboard')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('the /auth page', () => {
     await fill({ Email: 'ines@example.org', Password: 'secret1' });
     await press('Sign In');
     await said('Welcome back!');
-    expect(await screen.findByText('Your shelf')).toBeTruthy();
+    expect(await screen.findByText('Your dashboard')).toBeTruthy();
   });
 
   it('leads to the remembered place [AUTH-52, GLOB-58]', async () => {
@@ -44,7 +44,7 @@ describe('the /auth page', () => {
 
   it('sends on whoever is signed in, in place of the page [AUTH-09]', async () => {
     const { router } = openPage('/auth', createFakeAuth(session()));
-    expect(await screen.findByText('Your shelf')).toBeTruthy();
+    expect(await screen.findByText('Your dashboard')).toBeTruthy();
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/before');
   });

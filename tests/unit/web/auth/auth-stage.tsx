@@ -13,7 +13,7 @@ const routes = [
       { path: '/', element: <h1>Landing</h1> },
       { path: '/story', element: <h1>A story</h1> },
       { path: '/auth', Component: AuthPage },
-      { path: '/dashboard', element: <h1>Your shelf</h1> },
+      { path: '/dashboard', element: <h1>Your dashboard</h1> },
       { path: '/wanted', element: <h1>Wanted</h1> },
     ],
   },

@@ -31,7 +31,7 @@ const routes = [
         Component: SignInGuard,
         children: [
           {
-            path: '/shelf',
+            path: '/guarded',
             element: (
               <>
                 <p>Secret</p>
@@ -56,7 +56,7 @@ describe('the sign-in guard', () => {
     const { auth } = createFakeAuth(session());
     let answer: (now: null) => void = () => undefined;
     auth.session.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    show(routes, '/shelf', auth);
+    show(routes, '/guarded', auth);
     expect(screen.getByRole('heading', { name: 'Loading Your Account' })).toBeTruthy();
     await act(async () => answer(null));
     expect(screen.queryByText('Loading Your Account')).toBeNull();
@@ -64,25 +64,25 @@ describe('the sign-in guard', () => {
   });
 
   it('lets the signed-in through [AUTH-34]', async () => {
-    show(routes, '/shelf', createFakeAuth(session()).auth);
+    show(routes, '/guarded', createFakeAuth(session()).auth);
     expect(await screen.findByText('Secret')).toBeTruthy();
   });
 
-  it('sends a visitor home in place of the guarded page, so that Back does not return to it [GLOB-50, GLOB-51]', async () => {
-    const { router } = show(routes, '/shelf?tab=ready', createFakeAuth().auth);
+  it('sends an anonymous user home in place of the guarded page, so that Back does not return to it [GLOB-50, GLOB-51]', async () => {
+    const { router } = show(routes, '/guarded?tab=ready', createFakeAuth().auth);
     expect(await screen.findByText('Landing')).toBeTruthy();
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/before');
   });
 
-  it('remembers where a visitor wanted to go [GLOB-58]', async () => {
-    show(routes, '/shelf?tab=ready', createFakeAuth().auth);
+  it('remembers where an anonymous user wanted to go [GLOB-58]', async () => {
+    show(routes, '/guarded?tab=ready', createFakeAuth().auth);
     await screen.findByText('Landing');
-    expect(destinationFrom('/')).toBe('/shelf?tab=ready');
+    expect(destinationFrom('/')).toBe('/guarded?tab=ready');
   });
 
   it('does not send somebody back to where they signed out', async () => {
-    show(routes, '/shelf', createFakeAuth(session()).auth);
+    show(routes, '/guarded', createFakeAuth(session()).auth);
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('Landing')).toBeTruthy();
     expect(destinationFrom('/')).toBe('/dashboard');
@@ -90,12 +90,12 @@ describe('the sign-in guard', () => {
 
   it('follows a sign-out that was made elsewhere [AUTH-36]', async () => {
     const { auth, set } = createFakeAuth(session());
-    show(routes, '/shelf', auth);
+    show(routes, '/guarded', auth);
     await screen.findByText('Secret');
     await act(async () => set(null));
     expect(screen.getByText('Landing')).toBeTruthy();
     // Users who were signed out elsewhere come back here
-    expect(destinationFrom('/')).toBe('/shelf');
+    expect(destinationFrom('/')).toBe('/guarded');
   });
 });
 

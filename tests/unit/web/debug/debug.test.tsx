@@ -57,7 +57,7 @@ it('fails the step whose mode is not the one that was written, and goes on', asy
   expect(steps[5]).toContain('passed');
 });
 
-it('shows a visitor the refusal that each step got [PAGE-31]', async () => {
+it('shows an anonymous user the refusal that each step got [PAGE-31]', async () => {
   const refused = Object.fromEntries(Object.keys(healthy).map((name) => [name, refuse('unauthenticated')]));
   const { steps } = await run({ ...refused, getSession: refuse('session_not_found') }, false);
   for (const step of steps) expect(step).toContain('failed');

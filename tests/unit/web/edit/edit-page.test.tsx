@@ -89,13 +89,13 @@ describe('the edit page', () => {
   it('opens nobody else’s session, nor one in the bin [EDIT-09, SESS-67]', async () => {
     openEdit({ getSession: () => aSession({ user_id: 'somebody' }) });
     expect(await screen.findByText('Failed to load story session')).toBeTruthy();
-    expect(await screen.findByText('Shelf')).toBeTruthy();
+    expect(await screen.findByText('Dashboard')).toBeTruthy();
   });
 
   it('goes to the dashboard when the session cannot be loaded [EDIT-22, VIEW-35]', async () => {
     openEdit({ getSession: refuse('session_not_found') });
     expect(await screen.findByText('Failed to load story session')).toBeTruthy();
-    expect(await screen.findByText('Shelf')).toBeTruthy();
+    expect(await screen.findByText('Dashboard')).toBeTruthy();
   });
 
   it('renames the session in place', async () => {

@@ -15,7 +15,7 @@ export const mine = { user_id: 'user-1' };
 
 const routes = [
   { path: '/', element: <p>Landing</p> },
-  { path: '/dashboard', element: <p>Shelf</p> },
+  { path: '/dashboard', element: <p>Dashboard</p> },
   { path: '/session/:id', element: <p>The story</p> },
   { path: '/session/:id/edit', element: <Edit /> },
 ];

@@ -56,7 +56,7 @@ describe('starting a checkout', () => {
     expect(byYear().getAttribute('aria-busy')).toBeNull();
   });
 
-  it('asks a visitor to sign in [BILL-47]', async () => {
+  it('asks an anonymous user to sign in [BILL-47]', async () => {
     const { callsOf } = asAnonymous('/pricing');
     await userEvent.click(byYear());
     expect(await said('Please sign in to upgrade')).toBeTruthy();

@@ -111,7 +111,7 @@ describe('the pricing page', () => {
 describe('the button of Pro', () => {
   const buttons = () => card('Pro').getAllByRole('button');
 
-  it('offers a visitor the trial [BILL-15, BILL-62]', () => {
+  it('offers an anonymous user the trial [BILL-15, BILL-62]', () => {
     asAnonymous('/pricing');
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Start Pro Trial', 'Start Pro Trial']);
     expect(screen.getByText(/^14 days free, no card required\./)).toBeTruthy();

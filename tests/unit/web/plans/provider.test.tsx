@@ -83,7 +83,7 @@ describe('the subscription of the app', () => {
     expect(held.active).toBe(false);
   });
 
-  it('is not asked for on behalf of a visitor', () => {
+  it('is not asked for on behalf of an anonymous user', () => {
     const { calls } = open({}, null);
     expect(calls).toEqual([]);
     expect(held).toMatchObject({ status: 'none', subscription: null, active: false, trialAvailable: true });

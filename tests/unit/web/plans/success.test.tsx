@@ -88,7 +88,7 @@ describe('the way back from the payment page', () => {
     expect(title()).toBe('Confirming your subscription');
   });
 
-  it('asks a visitor to sign in, and for nothing else [BILL-60]', async () => {
+  it('asks an anonymous user to sign in, and for nothing else [BILL-60]', async () => {
     const { callsOf } = asAnonymous('/checkout/success');
     await pass(5_000);
     expect(title()).toBe('Sign in to see your subscription');

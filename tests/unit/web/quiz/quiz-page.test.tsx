@@ -186,7 +186,7 @@ describe('a quiz in the viewer', () => {
     expect(await title('Not passed yet, one to look at again')).toBeTruthy();
   });
 
-  it('is taken by a visitor too, whose result nobody keeps [PROG-12]', async () => {
+  it('is taken by an anonymous user too, whose result nobody keeps [PROG-12]', async () => {
     const { callsOf } = open({ visitor: true, answers: { checkAnswers: graded } });
     expect(await button('Sign in to keep it')).toBeTruthy();
     await start();
@@ -198,7 +198,7 @@ describe('a quiz in the viewer', () => {
     expect(screen.queryByText(/The scene counts as completed/)).toBeNull();
   });
 
-  it('keeps a visitor’s answers through a reload, in their tab alone', async () => {
+  it('keeps an anonymous user’s answers through a reload, in their tab alone', async () => {
     const { unmount } = open({ visitor: true });
     await start();
     await reply(2);

@@ -116,7 +116,7 @@ describe('Mark as Complete', () => {
     await title('A Room with One Window');
   });
 
-  it('is not there for a visitor [VIEW-12, PROG-12]', async () => {
+  it('is not there for an anonymous user [VIEW-12, PROG-12]', async () => {
     open({ visitor: true });
     await screen.findByText('The text of scene 1.');
     noComplete();
@@ -172,7 +172,7 @@ describe('an open scene', () => {
     });
   });
 
-  it('is not recorded when it is turned over before, nor for a visitor', async () => {
+  it('is not recorded when it is turned over before, nor for an anonymous user', async () => {
     const { callsOf } = open({ visitor: true });
     await title('A Room with One Window');
     await pass(10_000);

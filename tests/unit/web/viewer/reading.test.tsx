@@ -91,7 +91,7 @@ describe('the viewer', () => {
     expect(await title('The Thylakoid Alibi')).toBeTruthy();
   });
 
-  it('is open to a visitor, who asks for no progress', async () => {
+  it('is open to an anonymous user, who asks for no progress', async () => {
     const { callsOf } = open({ visitor: true });
     expect(await screen.findByText('The text of scene 1.')).toBeTruthy();
     expect(callsOf('getProgress')).toEqual([]);

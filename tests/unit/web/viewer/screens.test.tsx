@@ -20,7 +20,7 @@ describe('the viewer without a story', () => {
     expect((await link('Back to Dashboard')).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('leads a visitor home, or lets them sign in and read what is theirs [VIEW-37]', async () => {
+  it('leads an anonymous user home, or lets them sign in and read what is theirs [VIEW-37]', async () => {
     const { answers, signIn } = open({ visitor: true, answers: { getSession: refuse('session_not_found') } });
     expect((await link('To the start page')).getAttribute('href')).toBe('/');
     expect(screen.queryByText('Back to Dashboard')).toBeNull();

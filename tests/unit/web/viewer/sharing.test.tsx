@@ -102,7 +102,7 @@ describe('a session of somebody else', () => {
     expect(screen.queryByText(/^From (your|the author’s) notes$/)).toBeNull();
   });
 
-  it('tells a visitor where they are, and how to make one’s own', async () => {
+  it('tells an anonymous user where they are, and how to make one’s own', async () => {
     open({ visitor: true, answers: { getSession: lent, getPost: namedAlone } });
     const bar = within(await screen.findByRole('region', { name: 'What this is' }));
     expect(await bar.findByText('A lesson that Mara Stein shares.')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('a session of somebody else', () => {
     expect(bar.getByRole('link', { name: 'Make your own' }).getAttribute('href')).toBe('/auth?mode=signup');
   });
 
-  it('is read by a visitor, who can do nothing else with it [SESS-53, GLOB-12]', async () => {
+  it('is read by an anonymous user, who can do nothing else with it [SESS-53, GLOB-12]', async () => {
     const { callsOf } = open({
       visitor: true,
       answers: { getSession: lent, getPost: namedAlone },

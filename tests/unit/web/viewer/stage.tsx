@@ -14,7 +14,7 @@ import { createFakeAuth, session, show } from '../stage.tsx';
 
 const routes = [
   { path: '/', element: <p>Landing</p> },
-  { path: '/dashboard', element: <p>Shelf</p> },
+  { path: '/dashboard', element: <p>Dashboard</p> },
   {
     path: '/session/:id',
     element: (

@@ -88,7 +88,7 @@ describe('Mark as Complete', () => {
     expect(mayComplete(aScene(1), reader)).toBe(true);
   });
 
-  it('is not offered to a visitor, on a completed scene, on a quiz or on what is not written [VIEW-12, VIEW-13, VIEW-14]', () => {
+  it('is not offered to an anonymous user, on a completed scene, on a quiz or on what is not written [VIEW-12, VIEW-13, VIEW-14]', () => {
     expect(mayComplete(aScene(1), { ...reader, signedIn: false })).toBe(false);
     expect(mayComplete(aScene(1), { ...reader, completed: true })).toBe(false);
     expect(mayComplete(aQuizScene(1), reader)).toBe(false);

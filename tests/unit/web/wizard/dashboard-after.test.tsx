@@ -8,7 +8,7 @@ import { user } from '../samples/users.ts';
 import { createFakeAuth, session, show } from '../stage.tsx';
 import { press, toReview, usage } from './stage.tsx';
 
-it('finds the new story on the shelf, which is not called empty until it is asked for again [CUST-28, DASH-25]', async () => {
+it('finds the new story on the dashboard, which is not called empty until it is asked for again [CUST-28, DASH-25]', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   let lists = 0;
   let arrive: (value: unknown) => void = () => undefined;

@@ -108,7 +108,7 @@ describe('generating', () => {
     expect(callsOf('generateStory')).toHaveLength(3);
     answers.generateStory = () => ({ ok: true, sessionId: SESSION });
     await press('Generate Story');
-    expect(await screen.findByText('Shelf')).toBeTruthy();
+    expect(await screen.findByText('Dashboard')).toBeTruthy();
     expect(callsOf('createSession')).toHaveLength(1);
     expect(callsOf('generateStory')).toHaveLength(4);
   });
@@ -130,7 +130,7 @@ describe('a draft', () => {
     open();
     await toReview();
     await press('Generate Story');
-    expect(await screen.findByText('Shelf')).toBeTruthy();
+    expect(await screen.findByText('Dashboard')).toBeTruthy();
     expect(localStorage.getItem('fabula.draft.custom.user-1')).toBeNull();
   });
 

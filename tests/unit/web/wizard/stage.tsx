@@ -35,7 +35,7 @@ const routes = [
           { path: '/upload-traditional', Component: UploadTraditional },
           { path: '/upload/anchor', Component: UploadAnchor },
           { path: '/dashboard/traditional', element: <p>Lessons</p> },
-          { path: '/dashboard', element: <p>Shelf</p> },
+          { path: '/dashboard', element: <p>Dashboard</p> },
         ],
       },
     ],

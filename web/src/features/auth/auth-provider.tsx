@@ -8,7 +8,7 @@ import { useSession } from './use-session.ts';
 interface AuthProviderProps {
   auth: Auth;
   /** True when the user is known to be signed out, so there is nothing to wait for. */
-  visitor?: boolean;
+  anonymous?: boolean;
   /** Creates the record of a user who has just signed up. */
   onRegistered: () => Promise<unknown>;
   children: ReactNode;
@@ -30,8 +30,8 @@ const useForgetOthers = (id: string | undefined) => {
   }, [queries, id]);
 };
 
-export function AuthProvider({ auth, visitor = false, onRegistered, children }: AuthProviderProps) {
-  const { session, ended, check, leave } = useSession(auth, visitor ? null : undefined);
+export function AuthProvider({ auth, anonymous = false, onRegistered, children }: AuthProviderProps) {
+  const { session, ended, check, leave } = useSession(auth, anonymous ? null : undefined);
   const user = session?.user ?? null;
   useForgetOthers(user?.id);
   const state = useMemo<AuthState>(

@@ -7,7 +7,7 @@ const TABLE = 'story_sessions';
 const COLUMN = 'mode';
 const LISTED = 5;
 /** Used in place of the test session when it could not be created, so that later steps still get an answer. */
-const NOBODYS: SessionId = 'ses_00000000000000000000000000';
+const NO_SESSION: SessionId = 'ses_00000000000000000000000000';
 
 export interface StepResult {
   readonly name: string;
@@ -29,7 +29,7 @@ const expectMode = (mode: string, wanted: string): string => {
 
 /** Looks for the column, then creates a session, reads and updates its mode, finds it in the list, and deletes it. */
 const stepsOf = (api: Client): readonly Step[] => {
-  let sessionId = NOBODYS;
+  let sessionId = NO_SESSION;
   const at = () => ({ params: { sessionId } });
   return [
     {

@@ -22,7 +22,7 @@ import { createStoredAttempts } from './attempt/stored-attempt.ts';
 import { useRemarks } from './results/use-remarks.ts';
 import { quizTexts } from './texts.ts';
 
-const VISITOR = 'visitor';
+const ANONYMOUS = 'visitor';
 
 /** The initial state: the attempt stored on this device, else the latest attempt on the server. */
 const begun = (kept: InProgress | undefined, last: GradedAnswers | undefined, questions: number): QuizState => {
@@ -42,7 +42,9 @@ export const useQuiz = (
   // Anonymous attempts last as long as the tab: the next person at this device is somebody else
   const attempts = useMemo(
     () =>
-      userId === undefined ? createStoredAttempts(sessionStorage, VISITOR) : createStoredAttempts(localStorage, userId),
+      userId === undefined
+        ? createStoredAttempts(sessionStorage, ANONYMOUS)
+        : createStoredAttempts(localStorage, userId),
     [userId],
   );
   const kept = useMemo(() => attempts.load(scene.id), [attempts, scene.id]);

@@ -11,14 +11,14 @@ import { shellTexts } from './texts.ts';
 
 interface MobileMenuProps {
   signedIn: boolean;
-  visitor: boolean;
+  anonymous: boolean;
   /** True when links to the marketing pages are shown. */
   sells: boolean;
 }
 
 const ID = 'mobile-menu';
 
-export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
+export function MobileMenu({ signedIn, anonymous, sells }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
@@ -65,7 +65,7 @@ export function MobileMenu({ signedIn, visitor, sells }: MobileMenuProps) {
               </NavLink>
             </li>
           ))}
-          {visitor && (
+          {anonymous && (
             <li>
               <button type="button" data-sign-in="" className={listLink} onClick={() => openSignIn('signin')}>
                 {placeTexts.signIn}

@@ -53,7 +53,7 @@ export function TopBar() {
             </>
           )}
           {signedIn && <UserMenu />}
-          <MobileMenu signedIn={signedIn} visitor={status === 'none'} sells={sells} />
+          <MobileMenu signedIn={signedIn} anonymous={status === 'none'} sells={sells} />
         </div>
       </div>
     </header>

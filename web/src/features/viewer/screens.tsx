@@ -42,13 +42,13 @@ function Back({ to, look }: { to: string; look?: 'primary' | 'line' }) {
 }
 
 /** Anonymous readers have no dashboard, but may have an account that is allowed to read it. */
-export function NotFoundScreen({ back, visitor }: { back: string; visitor: boolean }) {
+export function NotFoundScreen({ back, anonymous }: { back: string; anonymous: boolean }) {
   return (
     <Screen
       title={viewerTexts.absentTitle}
-      text={visitor ? viewerTexts.absentForVisitor : viewerTexts.absentText}
+      text={anonymous ? viewerTexts.absentForVisitor : viewerTexts.absentText}
       action={
-        visitor ? (
+        anonymous ? (
           <>
             <Button look="primary" onClick={() => openSignIn('signin')}>
               {placeTexts.signIn}

@@ -9,20 +9,20 @@ import { wizardTexts } from './texts.ts';
 
 interface QuotaNoticeProps {
   kind: 'story' | 'lesson';
-  allowance: Usage['stories'] | undefined;
+  quota: Usage['stories'] | undefined;
   text: (left: number, of: { limit: number }) => string;
   /** Renders nothing while the quota is not used up. */
   spentOnly?: boolean;
 }
 
 /** True when the quota of a limited plan is used up. */
-export const isSpent = (allowance: Usage['stories'] | undefined): boolean =>
-  allowance !== undefined && allowance.limit !== null && allowance.used >= allowance.limit;
+export const isSpent = (quota: Usage['stories'] | undefined): boolean =>
+  quota !== undefined && quota.limit !== null && quota.used >= quota.limit;
 
 /** Shows the remaining quota before anything is typed; nothing for a plan without a limit. */
-export function QuotaNotice({ kind, allowance, text, spentOnly = false }: QuotaNoticeProps) {
-  if (!allowance || allowance.limit === null) return null;
-  const left = Math.max(0, allowance.limit - allowance.used);
+export function QuotaNotice({ kind, quota, text, spentOnly = false }: QuotaNoticeProps) {
+  if (!quota || quota.limit === null) return null;
+  const left = Math.max(0, quota.limit - quota.used);
   const plans = (
     <Link to={paths.pricing} className="underline">
       {placeTexts.toPlans}
@@ -38,7 +38,7 @@ export function QuotaNotice({ kind, allowance, text, spentOnly = false }: QuotaN
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-2 text-14 text-quiet">
       <Gauge />
-      <span>{text(left, { limit: allowance.limit })}</span>
+      <span>{text(left, { limit: quota.limit })}</span>
       {plans}
     </p>
   );

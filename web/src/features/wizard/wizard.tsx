@@ -68,14 +68,14 @@ export function Wizard({ owner, first, cover }: WizardProps) {
       action={wizardTexts.submit}
       kind="story"
       notice={
-        step > 0 && <QuotaNotice kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} spentOnly />
+        step > 0 && <QuotaNotice kind="story" quota={usage?.stories} text={wizardTexts.storyQuotaLeft} spentOnly />
       }
     >
       {step === 0 && (
         <StepContext
           form={form}
           change={change}
-          allowance={<QuotaNotice kind="story" allowance={usage?.stories} text={wizardTexts.storyQuotaLeft} />}
+          quota={<QuotaNotice kind="story" quota={usage?.stories} text={wizardTexts.storyQuotaLeft} />}
         />
       )}
       {step === 1 && <StepContent form={form} change={change} bringing={bringing} />}

@@ -100,7 +100,7 @@ export const createFreshness = () => {
   };
 };
 
-const GATHER_MS = 200;
+const BURST_MS = 200;
 
 /** Writes messages into the cache at once, and invalidates what they outdate once per burst. */
 export const createLiveUpdates = (client: QueryClient) => {
@@ -116,7 +116,7 @@ export const createLiveUpdates = (client: QueryClient) => {
       const outdated = [...pending.values()];
       pending.clear();
       for (const queryKey of outdated) void client.invalidateQueries({ queryKey });
-    }, GATHER_MS);
+    }, BURST_MS);
   };
   return {
     /** False for a message that is older than an earlier one. */

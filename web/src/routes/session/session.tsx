@@ -192,7 +192,7 @@ function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
     case 'loading':
       return <ViewerSkeleton />;
     case 'missing':
-      return <NotFoundScreen back={back} visitor={!signedIn} />;
+      return <NotFoundScreen back={back} anonymous={!signedIn} />;
     case 'failed':
       return <ErrorScreen back={back} onReload={reload} />;
     case 'binned':
@@ -225,7 +225,7 @@ export function Component() {
   const { status, ended } = useAuth();
   const sessionId = SessionIdSchema.safeParse(id).data;
   const signedIn = status === 'signedIn';
-  if (sessionId === undefined) return <NotFoundScreen back={shelfOf('custom').to} visitor={!signedIn} />;
+  if (sessionId === undefined) return <NotFoundScreen back={shelfOf('custom').to} anonymous={!signedIn} />;
   if (ended) return <SignedOut />;
   return <SessionPage key={sessionId} id={sessionId} />;
 }

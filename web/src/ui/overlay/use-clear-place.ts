@@ -4,7 +4,7 @@ import { clearTop } from './clear-place.ts';
 const PRESSABLE =
   'a[href], button, input, select, textarea, [role="button"], [role="combobox"], [role="radio"], [role="switch"], [role="tab"]';
 /** How often to check whether the page has changed, in milliseconds. */
-const LOOK_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 const within = (place: HTMLElement) => {
   const { left, right } = place.getBoundingClientRect();
@@ -36,7 +36,7 @@ export const useClearPlace = (ref: RefObject<HTMLElement | null>, shown: number)
   });
   useEffect(() => {
     if (shown === 0) return undefined;
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   });
 };

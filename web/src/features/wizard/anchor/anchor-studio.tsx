@@ -81,7 +81,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
           <p className="mt-3 max-w-[58ch] text-quiet">
             {wizardAnchorTexts.lead} {basic ? wizardAnchorTexts.leadTopicBasic : wizardAnchorTexts.leadTopic}
           </p>
-          <QuotaNotice kind="story" allowance={stories} text={wizardTexts.storyQuotaLeft} />
+          <QuotaNotice kind="story" quota={stories} text={wizardTexts.storyQuotaLeft} />
           <BasicNotice />
         </div>
         <fieldset disabled={spent} className="grid min-w-0 grid-cols-1 gap-8">

@@ -9,14 +9,14 @@ import { StepHead } from './step-head.tsx';
 
 interface StepContextProps extends StepProps {
   /** The remaining quota of the plan. */
-  allowance?: ReactNode;
+  quota?: ReactNode;
 }
 
-export function StepContext({ form, change, allowance }: StepContextProps) {
+export function StepContext({ form, change, quota }: StepContextProps) {
   return (
     <>
       <StepHead title={wizardTexts.contextTitle}>{wizardTexts.contextText}</StepHead>
-      {allowance}
+      {quota}
       <BasicNotice />
       <div className="mt-6 grid gap-6">
         <ContractFields form={form} change={change} scenesOf={(minutes) => targets(customPlan(minutes)).scenes} />

@@ -64,15 +64,13 @@ export function LessonWizard({ owner, cover }: LessonWizardProps) {
       sending={bringing.sending}
       action={wizardTraditionalTexts.submit}
       kind="lesson"
-      notice={
-        step > 0 && <QuotaNotice kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} spentOnly />
-      }
+      notice={step > 0 && <QuotaNotice kind="lesson" quota={lessons} text={wizardTexts.lessonQuotaLeft} spentOnly />}
     >
       {step === 0 && (
         <StepContract
           form={form}
           change={change}
-          allowance={<QuotaNotice kind="lesson" allowance={lessons} text={wizardTexts.lessonQuotaLeft} />}
+          quota={<QuotaNotice kind="lesson" quota={lessons} text={wizardTexts.lessonQuotaLeft} />}
         />
       )}
       {step === 1 && <StepMaterial form={form} change={change} bringing={bringing} />}

@@ -21,14 +21,14 @@ const styleOptions = lessonStyles.map(({ slug, label }) => ({ value: slug, label
 
 interface StepContractProps extends LessonStepProps {
   /** The remaining quota of the plan. */
-  allowance?: ReactNode;
+  quota?: ReactNode;
 }
 
-export function StepContract({ form, change, allowance }: StepContractProps) {
+export function StepContract({ form, change, quota }: StepContractProps) {
   return (
     <>
       <StepHead title={wizardTexts.contractTitle}>{wizardTraditionalTexts.contractText}</StepHead>
-      {allowance}
+      {quota}
       <BasicNotice />
       <div className="mt-6 grid gap-6">
         <ContractFields
