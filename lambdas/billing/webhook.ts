@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { webhook } from '../../shared/contract/subscription.ts';
+import { webhook } from '../../shared/contract/account/subscription.ts';
 import { AppError } from '../../shared/model/app-error.ts';
 import { receiveEvent } from '../domain/subscription/receive.ts';
 import { subscriptionStore } from '../runtime/container.ts';

@@ -1,13 +1,12 @@
-import { audit as auditEndpoints } from '../../shared/contract/audit.ts';
-import { moderation as moderationEndpoints } from '../../shared/contract/moderation.ts';
-import { site as siteEndpoints } from '../../shared/contract/site.ts';
-import { members as membersEndpoints } from '../../shared/contract/user.ts';
+import { members as membersEndpoints } from '../../shared/contract/account/user.ts';
+import { moderation as moderationEndpoints } from '../../shared/contract/community/moderation.ts';
+import { audit as auditEndpoints } from '../../shared/contract/site/audit.ts';
+import { site as siteEndpoints } from '../../shared/contract/site/site.ts';
 import { serve } from '../runtime/http/router.ts';
-import { audit } from './routes/audit.ts';
-import { moderation } from './routes/moderation.ts';
-import { site } from './routes/site.ts';
-
-import { members } from './routes/user.ts';
+import { members } from './routes/account/user.ts';
+import { moderation } from './routes/community/moderation.ts';
+import { audit } from './routes/site/audit.ts';
+import { site } from './routes/site/site.ts';
 
 export const handler = serve(
   'admin',

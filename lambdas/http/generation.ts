@@ -1,8 +1,8 @@
-import { generation as generationEndpoints } from '../../shared/contract/generation.ts';
-import { upload as uploadEndpoints } from '../../shared/contract/material.ts';
+import { generation as generationEndpoints } from '../../shared/contract/session/generation.ts';
+import { upload as uploadEndpoints } from '../../shared/contract/session/material.ts';
 import { serve } from '../runtime/http/router.ts';
-import { generation } from './routes/generation.ts';
-import { upload } from './routes/material.ts';
+import { generation } from './routes/session/generation.ts';
+import { upload } from './routes/session/material.ts';
 
 import { unreadRequest } from './routes/unread-request.ts';
 

@@ -1,13 +1,13 @@
-import { material as materialEndpoints } from '../../shared/contract/material.ts';
-import { progress as progressEndpoints } from '../../shared/contract/progress.ts';
-import { quiz as quizEndpoints } from '../../shared/contract/quiz.ts';
-import { scene as sceneEndpoints } from '../../shared/contract/scene.ts';
+import { material as materialEndpoints } from '../../shared/contract/session/material.ts';
+import { progress as progressEndpoints } from '../../shared/contract/session/progress.ts';
+import { quiz as quizEndpoints } from '../../shared/contract/session/quiz.ts';
+import { scene as sceneEndpoints } from '../../shared/contract/session/scene.ts';
 import { serve } from '../runtime/http/router.ts';
-import { material } from './routes/material.ts';
-import { progress } from './routes/progress.ts';
-import { quiz } from './routes/quiz.ts';
+import { material } from './routes/session/material.ts';
+import { progress } from './routes/session/progress.ts';
+import { quiz } from './routes/session/quiz.ts';
 
-import { scene } from './routes/scene.ts';
+import { scene } from './routes/session/scene.ts';
 
 export const handler = serve(
   'learning',

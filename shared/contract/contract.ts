@@ -1,28 +1,27 @@
-import { audit } from './audit.ts';
-import { bin } from './bin.ts';
-import { collection } from './collection.ts';
-import { debug } from './debug.ts';
-import { deletion } from './deletion.ts';
+import { deletion } from './account/deletion.ts';
+import { exporting } from './account/export.ts';
+import { notification } from './account/notification.ts';
+import { settings } from './account/settings.ts';
+import { socket } from './account/socket.ts';
+import { subscription, webhook } from './account/subscription.ts';
+import { usage } from './account/usage.ts';
+import { members, user } from './account/user.ts';
+import { collection } from './community/collection.ts';
+import { library } from './community/library.ts';
+import { moderation } from './community/moderation.ts';
+import { post } from './community/post.ts';
 import type { Endpoint } from './endpoint.ts';
-import { exporting } from './export.ts';
-import { generation } from './generation.ts';
-import { library } from './library.ts';
-import { material, upload } from './material.ts';
-import { moderation } from './moderation.ts';
-import { notification } from './notification.ts';
-import { post } from './post.ts';
-import { progress } from './progress.ts';
-import { quiz } from './quiz.ts';
-import { scene } from './scene.ts';
-import { session } from './session.ts';
-import { settings } from './settings.ts';
-import { health, site } from './site.ts';
-import { socket } from './socket.ts';
-import { stats } from './stats.ts';
-import { subscription, webhook } from './subscription.ts';
-import { usage } from './usage.ts';
-
-import { members, user } from './user.ts';
+import { bin } from './session/bin.ts';
+import { generation } from './session/generation.ts';
+import { material, upload } from './session/material.ts';
+import { progress } from './session/progress.ts';
+import { quiz } from './session/quiz.ts';
+import { scene } from './session/scene.ts';
+import { session } from './session/session.ts';
+import { stats } from './session/stats.ts';
+import { audit } from './site/audit.ts';
+import { debug } from './site/debug.ts';
+import { health, site } from './site/site.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
 export const contract = {

@@ -5,7 +5,7 @@ import {
   StartExecutionCommand,
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
-import type { Workflow } from '../../domain/generation/start-ports.ts';
+import type { Workflow } from '../../domain/generation/start/ports.ts';
 
 const executionOf = (stateMachineArn: string, name: string): string =>
   `${stateMachineArn.replace(':stateMachine:', ':execution:')}:${name}`;

@@ -1,4 +1,4 @@
-import { DELETION_WORD } from '../../../shared/contract/deletion.ts';
+import { DELETION_WORD } from '../../../shared/contract/account/deletion.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import type { UserRecord } from '../user/user.ts';

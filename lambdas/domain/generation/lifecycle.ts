@@ -5,9 +5,9 @@ import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import type { ProgressSummary } from '../session/progress-summary.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { statusAfter, withChanges, withProgress } from '../session/with-changes.ts';
-import type { GenerationStart } from './generation-start.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Finish } from './ports.ts';
+import type { GenerationStart } from './start/mode-spec.ts';
 
 /** A generation that writes the session from nothing. What an earlier one left is out of sight from here on. */
 export const begin = (

@@ -6,15 +6,15 @@ import {
 } from '../../../shared/catalogue/defaults.ts';
 import { CUSTOM } from '../../../shared/catalogue/genres.ts';
 import type { Parsed } from '../../../shared/contract/endpoint.ts';
-import type { session } from '../../../shared/contract/session.ts';
+import type { session } from '../../../shared/contract/session/session.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { newId } from '../../../shared/model/id.ts';
 import type { SessionStatus } from '../../../shared/model/session/session.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
-import { snapshotOf } from './generation-start.ts';
 import { categoryOf } from './request/category.ts';
 import { traditionalSpec } from './request/traditional-targets.ts';
+import { snapshotOf } from './start/mode-spec.ts';
 
 export type NewSession = Parsed<typeof session.createSession>['body'];
 

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../../shared/contract/endpoint.ts';
-import type { session } from '../../../shared/contract/session.ts';
+import type { session } from '../../../shared/contract/session/session.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from './session.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointName } from '../../../shared/contract/contract.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
-import { recordRefusal, refusalOf } from '../../domain/generation/record-refusal.ts';
+import { recordRefusal, refusalOf } from '../../domain/generation/start/record-refusal.ts';
 import { sessionStore } from '../../runtime/container.ts';
 import type { OnRefused } from '../../runtime/http/router.ts';
 

@@ -1,4 +1,4 @@
-import type { Workflow } from '../../domain/generation/start-ports.ts';
+import type { Workflow } from '../../domain/generation/start/ports.ts';
 import type { Jobs } from '../../domain/job/job.ts';
 import { setting } from '../config.ts';
 import { lazy } from '../lazy.ts';

@@ -1,5 +1,5 @@
 import type { SessionId } from '../../../shared/model/id.ts';
-import type { LatestGeneration } from '../../domain/generation/start-ports.ts';
+import type { LatestGeneration } from '../../domain/generation/start/ports.ts';
 import { sessionKey } from '../keys.ts';
 import { beginsWith, queryPage } from '../query.ts';
 import type { Table } from '../table.ts';

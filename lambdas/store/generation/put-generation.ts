@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../shared/model/error-code.ts';
 import { instant } from '../../../shared/model/time.ts';
-import type { NewGeneration } from '../../domain/generation/start-ports.ts';
+import type { NewGeneration } from '../../domain/generation/start/ports.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { generationKey, specKey } from '../keys.ts';
 import { putMaterial } from '../material/row.ts';

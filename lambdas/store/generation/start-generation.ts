@@ -1,7 +1,7 @@
 import type { SessionId } from '../../../shared/model/id.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import { refuseOverBudget, retryableRefusal } from '../../domain/generation/record-refusal.ts';
-import type { NewGeneration } from '../../domain/generation/start-ports.ts';
+import type { NewGeneration } from '../../domain/generation/start/ports.ts';
+import { refuseOverBudget, retryableRefusal } from '../../domain/generation/start/record-refusal.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { costOfDay } from '../model/spending-store.ts';
 import { recount } from '../session/recount.ts';

@@ -1,4 +1,4 @@
-import type { GenerationStartStore } from '../../domain/generation/start-ports.ts';
+import type { GenerationStartStore } from '../../domain/generation/start/ports.ts';
 import type { Table } from '../table.ts';
 import { latestGeneration } from './latest-generation.ts';
 import { readSpec } from './read-spec.ts';

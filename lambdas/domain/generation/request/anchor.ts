@@ -1,8 +1,8 @@
 import { anchorPlan, defaultMinutes } from '../../../../shared/catalogue/duration-plan.ts';
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
-import type { generation } from '../../../../shared/contract/generation.ts';
+import type { generation } from '../../../../shared/contract/session/generation.ts';
 import { refuseLong } from '../../material/refuse-long.ts';
-import { titleOf, unusedFields } from '../generation-start.ts';
+import { titleOf, unusedFields } from '../start/mode-spec.ts';
 import type { ModeRules } from './mode-rules.ts';
 import { pastedText } from './pasted-text.ts';
 import { storyTargets } from './targets.ts';

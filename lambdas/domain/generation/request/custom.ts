@@ -1,8 +1,8 @@
 import { customPlan, defaultMinutes } from '../../../../shared/catalogue/duration-plan.ts';
 import { CONTENT_MINIMUM } from '../../../../shared/catalogue/limits.ts';
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
-import type { generation } from '../../../../shared/contract/generation.ts';
-import { titleOf, unusedFields } from '../generation-start.ts';
+import type { generation } from '../../../../shared/contract/session/generation.ts';
+import { titleOf, unusedFields } from '../start/mode-spec.ts';
 import type { ModeRules } from './mode-rules.ts';
 import { pastedText } from './pasted-text.ts';
 import { styleOf } from './style.ts';

@@ -3,7 +3,7 @@ import type { LessonLanguage } from '../../../../shared/catalogue/lesson-languag
 import type { Tier } from '../../../../shared/catalogue/limits.ts';
 import type { SessionId, UploadId } from '../../../../shared/model/id.ts';
 import type { SessionRecord } from '../../session/session.ts';
-import type { ModeSpec } from '../generation-start.ts';
+import type { ModeSpec } from '../start/mode-spec.ts';
 
 /** What every mode is asked with. */
 export interface GenerationRequest {

@@ -1,6 +1,6 @@
 import type { Parsed } from '../../../../shared/contract/endpoint.ts';
-import type { generation } from '../../../../shared/contract/generation.ts';
-import { titleOf, unusedFields } from '../generation-start.ts';
+import type { generation } from '../../../../shared/contract/session/generation.ts';
+import { titleOf, unusedFields } from '../start/mode-spec.ts';
 import type { ModeRules } from './mode-rules.ts';
 import { pastedText } from './pasted-text.ts';
 import { traditionalSpec } from './traditional-targets.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionStore } from '../../../../lambdas/runtime/container.ts';
 import type { Mode } from '../../../../shared/catalogue/contract-choices.ts';
 import type { Input } from '../../../../shared/contract/endpoint.ts';
-import type { session } from '../../../../shared/contract/session.ts';
+import type { session } from '../../../../shared/contract/session/session.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { type Backend, type Identity, person, startBackend } from '../../harness.ts';
 import { accepted, lesson } from '../../lesson.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotOf } from '../../../../lambdas/domain/generation/generation-start.ts';
 import { begin, fail, finish, describe as plan, refuse } from '../../../../lambdas/domain/generation/lifecycle.ts';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
+import { snapshotOf } from '../../../../lambdas/domain/generation/start/mode-spec.ts';
 import { summarize } from '../../../../lambdas/domain/progress/progress.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { withProgress } from '../../../../lambdas/domain/session/with-changes.ts';

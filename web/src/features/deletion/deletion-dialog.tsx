@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DELETION_WORD } from '../../../../shared/contract/deletion.ts';
+import { DELETION_WORD } from '../../../../shared/contract/account/deletion.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/api.ts';
 import { saidBy } from '../../lib/words/reason.ts';

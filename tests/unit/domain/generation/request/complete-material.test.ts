@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeMaterial } from '../../../../../lambdas/domain/generation/complete-material.ts';
+import { completeMaterial } from '../../../../../lambdas/domain/generation/start/complete-material.ts';
 import { fileMaterial, type MaterialRecord, textMaterial } from '../../../../../lambdas/domain/material/material.ts';
 import { newId } from '../../../../../shared/model/id.ts';
 

@@ -1,0 +1,55 @@
+import type { Tier } from '../../../../shared/catalogue/limits.ts';
+import type { GenerationId, MaterialId, SessionId } from '../../../../shared/model/id.ts';
+import type { GenerationPhase } from '../../../../shared/model/session/generation-phase.ts';
+import type { MaterialRecord } from '../../material/material.ts';
+import type { SessionRecord } from '../../session/session.ts';
+import type { GenerationKind, Reservation } from '../../usage/quota.ts';
+import type { GenerationRef } from '../generation.ts';
+import type { GenerationSpec } from '../spec.ts';
+
+/** All that is written when a generation is accepted, or nothing of it. */
+export interface NewGeneration {
+  /** As it is to be: generating, with its generation. */
+  readonly session: SessionRecord;
+  readonly generationId: GenerationId;
+  readonly kind: GenerationKind;
+  /** The plan it is accepted under, which it is written under to its end. */
+  readonly tier: Tier;
+  readonly spec: GenerationSpec;
+  /** What it is written from; those in `added` are new. */
+  readonly materials: readonly Pick<MaterialRecord, 'id'>[];
+  readonly added: readonly MaterialRecord[];
+  readonly reservation: Reservation;
+  /** SHA-256 of what was asked for, hex: a repeated call is known by it. */
+  readonly fingerprint: string;
+  readonly now: number;
+}
+
+/** A generation that was asked for before. */
+export interface LatestGeneration {
+  readonly id: GenerationId;
+  readonly kind: GenerationKind;
+  readonly phase: GenerationPhase;
+  readonly fingerprint: string;
+}
+
+export interface GenerationStartStore {
+  /** The newest generation of a session, whatever became of it. */
+  latest(session: SessionId): Promise<LatestGeneration | undefined>;
+  /** What a generation was to be written by and from. */
+  specOf(
+    ref: GenerationRef,
+  ): Promise<{ readonly spec: GenerationSpec; readonly materials: readonly MaterialId[] } | undefined>;
+  /**
+   * Decides on the session as it is stored now. Refuses with `quota_exceeded`, `running_limit` or `budget_spent`, and
+   * keeps what was to be written then, so that it can be tried again.
+   */
+  start(session: SessionId, decide: (current: SessionRecord | undefined) => NewGeneration): Promise<GenerationRef>;
+}
+
+export interface Workflow {
+  /** Named after the generation: started before is as good. */
+  start(ref: GenerationRef): Promise<void>;
+  /** One that never started, or has ended, is as good. */
+  stop(ref: GenerationRef): Promise<void>;
+}
