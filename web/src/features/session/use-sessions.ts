@@ -7,7 +7,7 @@ import type { CachedPage, SessionPages } from '../../lib/api/session-cache.ts';
 import type { ListedTab } from './dashboard/dashboard-view.ts';
 
 /** Filters of a list besides its tab. */
-export interface SessionFilter {
+export interface DashboardFilter {
   readonly search: string;
   readonly tags: readonly string[];
 }
@@ -20,7 +20,7 @@ export const isAtWork = ({ status }: Pick<Session, 'status'>): boolean => status
 export const sessionsQuery = (
   mode: Mode,
   tab: ListedTab,
-  { search, tags }: SessionFilter = { search: '', tags: [] },
+  { search, tags }: DashboardFilter = { search: '', tags: [] },
 ) => {
   const query = {
     mode,
@@ -39,7 +39,7 @@ export const sessionsQuery = (
 };
 
 /** The sessions of a mode under a tab, last updated first, page by page. */
-export const useSessions = (mode: Mode, tab: ListedTab, narrowing: SessionFilter) => {
+export const useSessions = (mode: Mode, tab: ListedTab, narrowing: DashboardFilter) => {
   const query = useInfiniteQuery(sessionsQuery(mode, tab, narrowing));
   return { ...query, sessions: query.data?.pages.flatMap(({ items }) => items) };
 };
