@@ -10,7 +10,7 @@ import { payments, proProduct } from '../runtime/payments.ts';
 
 type Event = Pick<APIGatewayProxyEventV2, 'body' | 'headers' | 'isBase64Encoded' | 'requestContext'>;
 
-/** As it was sent: the signature is over these very characters. */
+/** The body exactly as sent, because it is signed. */
 const textOf = ({ body = '', isBase64Encoded }: Event): string =>
   isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
 

@@ -11,7 +11,7 @@ const DESCRIPTION = 'A lesson written from real material, with questions that ar
 const CARD = { file: '/social-card.png', width: '1200', height: '630' };
 
 /**
- * What a messenger or a search engine is told of a public session. It has no address of its own in it, so that nobody
+ * The page that link previews and search engines get of a public session. It names no canonical address, so that nobody
  * who follows that is led here again; people who come here are led to the session.
  */
 export const previewPage = ({ id, title, description, language = 'en' }: SessionRecord, origin: string): string => {

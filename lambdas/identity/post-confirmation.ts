@@ -17,7 +17,7 @@ const signedUp = async ({ userName, request }: Confirmed): Promise<void> => {
   }
 };
 
-/** Whoever was signed in with the password that somebody else may have known is signed out. */
+/** Ends all sign-ins after a forgotten password was reset. */
 const newPassword = async ({ userName, request }: Confirmed): Promise<void> => {
   const at = instant(Date.now());
   try {

@@ -3,7 +3,7 @@ import { setting } from '../runtime/config.ts';
 import { reminderStore } from '../runtime/container.ts';
 import { jobs } from '../runtime/services/workflows.ts';
 
-/** Called by a schedule, once a day: who has something to restore before it is gone is told, and on Mondays who wants a mail a week. */
+/** Called once a day by a schedule: starts the mails about expiring sessions, and on Mondays the weekly mails. */
 export const handler = async (): Promise<void> => {
   if (setting('MAIL_SENDER') === undefined) return;
   const means = { reminders: reminderStore(), jobs: jobs() };

@@ -10,13 +10,13 @@ const decision = (Effect: 'Allow' | 'Deny', Resource: string, holder?: TicketHol
   context: holder ? contextOf(holder) : {},
 });
 
-/** A browser always says whose page asks; whatever says nothing is no browser, and its ticket is enough. */
+/** True when a browser asks from another site. Clients without an Origin header are no browsers. */
 const fromElsewhere = ({ headers }: APIGatewayRequestAuthorizerEvent): boolean => {
   const named = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'origin')?.[1];
   return named !== undefined && named !== setting('SITE_ORIGIN');
 };
 
-/** Lets in whoever brings a ticket of a sign-in that goes on, once, and tells the socket whose it is. */
+/** Accepts a valid ticket once, and passes its holder on to the socket's function. */
 export const handler = async (event: APIGatewayRequestAuthorizerEvent) => {
   const ticket = event.queryStringParameters?.['ticket'];
   const holder = ticket && !fromElsewhere(event) ? await socketStore().redeem(ticket, Date.now()) : undefined;

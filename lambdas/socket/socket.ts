@@ -12,7 +12,7 @@ const refused = { statusCode: 401 };
 const holderOf = ({ requestContext }: Event): TicketHolder | undefined =>
   z.safeParse(ContextSchema, requestContext.authorizer).data;
 
-/** A tab comes, goes, or says that it is still there; nothing else is listened to. */
+/** Handles connect, disconnect and keep-alive; other messages are ignored. */
 export const handler = async (event: Event) => {
   const { routeKey, connectionId } = event.requestContext;
   const holder = holderOf(event);

@@ -3,7 +3,7 @@ import type { TicketHolder } from '../domain/socket/socket.ts';
 
 const number = z.coerce.number().check(z.int());
 
-/** What the authorizer tells the socket's function; the gateway makes a text of every value. */
+/** Context from the authorizer to the socket's function; the gateway turns every value into a string. */
 export const contextOf = ({ userId, signedInAt, requestedAt, signInId }: TicketHolder) => ({
   userId,
   signedInAt,

@@ -8,8 +8,8 @@ interface Key {
   readonly SK: string;
 }
 
-const MOST_READS = 100;
-const MOST_WRITES = 25;
+const MAX_READS = 100;
+const MAX_WRITES = 25;
 const ATTEMPTS = 8;
 
 const slices = <T>(all: readonly T[], size: number): T[][] =>
@@ -18,7 +18,7 @@ const slices = <T>(all: readonly T[], size: number): T[][] =>
 /** Rows in no particular order; absent ones are left out. What the table leaves unprocessed is asked for again. */
 export const getRows = async (table: Table, keys: readonly Key[], { consistent = false } = {}): Promise<unknown[]> => {
   const found: unknown[] = [];
-  for (const slice of slices(keys, MOST_READS)) {
+  for (const slice of slices(keys, MAX_READS)) {
     let open: Record<string, unknown>[] = slice.map(({ PK, SK }) => ({ PK, SK }));
     for (let tries = 1; open.length > 0; tries += 1) {
       if (tries > ATTEMPTS) throw new Unprocessed('The table leaves reads unprocessed');
@@ -39,7 +39,7 @@ type WriteRequest =
 
 /** What the table leaves unprocessed is written again. */
 const writeAll = async (table: Table, writes: readonly WriteRequest[]): Promise<void> => {
-  for (const slice of slices(writes, MOST_WRITES)) {
+  for (const slice of slices(writes, MAX_WRITES)) {
     let open = slice;
     for (let tries = 1; open.length > 0; tries += 1) {
       if (tries > ATTEMPTS) throw new Unprocessed('The table leaves writes unprocessed');

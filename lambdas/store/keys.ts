@@ -11,7 +11,7 @@ import type {
 import type { LearningStatus } from '../../shared/model/session/session.ts';
 import type { Instant } from '../../shared/model/time.ts';
 
-/** Every key of the table. docs/access-patterns.md says what each is asked for. */
+/** Every key of the table. docs/access-patterns.md lists what each is used for. */
 const user = (userId: string) => `USER#${userId}` as const;
 const session = (id: SessionId) => `SESSION#${id}` as const;
 const three = (order: number) => String(order).padStart(3, '0');
@@ -54,7 +54,7 @@ export const eventKey = (eventId: string) => ({ PK: `STRIPE#${eventId}`, SK: 'EV
 /** `head`: the beginning of a term, two characters or more; `field` keeps name and address of one member apart. */
 export const memberTermKey = (head: string, userId: string, field: 'name' | 'email') =>
   ({ PK: `MEMBERS#${head.slice(0, 2)}`, SK: `${head}#${userId}#${field}` }) as const;
-/** What happened, when and to whom: told twice it stands once. */
+/** Made of time, kind and subject: the same event written twice is one row. */
 export const auditKey = (at: Instant, kind: string, subject: string) =>
   ({ PK: 'AUDIT', SK: `${at}#${kind}#${subject}` }) as const;
 export const caseKey = (id: SessionId) => ({ PK: `REPORT#${id}`, SK: 'CASE' }) as const;
@@ -103,7 +103,7 @@ export const feedOrder = (at: Instant, author: string, id: SessionId) => `${at}#
 /** Nine digits, so that more sorts after less. */
 export const popularOrder = (likes: number, order: string) => `${String(likes).padStart(9, '0')}#${order}` as const;
 export const collectionIndex = (userId: string) => `${user(userId)}#COLLECTION` as const;
-export const addedOrder = (at: Instant, id: SessionId) => `${at}#lib#${id}` as const;
+export const libraryOrder = (at: Instant, id: SessionId) => `${at}#lib#${id}` as const;
 
 export const memberIndexes = (userId: string, role: string, createdAt: Instant) => ({
   GSI1PK: 'MEMBERS',
@@ -114,8 +114,8 @@ export const memberIndexes = (userId: string, role: string, createdAt: Instant) 
 
 export const caseOrder = (at: Instant, id: SessionId) => `${at}#${id}` as const;
 export const caseIndex = (status: string) => `CASES#${status}` as const;
-/** A reader's row that repeats what an author wrote. */
-export const ownedLoan = (id: SessionId, reader: string) => `LENT#${id}#${reader}` as const;
+/** Index entry by which an author's copies in other users' libraries are found. */
+export const ownedLibraryEntry = (id: SessionId, reader: string) => `LENT#${id}#${reader}` as const;
 export const ownedReport = (id: SessionId) => `REPORT#${id}` as const;
 
 export const modeIndex = (userId: string, mode: Mode) => `${user(userId)}#${mode}` as const;

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const ATTEMPTS = 8;
 const FIRST_WAIT_MS = 25;
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
-const passing = new Set([
+const transientCodes = new Set([
   'TransactionConflict',
   'TransactionConflictException',
   'TransactionInProgressException',
@@ -16,28 +16,28 @@ const passing = new Set([
   'Unprocessed',
 ]);
 
-/** Whether the same write may succeed when it is simply made again. The SDK repeats none of the conflicts. */
-export const isPassing = (name: string | undefined): boolean => name !== undefined && passing.has(name);
+/** Whether the same write may succeed when it is repeated. The SDK does not repeat conflicts. */
+export const isTransientCode = (name: string | undefined): boolean => name !== undefined && transientCodes.has(name);
 
-/** A wait before the next attempt, in milliseconds: it doubles, and half of it is random, so that rivals part. */
+/** Milliseconds before the next attempt: exponential backoff, half of it random. */
 export const waitBefore = (tries: number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2);
+  Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2);
 
-/** Whether an error is one of those: what was tried in vain, its caller may try again later. */
-export const isBusy = (error: unknown): boolean => error instanceof Error && isPassing(error.name);
+/** Whether an error is transient. */
+export const isTransient = (error: unknown): boolean => error instanceof Error && isTransientCode(error.name);
 
-/** The table left work undone, however often it was asked. */
+/** The table left items unprocessed after all attempts. */
 export class Unprocessed extends Error {
   override readonly name = 'Unprocessed';
 }
 
-/** Repeats what failed for a passing reason, 8 attempts in all within about three seconds. */
-export const patiently = async <T>(attempt: () => Promise<T>): Promise<T> => {
+/** Repeats a call that failed for a transient reason, 8 attempts within about three seconds. */
+export const retryTransient = async <T>(attempt: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === ATTEMPTS || !isBusy(error)) throw error;
+      if (tries === ATTEMPTS || !isTransient(error)) throw error;
       await wait(waitBefore(tries));
     }
   }

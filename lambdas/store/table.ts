@@ -12,9 +12,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Fragment } from './fragment.ts';
-import { isPassing, patiently } from './retry-transient.ts';
+import { isTransientCode, retryTransient } from './retry-transient.ts';
 
-/** The one table, as every access pattern is given it. */
+/** The table and its client. */
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
@@ -39,7 +39,7 @@ export const getRow = async (table: Table, key: Key, { consistent = false } = {}
 };
 
 export const deleteRow = async (table: Table, key: Key): Promise<void> => {
-  await patiently(() =>
+  await retryTransient(() =>
     table.client.send(new DeleteCommand({ TableName: table.name, Key: { PK: key.PK, SK: key.SK } })),
   );
 };
@@ -48,7 +48,7 @@ export const deleteRow = async (table: Table, key: Key): Promise<void> => {
 export const writeIf = async (table: Table, { write }: Fragment): Promise<boolean> => {
   const TableName = table.name;
   try {
-    await patiently(async () => {
+    await retryTransient(async () => {
       if (write.Put) await table.client.send(new PutCommand({ ...write.Put, TableName }));
       if (write.Delete) await table.client.send(new DeleteCommand({ ...write.Delete, TableName }));
       if (write.Update) await table.client.send(new UpdateCommand({ ...write.Update, TableName }));
@@ -60,7 +60,7 @@ export const writeIf = async (table: Table, { write }: Fragment): Promise<boolea
   }
 };
 
-/** Another write came first; nothing of the transaction was done, and it may be made again. */
+/** The transaction conflicted with another write and may be repeated. */
 class Passing extends Error {
   override readonly name = 'TransactionConflict';
 }
@@ -68,20 +68,20 @@ class Passing extends Error {
 const named = (table: Table, { write }: Fragment): object =>
   Object.fromEntries(Object.entries(write).map(([kind, input]) => [kind, { ...input, TableName: table.name }]));
 
-/** What a cancelled transaction means: the refusal of the first write whose condition did not hold, else "once more". */
+/** The error of a cancelled transaction: the refusal of the first failed condition, else a transient conflict. */
 const meaningOf = (error: unknown, fragments: readonly Fragment[]): unknown => {
   if (!(error instanceof TransactionCanceledException)) return error;
   const reasons = (error.CancellationReasons ?? []).map((reason) => reason.Code);
   const failed = reasons.indexOf('ConditionalCheckFailed');
   if (failed >= 0) return fragments[failed]?.refusal?.() ?? error;
-  return reasons.some(isPassing) ? new Passing() : error;
+  return reasons.some(isTransientCode) ? new Passing() : error;
 };
 
 /** All or nothing. Conflicts and throttling are waited out; a condition that fails throws what its fragment says. */
 export const transact = async (table: Table, fragments: readonly Fragment[]): Promise<void> => {
   const command = () =>
     new TransactWriteCommand({ TransactItems: fragments.map((fragment) => named(table, fragment)) });
-  await patiently(async () => {
+  await retryTransient(async () => {
     try {
       await table.client.send(command());
     } catch (error) {

@@ -7,7 +7,7 @@ export class VersionConflict extends Error {
   override readonly name = 'Outdated';
 }
 
-/** Reads, decides and writes again when somebody else wrote in between; after three times the caller is told. */
+/** Repeats read, decision and write after a concurrent write; throws `conflict` after three attempts. */
 export const withOptimisticLock = async <T>(attempt: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,20 +1,20 @@
 import type { RowKind, TableChange } from '../store/stream/table-change.ts';
 import { startDeletion, startExport } from './handlers/jobs.ts';
 import { mailAboutLikes, mailAboutSession, mailAboutTrial, noteReminder } from './handlers/mails.ts';
-import { findByWords, refreshPost, renamePosts, sumCounts } from './handlers/posts.ts';
+import { indexWords, refreshPost, renamePosts, sumCounts } from './handlers/posts.ts';
 import { countActive, eraseAll, startGeneration } from './handlers/sessions.ts';
 import { closeEnded, closeSignedOut } from './handlers/sockets.ts';
-import { fileMember, mirrorRole, recordActivity } from './handlers/users.ts';
+import { indexMemberTerms, mirrorRole, recordActivity } from './handlers/users.ts';
 
 type Handlers = { readonly [K in RowKind]?: readonly ((change: TableChange<K>) => Promise<void>)[] };
 
-/** What follows a change, by the kind of its row; in this order, and all of it again where one of them fails. */
+/** Handlers by kind of row, run in this order. When one fails, all run again. */
 export const handlers: Handlers = {
   session: [mailAboutSession, noteReminder, refreshPost, startGeneration, countActive, eraseAll],
-  user: [renamePosts, closeSignedOut, recordActivity, fileMember, mirrorRole],
+  user: [renamePosts, closeSignedOut, recordActivity, indexMemberTerms, mirrorRole],
   endedSignIn: [closeEnded],
   subscription: [mailAboutTrial],
-  post: [findByWords],
+  post: [indexWords],
   count: [mailAboutLikes, sumCounts],
   export: [startExport],
   deletion: [startDeletion],

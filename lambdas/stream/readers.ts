@@ -1,17 +1,17 @@
 import { streamRetries } from '../retries.ts';
 
 interface StreamReader {
-  /** Sort keys of the rows it is told about; one that ends in `#` stands for all that begin with it. */
+  /** Sort keys of the rows it receives; one that ends in `#` is a prefix. */
   readonly rows: readonly string[];
   readonly batch: number;
-  /** After this many, or once a record is this old, the batch is given up. */
+  /** After this many retries, or at this age of a record, the batch is given up. */
   readonly retries: number;
   readonly maxAgeSeconds: number;
   /** A batch that is given up is dropped, or its place in the stream goes into a dead-letter queue that rings an alarm. */
   readonly givenUp: 'dropped' | 'kept';
 }
 
-/** The two readers of the table's stream; it bears no more. Deployed and run on a laptop from this table. */
+/** The two readers of the table's stream, which allows no more. Read by CDK and by the embedded stack. */
 export const streamReaders = {
   realtime: {
     rows: ['SESSION', 'SUBSCRIPTION', 'GENERATION#', 'SCENE#', 'PROGRESS#'],
@@ -28,6 +28,6 @@ export const streamReaders = {
   },
 } as const satisfies Record<string, StreamReader>;
 
-/** Whether a reader is told about a row. */
-export const isTold = (reader: Pick<StreamReader, 'rows'>, sortKey: string): boolean =>
+/** Whether a reader receives changes of a row. */
+export const isForwarded = (reader: Pick<StreamReader, 'rows'>, sortKey: string): boolean =>
   reader.rows.some((row) => (row.endsWith('#') ? sortKey.startsWith(row) : sortKey === row));

@@ -7,10 +7,10 @@ import { failures } from './batch-failures.ts';
 import { deliver } from './tabs/deliver.ts';
 import { type OwnedMessage, ownedMessageOf } from './tabs/message.ts';
 
-type Told = OwnedMessage & { readonly record: DynamoDBRecord };
+type RecordMessage = OwnedMessage & { readonly record: DynamoDBRecord };
 
-/** A row that cannot be read is nobody's news, and must not hold back the others'. */
-const toldBy = (record: DynamoDBRecord): Told[] => {
+/** A row that cannot be parsed is skipped, so that it does not hold back the others. */
+const messagesOf = (record: DynamoDBRecord): RecordMessage[] => {
   try {
     const change = parseChange(record);
     const owned = change && ownedMessageOf(change);
@@ -21,11 +21,11 @@ const toldBy = (record: DynamoDBRecord): Told[] => {
   }
 };
 
-/** Tells each owner's tabs what changed. What could not be told is handed back and read again. */
+/** Sends changes to the open tabs of each owner. Records that could not be sent are returned and read again. */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const delivery = { sockets: sockets(), open: socketStore() };
   const now = Date.now();
-  const byOwner = Map.groupBy(Records.flatMap(toldBy), ({ owner }) => owner);
+  const byOwner = Map.groupBy(Records.flatMap(messagesOf), ({ owner }) => owner);
   const untold = await Promise.all(
     [...byOwner].map(async ([owner, told]) => {
       try {

@@ -8,7 +8,7 @@ const handle = async <K extends RowKind>(change: TableChange<K>): Promise<void> 
   for (const run of handlers[change.kind] ?? []) await run(change);
 };
 
-/** Does what must follow a change, in the order of the changes; what fails is read again. */
+/** Runs the handlers of each change in order; failed records are read again. */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const undone: DynamoDBRecord[] = [];
   for (const record of Records) {

@@ -1,7 +1,7 @@
 import { table } from '../runtime/container.ts';
-import { settlePosts } from '../store/post/list/rank-posts.ts';
+import { refreshTrending } from '../store/post/list/rank-posts.ts';
 
-/** Called by a schedule: what moves the community now. */
+/** Called by a schedule: refreshes the Trending tab. */
 export const handler = async (): Promise<void> => {
-  await settlePosts(table(), Date.now());
+  await refreshTrending(table(), Date.now());
 };

@@ -2,7 +2,7 @@ import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { isTold, streamReaders } from '../../lambdas/stream/readers.ts';
+import { isForwarded, streamReaders } from '../../lambdas/stream/readers.ts';
 import { readDeadLetter } from './dead-letter.ts';
 import { recordsOf } from './records.ts';
 
@@ -17,7 +17,7 @@ const HIDDEN_SECONDS = 120;
 const AnswerSchema = z.object({ batchItemFailures: z.array(z.unknown()) });
 
 const readersWithQueue = Object.values(streamReaders).filter(({ givenUp }) => givenUp === 'kept');
-const wasDelivered = (sortKey: string): boolean => readersWithQueue.some((reader) => isTold(reader, sortKey));
+const wasDelivered = (sortKey: string): boolean => readersWithQueue.some((reader) => isForwarded(reader, sortKey));
 
 /** Calls a function. Throws its error, or the number of records that failed again. */
 const call = async (functions: LambdaClient, FunctionName: string, event: object): Promise<void> => {

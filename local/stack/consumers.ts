@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { isTold, streamReaders } from '../../lambdas/stream/readers.ts';
+import { isForwarded, streamReaders } from '../../lambdas/stream/readers.ts';
 import { functionArn, type Invoke } from '../lambda/lambdas.ts';
 import type { Consumer } from '../stream/consumer.ts';
 import { deadLetterMessage } from '../stream/dead-letter-message.ts';
@@ -15,7 +15,7 @@ export interface DeadLetters {
 export const streamConsumers = (invoke: Invoke, deadLetters?: DeadLetters): Consumer[] =>
   Object.entries(streamReaders).map(([name, reader]) => ({
     name,
-    filter: (record) => isTold(reader, record.dynamodb?.Keys?.['SK']?.S ?? ''),
+    filter: (record) => isForwarded(reader, record.dynamodb?.Keys?.['SK']?.S ?? ''),
     batchSize: reader.batch,
     maxRetries: reader.retries,
     maxAgeMs: reader.maxAgeSeconds * 1_000,

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { type Language, languageCodes } from './locales.ts';
 
 /** A lesson in the language of its material. */
-export const MATERIAL = 'material';
+export const MATERIAL_LANGUAGE = 'material';
 
 /** The language a lesson is asked for in. */
-export const LessonLanguageSchema = z.enum([MATERIAL, ...languageCodes] as const);
+export const LessonLanguageSchema = z.enum([MATERIAL_LANGUAGE, ...languageCodes] as const);
 export type LessonLanguage = z.infer<typeof LessonLanguageSchema>;
 
 /** What the settings say until somebody chooses: it says nothing of the language that lessons are wanted in. */
-const UNCHOSEN: Language = 'en';
+const DEFAULT_LANGUAGE: Language = 'en';
 
 /** What a person's settings make of a lesson that is asked for without a language. */
 export const languageBySettings = (chosen: Language | undefined): LessonLanguage =>
-  chosen === undefined || chosen === UNCHOSEN ? MATERIAL : chosen;
+  chosen === undefined || chosen === DEFAULT_LANGUAGE ? MATERIAL_LANGUAGE : chosen;

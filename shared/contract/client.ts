@@ -8,7 +8,7 @@ import { type Endpoint, IDEMPOTENCY_HEADER, type Input, type Output, pathOf } fr
 interface ClientOptions {
   /** Origin of the API, without a trailing slash; '' for the page's own. */
   readonly base: string;
-  /** The access token, or undefined for a visitor. */
+  /** The access token; undefined for anonymous users. */
   readonly token: () => Promise<string | undefined>;
   readonly newKey: () => string;
   readonly fetch?: typeof fetch;
@@ -17,7 +17,7 @@ interface ClientOptions {
 }
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Handed over to repeat a call that may already have been made. */
+  /** The same key repeats a call without doing it twice. */
   readonly key?: string;
 }
 type Arguments<N extends EndpointName> = keyof Input<Contract[N]> extends never
@@ -36,7 +36,7 @@ export const urlOf = (endpoint: Endpoint, input: LooseInput): string => {
   return pathOf(endpoint, input.params) + (query ? `?${query}` : '');
 };
 
-/** Only whole seconds: nobody who answers us names a date. */
+/** Only whole seconds; a date is not supported. */
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 
@@ -54,7 +54,7 @@ const refusal = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, code, message, body.details, wait);
 };
 
-/** Nobody looks at a page that long for less. */
+/** Longest wait before a call is repeated automatically. */
 const LONGEST_WAIT_SECONDS = 60;
 
 const waitWorth = (error: unknown): number | undefined => {

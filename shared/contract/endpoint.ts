@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import type { ErrorCode } from '../model/error-code.ts';
 
-/** `optional` is open to anybody and knows who asks when a token comes along. */
+/** `optional`: open to anonymous users; a token is used when there is one. */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
 /** The Lambda function that serves a group of resources. */
 export type FunctionGroup =
@@ -32,7 +32,7 @@ interface EndpointFields {
   readonly status: 200 | 201 | 202 | 204;
   /** What this call may answer besides `invalid`, `unauthenticated`, `busy` and `internal`, which every call may, and `too_fast` where it has a weight. */
   readonly errors: readonly ErrorCode[];
-  /** What a call takes of what its caller may have done in a minute; only what creates, or costs somebody something, takes any. */
+  /** Weight in the caller's rate limit per minute; only calls that create something or cost money have one. */
   readonly weight?: number;
   /** A POST that makes something: repeated with the same `idempotency-key` header, it makes it once. */
   readonly idempotent?: true;
@@ -43,7 +43,7 @@ interface Read {
 }
 interface Write {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Endpoints that answer differently after it. What its own answer tells the client, or a tab is told of anyway, is left out. */
+  /** Endpoints whose responses change with this call, except where its own response or a realtime message updates the client. */
   readonly invalidates: readonly string[];
 }
 
@@ -54,7 +54,7 @@ type In<S> = [S] extends [never] ? undefined : S extends z.ZodMiniType ? z.input
 type Out<S> = [S] extends [never] ? undefined : S extends z.ZodMiniType ? z.output<S> : never;
 type Present<T> = { [P in keyof T as T[P] extends undefined ? never : P]: T[P] };
 
-/** What a caller hands over. */
+/** Input of a call. */
 export type Input<E extends Endpoint> = Present<{
   params: In<Field<E, 'params'>>;
   query: In<Field<E, 'query'>>;

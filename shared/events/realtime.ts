@@ -19,9 +19,9 @@ export const RealtimeMessageSchema = z.discriminatedUnion('kind', [
     status: SessionStatusSchema,
     previous: SessionStatusSchema,
   }),
-  /** Out of its list: into the bin, or gone altogether. */
+  /** Moved to the bin, or deleted. */
   z.object({ kind: z.literal('session.removed'), ...session }),
-  /** Gone from the bin for ever. */
+  /** Deleted for good. */
   z.object({ kind: z.literal('session.purged'), ...session }),
   z.object({
     kind: z.literal('generation.updated'),

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from './error-code.ts';
 
-/** A refusal that the caller is told about, with the text of its code. Whatever else is thrown is answered opaquely. */
+/** A refusal that is reported to the caller by its code. Other errors are answered as `internal`. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -6,7 +6,7 @@ import { InstantSchema } from './time.ts';
 
 const text = z.nullable(z.string());
 
-/** Who shared it. Neither an address nor a part of one is ever in here. */
+/** The author. It never contains an e-mail address or part of one. */
 const AuthorSchema = z.object({
   /** Only where there is a public profile that whoever asks may look at. */
   id: text,
@@ -26,7 +26,7 @@ export const PostSchema = z.object({
   visibility: VisibilitySchema,
   is_public: z.boolean(),
   likes_count: z.int(),
-  /** Readers a day, without the author. */
+  /** Number of views: one per reader and day, without the author. */
   views_count: z.int(),
   /** When it was shared. */
   created_at: InstantSchema,

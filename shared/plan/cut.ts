@@ -1,6 +1,6 @@
 import { blocksOf } from './blocks.ts';
 import { cutIntoPieces } from './pieces.ts';
-import { weigh } from './weigh.ts';
+import { weightedWords } from './weighted-words.ts';
 
 /** Words. A chunk is large enough to teach something from and small enough to read at a glance. */
 const SIZE = { least: 150, wanted: 250, most: 400, tail: 60 };
@@ -26,7 +26,7 @@ const draftsOf = (text: string): Draft[] => {
     current = undefined;
   };
   const add = (start: number, end: number, words: number) => {
-    const grown = current ? weigh(text.slice(current.start, end)) : 0;
+    const grown = current ? weightedWords(text.slice(current.start, end)) : 0;
     if (current && grown > (current.words >= SIZE.least ? SIZE.wanted : SIZE.most)) flush();
     if (current) {
       current.end = end;
@@ -39,7 +39,7 @@ const draftsOf = (text: string): Draft[] => {
       path = [...path.filter((above) => above.level < level), { level, title }];
       continue;
     }
-    const words = weigh(text.slice(start, end));
+    const words = weightedWords(text.slice(start, end));
     if (words <= SIZE.most) add(start, end, words);
     else for (const piece of cutIntoPieces(text, start, end, SIZE.wanted)) add(piece.start, piece.end, piece.words);
   }
@@ -51,7 +51,7 @@ const draftsOf = (text: string): Draft[] => {
 const withoutTail = (drafts: readonly Draft[], text: string): readonly Draft[] => {
   const [before, last] = drafts.slice(-2);
   if (!before || !last || last.words >= SIZE.tail) return drafts;
-  const words = weigh(text.slice(before.start, last.end));
+  const words = weightedWords(text.slice(before.start, last.end));
   return words > SIZE.most ? drafts : [...drafts.slice(0, -2), { ...before, end: last.end, words }];
 };
 

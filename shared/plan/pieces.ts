@@ -1,4 +1,4 @@
-import { weigh } from './weigh.ts';
+import { weightedWords } from './weighted-words.ts';
 
 interface Piece {
   readonly start: number;
@@ -45,14 +45,14 @@ export const cutIntoPieces = (text: string, start: number, end: number, words: n
     const trimmed = slice.trim();
     if (trimmed !== '') {
       const begin = start + from + slice.indexOf(trimmed);
-      pieces.push({ start: begin, end: begin + trimmed.length, words: weigh(trimmed) });
+      pieces.push({ start: begin, end: begin + trimmed.length, words: weightedWords(trimmed) });
     }
     from = to;
   };
   let held = 0;
   let before = 0;
   for (const cut of [...boundaries(part), part.length]) {
-    const more = weigh(part.slice(before, cut));
+    const more = weightedWords(part.slice(before, cut));
     if (held > 0 && held + more > words) {
       close(before);
       held = 0;

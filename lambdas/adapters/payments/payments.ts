@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { goesOn } from '../../../shared/model/learning/standing.ts';
+import { isOngoing } from '../../../shared/model/account/subscription-status.ts';
 import type { CheckoutOrder, Payments } from '../../domain/subscription/ports.ts';
 import { stripeClient } from './client.ts';
 import { readEvent } from './event.ts';
@@ -97,7 +97,7 @@ export const openPayments = ({ secretKey, webhookSecret }: Keys, api: string | u
 
     deleteCustomer: async (customer) => {
       for (const subscription of await subscriptions(customer))
-        if (goesOn(subscription)) await undefinedIfMissing(stripe.subscriptions.cancel(subscription.id));
+        if (isOngoing(subscription)) await undefinedIfMissing(stripe.subscriptions.cancel(subscription.id));
       const open = await undefinedIfMissing(sessions.list({ customer, status: 'open', limit: 100 }));
       for (const { id } of open?.data ?? []) await expireCheckout(id);
       await undefinedIfMissing(stripe.customers.del(customer));

@@ -10,7 +10,7 @@ const eventOf = ({ before, after }: RecordChange<UserRecord>): Pick<AuditEntry, 
   return { kind: after.subscription_tier === 'pro' ? 'subscribed' : 'unsubscribed', at: after.updated_at };
 };
 
-/** What the audit trail tells of a change. Roles are not among it: they are recorded by who changes them. */
+/** The audit entry of a change of a user's record; undefined when there is none. A role change is audited where it is written. */
 export const accountActivity = (change: RecordChange<UserRecord>): AuditEntry | undefined => {
   const event = eventOf(change);
   const subject = (change.after ?? change.before)?.id;

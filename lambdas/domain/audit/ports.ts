@@ -2,7 +2,7 @@ import type { Activity, ActivityKind } from '../../../shared/model/account/activ
 import type { Role } from '../../../shared/model/account/user.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 
-/** What the audit trail keeps: ids, and no name. */
+/** An entry of the audit trail. It stores ids only, never names. */
 export interface AuditEntry {
   readonly at: Instant;
   readonly kind: ActivityKind;
@@ -16,7 +16,7 @@ export interface AuditEntry {
 export interface ActivityQuery {
   readonly limit: number;
   readonly cursor: string | undefined;
-  /** Epoch milliseconds: what has expired by then is gone. */
+  /** Epoch milliseconds; entries that have expired by then are left out. */
   readonly now: number;
 }
 

@@ -45,7 +45,7 @@ export const newCollection = (userId: string, { title, description }: Words, now
 type Found = CollectionRecord | undefined;
 const notFound = () => new AppError('collection_not_found');
 
-/** Its owner always, others by its visibility. What may not be read is answered like what does not exist. */
+/** The owner may always read it, others depending on its visibility. Throws "not found" when the reader may not see it. */
 export const readableCollection = (found: Found, { userId }: Reader): CollectionRecord => {
   const open = found?.visibility === 'public' || (found?.visibility === 'community' && userId !== undefined);
   if (!found || !(found.user_id === userId || open)) throw notFound();
@@ -62,7 +62,7 @@ interface Change extends Partial<Words> {
   readonly items?: readonly SessionId[] | undefined;
 }
 
-/** The same items in another order; what was added or removed meanwhile is not lost to an order that does not know of it. */
+/** The same items in another order. Throws `conflict` when items were added or removed since the order was made. */
 const inOrder = ({ items }: CollectionRecord, order: readonly SessionId[]): readonly ItemRecord[] => {
   const byId = new Map(items.map((item) => [item.session_id, item]));
   const ordered = order.flatMap((id) => byId.get(id) ?? []);
@@ -125,7 +125,7 @@ const goneItem = ({ session_id, title }: ItemRecord): CollectionItem => ({
 
 const presentItem = (session: SessionRecord, reader: ReaderRecord | undefined): CollectionItem => {
   const scenes = scenesToLearn(session);
-  const standing = reader && summarize(reader, scenes);
+  const summary = reader && summarize(reader, scenes);
   return {
     session_id: session.id,
     title: session.title,
@@ -136,12 +136,12 @@ const presentItem = (session: SessionRecord, reader: ReaderRecord | undefined): 
     scenes,
     visibility: session.visibility,
     gone: false,
-    progress: standing?.score ?? 0,
-    learning_status: session.generated_at === null ? null : (standing?.learningStatus ?? 'ready'),
+    progress: summary?.score ?? 0,
+    learning_status: session.generated_at === null ? null : (summary?.learningStatus ?? 'ready'),
   };
 };
 
-/** Each item by its own author's leave. What a reader may not read is left out; the owner sees that it is gone. */
+/** Every session that the reader may read. Others are left out, or shown as gone to the collection's owner. */
 export const presentItems = (
   collection: CollectionRecord,
   { sessions, readers }: Shelf,

@@ -24,6 +24,6 @@ export interface CollectionStore {
     decide: (current: CollectionRecord | undefined) => CollectionRecord,
   ): Promise<CollectionRecord>;
   remove(id: CollectionId): Promise<void>;
-  /** What a person learned in some sessions; those in which it was nothing are left out. */
+  /** The user's progress in some sessions; sessions without any are left out. */
   readers(userId: string, sessions: readonly SessionId[]): Promise<ReadonlyMap<SessionId, ReaderRecord>>;
 }

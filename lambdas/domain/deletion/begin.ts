@@ -11,7 +11,7 @@ interface DeletionInput {
   readonly now: number;
 }
 
-/** From here on every call of theirs is refused; everything they have goes in the background. */
+/** From here on every call of the user is refused; a job deletes everything they have. */
 export const beginDeletion = async (
   { store, switchedOn }: { readonly store: DeletionStore; readonly switchedOn: boolean },
   { userId, user, confirmation, now }: DeletionInput,

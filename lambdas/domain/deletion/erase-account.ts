@@ -11,16 +11,16 @@ export interface Eraser {
   readonly files: { erase(prefix: string): Promise<void> };
   /** Undefined where no payment provider is configured. */
   readonly payments: { deleteCustomer(customerId: string): Promise<void> } | undefined;
-  /** Closes what the person has open. */
+  /** Closes the user's open sockets. */
   closeSockets(userId: string): Promise<void>;
-  /** Ends what is writing a session; false when nothing was. */
+  /** Stops the generation of a session; false when none was running. */
   stop(session: Pick<SessionRecord, 'id' | 'generation_id'>, now: number): Promise<boolean>;
   readonly now: () => number;
   /** Whether there is time for more before this run has to end. */
   readonly hasTime: () => boolean;
 }
 
-/** Indexes lag, and what had begun before may still write: after this long there is another look. */
+/** Seconds until the next pass: indexes lag behind, and writes that had begun before may still arrive. */
 const RECHECK_SECONDS = MINUTE / 1_000;
 /** Longer than a step of a generation may take. */
 const RECHECK_AFTER_STEPS_SECONDS = 360;
@@ -33,7 +33,7 @@ const eraseObjects = async ({ files }: Eraser, prefixes: readonly string[]): Pro
   for (const prefix of prefixes) await files.erase(prefix);
 };
 
-/** What is being written stops before anything goes; it is remembered, because its last step may still run. */
+/** Stops a running generation first. Its session is remembered, because the generation's last step may still write. */
 const eraseOne = async (eraser: Eraser, job: DeletionJob, session: SessionRecord): Promise<DeletionJob> => {
   const running = session.generation_id !== null && !job.stopped.includes(session.id);
   const next = running ? { ...job, stopped: [...job.stopped, session.id] } : job;
@@ -62,12 +62,12 @@ const eraseLateWrites = async (eraser: Eraser, { stopped }: DeletionJob): Promis
   let found = 0;
   for (const id of stopped) {
     await eraseObjects(eraser, objectsOf(id));
-    found += await eraser.store.eraseBelow(id);
+    found += await eraser.store.eraseLateRows(id);
   }
   return found;
 };
 
-/** Everything once. Each call may come twice, and what is gone already is no failure: it may end anywhere and begin again. */
+/** Deletes everything once. Deleting what is gone already is no failure, so a pass may stop anywhere and start again. */
 const eraseEverything = async (eraser: Eraser, begun: DeletionJob): Promise<{ job: DeletionJob; found: number }> => {
   const { store, accounts, payments } = eraser;
   const { user_id: userId } = begun;
@@ -78,15 +78,15 @@ const eraseEverything = async (eraser: Eraser, begun: DeletionJob): Promise<{ jo
   const late = await eraseLateWrites(eraser, job);
   // While the row still names the customer
   if (payments) for (const customer of await store.customers(userId)) await payments.deleteCustomer(customer);
-  const owned = await store.eraseOwned(userId);
+  const owned = await store.eraseOwnedElsewhere(userId);
   await eraseObjects(eraser, [`uploads/${userId}/`, `exports/${userId}/`, `avatars/${userId}/`]);
-  const own = await store.eraseOwn(userId);
+  const own = await store.eraseUserPartition(userId);
   await accounts.erase(userId);
   const profile = await store.eraseProfile(userId);
   return { job, found: sessions + late + owned + own + (profile ? 1 : 0) };
 };
 
-/** Goes through everything until a look, a minute after the one before, finds nothing any more. */
+/** Repeats the pass, a minute apart, until one finds nothing any more. */
 export const eraseAccount = async (eraser: Eraser, userId: string): Promise<JobResult> => {
   const begun = await eraser.store.find(userId);
   if (!begun || begun.finished_at !== null) return done;

@@ -3,12 +3,12 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 
-/** What is left of an account while it goes, and for a month afterwards: an id, so that nothing makes it again. */
+/** A running deletion. Its row stays for a month after the end, so that an old token cannot create the account again. */
 export interface DeletionJob {
   readonly user_id: string;
-  /** How often everything has been gone through. */
+  /** Number of passes made. */
   readonly passes: number;
-  /** Sessions that were being written: a step of theirs may leave something behind until it has ended. */
+  /** Sessions whose generation was stopped: its last step may still write something. */
   readonly stopped: readonly SessionId[];
   readonly started_at: Instant;
   readonly finished_at: Instant | null;
@@ -20,29 +20,29 @@ export interface OwnedSessionPage {
 }
 
 export interface DeletionStore {
-  /** Signs the person out everywhere and notes the job, together or not at all. */
+  /** Signs the user out everywhere and creates the job, in one transaction. */
   begin(leaver: { readonly userId: string; readonly role: Role }, at: Instant): Promise<void>;
   find(userId: string): Promise<DeletionJob | undefined>;
   save(job: DeletionJob): Promise<void>;
   /** Ends the job; the row vanishes by itself. */
   finish(job: DeletionJob, at: Instant): Promise<void>;
-  /** Sessions that are still there, a page at a time. */
+  /** Sessions that still exist, one page at a time. */
   sessions(userId: string, cursor: string | null): Promise<OwnedSessionPage>;
-  /** The row last, by which it is found. */
+  /** Deletes the session's own row last, because it is found by that row. */
   eraseSession(session: SessionRecord): Promise<void>;
-  /** What has been written below a session since it was erased. */
-  eraseBelow(id: SessionId): Promise<number>;
-  /** What the payment provider knows the person by. */
+  /** Deletes rows that were written below a session after it was erased; answers with their number. */
+  eraseLateRows(id: SessionId): Promise<number>;
+  /** The user's customer ids at the payment provider. */
   customers(userId: string): Promise<readonly string[]>;
-  /** Everything they own outside their own partition, but sessions; how much that was. Counters follow. */
-  eraseOwned(userId: string): Promise<number>;
-  /** Their own partition, but the profile; how much that was. */
-  eraseOwn(userId: string): Promise<number>;
-  /** The profile and what it is found by and counted in; false when it has gone before. */
+  /** Deletes what the user owns outside their partition, except sessions, and lowers its counters; answers with the number of rows. */
+  eraseOwnedElsewhere(userId: string): Promise<number>;
+  /** Deletes the user's own partition except the profile; answers with the number of rows. */
+  eraseUserPartition(userId: string): Promise<number>;
+  /** Deletes the profile, its search terms and its share of the counters; false when it was gone before. */
   eraseProfile(userId: string): Promise<boolean>;
 }
 
-/** The identity provider, where somebody leaves. An account that is gone is no failure. */
+/** What the identity provider does for a deletion. A missing account is no failure. */
 export interface IdentityAccounts {
   signOut(userId: string): Promise<void>;
   erase(userId: string): Promise<void>;

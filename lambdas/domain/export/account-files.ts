@@ -56,7 +56,7 @@ const accountMarkdown = (rows: Dumps): string => {
   return `# Your account\n\n${lines(labels, profile)}\n## Settings\n\n${lines(settingLabels, settings)}`;
 };
 
-/** Everything but sessions. */
+/** Everything except sessions. */
 export const accountFiles = (rows: Dumps): PlainFile[] => [
   text('README.md', README),
   text('account.md', accountMarkdown(rows)),

@@ -16,7 +16,7 @@ export const presentExport = ({ id, status, sessions, bytes, created_at, expires
   expires_at,
 });
 
-/** One at a time: while one is being made, it is the answer. The table's stream starts the work. */
+/** Starts an export, or answers with the one that is being made. The table's stream starts the job. */
 export const beginExport = async (store: ExportStore, userId: string, now: number): Promise<ExportRecord> => {
   const newest = await store.newest(userId, now);
   if (newest?.status === 'making') return newest;
@@ -35,7 +35,7 @@ export const beginExport = async (store: ExportStore, userId: string, now: numbe
   return record;
 };
 
-/** An address for five minutes: whoever sees it later gets nothing, and its owner asks for another for a day. */
+/** A download link that is valid for five minutes; for a day its owner may ask for a new one. */
 export const openExport = async (
   { store, links }: { readonly store: ExportStore; readonly links: Links },
   { userId, id, now }: { readonly userId: string; readonly id: ExportId; readonly now: number },
@@ -46,5 +46,5 @@ export const openExport = async (
   return { url: await links.link(archiveKey(record), name, LINK_SECONDS), expires_in: LINK_SECONDS };
 };
 
-/** How long a row may stand: longer than its link, and than the work that is given up on. */
+/** How long the row is kept: longer than the link, and than a job that was given up. */
 export const EXPORT_ROW_HOURS = EXPORT_HOURS + 24;

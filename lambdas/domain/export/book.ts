@@ -14,7 +14,7 @@ export interface Chapter {
   readonly markdown: string;
 }
 
-/** What a lesson is called and consists of, whatever it is written as. */
+/** A session as a book, independent of the file format. */
 export interface Book {
   readonly title: string;
   readonly description: string | null;
@@ -62,7 +62,7 @@ const quizText = ({ quiz, keys }: SceneRecord): string => {
   ].join('\n\n');
 };
 
-/** Headings of a scene begin below its title, whatever level its writer began with; code stays as it is. */
+/** Shifts the headings of a scene so that the highest is of level two; code blocks stay as they are. */
 const withHeadingLevels = (markdown: string): string => {
   const parts = markdown.split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$)/m);
   const levels = parts.flatMap((part, at) =>
@@ -81,7 +81,7 @@ const termsText = ({ terms }: SceneRecord): string[] =>
     ? []
     : ['## Terms', terms.map(({ term, definition }) => `- **${term}:** ${definition}`).join('\n')];
 
-/** A name for where a name must stand. */
+/** The title on one line, or a fallback when it is empty. */
 const titleOr = (title: string, otherwise: string): string => oneLine(title) || otherwise;
 
 const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
@@ -97,7 +97,7 @@ const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
 
 type BookSession = Pick<SessionRecord, 'id' | 'mode' | 'title' | 'description' | 'language' | 'category' | 'genre'>;
 
-/** The written scenes in order, with nothing in them that a file could not hold. */
+/** The written scenes in order, without characters that a file cannot hold. */
 export const bookOf = (session: BookSession, scenes: readonly SceneRecord[]): Book => {
   const title = titleOr(session.title, 'Untitled');
   return {
@@ -109,13 +109,13 @@ export const bookOf = (session: BookSession, scenes: readonly SceneRecord[]): Bo
   };
 };
 
-/** Every character of it. */
+/** All text of the book. */
 export const textOf = ({ title, description, chapters }: Book): string =>
   [title, description ?? '', ...chapters.flatMap((chapter) => [chapter.title, chapter.markdown])].join('\n');
 
 export const directionOfBook = (book: Book): 'ltr' | 'rtl' => directionOf(textOf(book));
 
-/** One level deeper, below the heading of its chapter. */
+/** Lowers every heading by one level, below the chapter's own. */
 const oneLevelDeeper = (markdown: string): string =>
   markdown
     .split(/(^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$)/m)

@@ -8,7 +8,7 @@ import { bookEpub } from './epub.ts';
 import { bookHtml } from './html.ts';
 import type { Face, Typefaces } from './typefaces.ts';
 
-/** What fits into one answer of the API once it is written as text. */
+/** Bytes that fit into one response of the API after base64. */
 const MAX_BYTES = 4_000_000;
 
 interface FormatWriter {
@@ -43,14 +43,14 @@ interface SessionExportInput {
   readonly typefaces: Typefaces;
 }
 
-/** One's own session as one file: Markdown for everybody, what else there is for Pro. */
+/** The user's own session as one file. Free has Markdown only. */
 export const exportSession = async ({ session, scenes, format, tier, typefaces }: SessionExportInput) => {
   if (!hasFormat(tier, format)) throw new AppError('format_pro');
   const book = bookOf(session, scenes);
   if (book.chapters.length === 0) throw new AppError('nothing_to_export');
-  const { extension: ending, type, embedsFonts: set, write } = formats[format];
+  const { extension, type, embedsFonts: set, write } = formats[format];
   const faces = set ? await typefaces.facesFor(textOf(book)) : [];
   const content = Buffer.from(write(book, session, faces));
   if (content.length > MAX_BYTES) throw new AppError('too_large');
-  return { name: `${slugOf(session.title)}.${ending}`, type, base64: content.toString('base64') };
+  return { name: `${slugOf(session.title)}.${extension}`, type, base64: content.toString('base64') };
 };

@@ -3,7 +3,7 @@ import { escaped } from './xml.ts';
 
 const options = { output: 'mathml', strict: 'ignore', trust: false } as const;
 
-/** A formula as MathML, its TeX as the text that stands for it; one that is none stays as it was written. */
+/** A formula as MathML with its TeX as alternative text; what KaTeX cannot parse is shown as code. */
 export const formula = (tex: string, displayMode: boolean): string => {
   try {
     const [math = ''] = /<math[\s\S]*<\/math>/.exec(katex.renderToString(tex, { ...options, displayMode })) ?? [];

@@ -2,10 +2,10 @@ import type { ExportRecord } from './ports.ts';
 
 type OwnedExport = Pick<ExportRecord, 'user_id' | 'id'>;
 
-/** Everything of it begins so. */
+/** Prefix of all objects of an export. */
 export const exportPrefix = ({ user_id: user, id }: OwnedExport): string => `exports/${user}/${id}`;
 export const archiveKey = (record: OwnedExport): string => `${exportPrefix(record)}.zip`;
-/** While it is being made. */
+/** Prefix of the parts while an export is being made. */
 export const partsPrefix = (record: OwnedExport): string => `${exportPrefix(record)}/`;
 export const partKey = (record: OwnedExport, part: number): string => `${partsPrefix(record)}${part}.part`;
 export const entriesKey = (record: OwnedExport, part: number): string => `${partsPrefix(record)}${part}.json`;

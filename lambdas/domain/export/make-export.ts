@@ -20,12 +20,12 @@ interface ExportRef {
   readonly exportId: ExportId;
 }
 
-/** Nobody waits for it any more: the account goes, or its time is over. */
+/** The export is no longer needed: the account is being deleted, or the export has expired. */
 class ExportAbandoned extends Error {}
 
 const ZIP = 'application/zip';
 
-/** One part more; written twice it is the same. */
+/** Adds one part. Writing the same part twice has the same effect. */
 const addPart = async (
   { files }: Exporter,
   record: ExportRecord,
@@ -45,7 +45,7 @@ const save = async ({ store }: Exporter, record: ExportRecord): Promise<ExportRe
 const addAccount = async (exporter: Exporter, record: ExportRecord): Promise<ExportRecord> =>
   save(exporter, await addPart(exporter, record, accountFiles(await exporter.store.account(record.user_id))));
 
-/** What a session is, then each of its files by itself: never more than one of them is in memory. */
+/** The session's data, then each of its files as a part of its own, so that only one file is in memory at a time. */
 const addSession = async (
   exporter: Exporter,
   begun: ExportRecord,
@@ -68,7 +68,7 @@ const entriesOf = async ({ files }: Exporter, record: ExportRecord, part: number
   return JSON.parse(Buffer.from(bytes).toString()) as readonly ZipEntry[];
 };
 
-/** How long a part is: its last file ends it. */
+/** Length of a part in bytes, from where its last file ends. */
 const lengthOf = (entries: readonly ZipEntry[]): number => {
   const last = entries.at(-1);
   return last ? last.offset + 30 + Buffer.byteLength(last.name) + last.packed : 0;
@@ -83,7 +83,7 @@ async function* piecesOf({ files }: Exporter, record: ExportRecord, end: Uint8Ar
   yield end;
 }
 
-/** Joins the parts; what the directory says is known before, so nothing has to be kept but one part at a time. */
+/** Joins the parts into the archive, reading one part at a time. */
 const join = async (exporter: Exporter, record: ExportRecord): Promise<number> => {
   const all: ZipEntry[] = [];
   let length = 0;
@@ -105,7 +105,7 @@ const finish = async (exporter: Exporter, record: ExportRecord): Promise<void> =
   await exporter.files.erase(partsPrefix(record));
 };
 
-/** Goes on where it was left; undefined once every session is in it. */
+/** Adds the remaining sessions. Undefined when time ran out, the complete record otherwise. */
 const addSessions = async (exporter: Exporter, begun: ExportRecord): Promise<ExportRecord | undefined> => {
   let record = begun.parts === 0 ? await addAccount(exporter, begun) : begun;
   for (;;) {
@@ -118,7 +118,7 @@ const addSessions = async (exporter: Exporter, begun: ExportRecord): Promise<Exp
   }
 };
 
-/** Part by part, so that it can end anywhere and go on: what is finished is noted after each session. */
+/** Makes an export part by part. Progress is saved after each session, so that the job can stop anywhere and continue. */
 export const makeExport = async (exporter: Exporter, { userId, exportId }: ExportRef): Promise<JobResult> => {
   const begun = await exporter.store.find(userId, exportId, exporter.now());
   if (begun?.status !== 'making') return done;
@@ -134,7 +134,7 @@ export const makeExport = async (exporter: Exporter, { userId, exportId }: Expor
   return done;
 };
 
-/** After the last attempt: its owner may ask for another. */
+/** Marks the export as failed after the last attempt; its owner may start another. */
 export const giveUpExport = async (exporter: Exporter, { userId, exportId }: ExportRef): Promise<void> => {
   const record = await exporter.store.find(userId, exportId, exporter.now());
   if (record?.status !== 'making') return;

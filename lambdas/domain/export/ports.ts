@@ -3,12 +3,12 @@ import type { ExportId } from '../../../shared/model/id.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 
-/** An export as it is kept. Parts lie in the bucket until they are joined. */
+/** An export as it is stored. Its parts are in the bucket until they are joined. */
 export type ExportRecord = Export & {
   readonly user_id: string;
   /** How many parts of the archive are finished. */
   readonly parts: number;
-  /** Where to go on; null before the first session. */
+  /** Where to continue; null before the first session. */
   readonly cursor: string | null;
 };
 
@@ -21,20 +21,20 @@ export type Dumps = Readonly<Record<string, readonly Dump[]>>;
 export interface SessionDump {
   readonly session: SessionRecord;
   readonly scenes: readonly SceneRecord[];
-  /** Every row of it. */
+  /** All rows of the session. */
   readonly rows: Dumps;
-  /** What lies in the bucket. */
+  /** The session's objects in the bucket. */
   readonly objects: readonly { readonly name: string; readonly key: string }[];
 }
 
 export interface ExportStore {
   create(record: ExportRecord): Promise<void>;
-  /** Undefined once its time is over, and when the account goes. */
+  /** Undefined when it has expired or the account is being deleted. */
   find(userId: string, id: ExportId, now: number): Promise<ExportRecord | undefined>;
   newest(userId: string, now: number): Promise<ExportRecord | undefined>;
-  /** False when it is not there any more. */
+  /** False when it was deleted meanwhile. */
   save(record: ExportRecord): Promise<boolean>;
-  /** Everything but sessions. */
+  /** Everything except sessions. */
   account(userId: string): Promise<Dumps>;
   /** A page of ids of sessions, those in the bin too, and where the next begins. */
   sessions(userId: string, cursor: string | null): Promise<readonly { readonly id: string; readonly cursor: string }[]>;

@@ -43,13 +43,13 @@ const handlers = {
 const plain = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(plain).join('') : '';
 
-/** An address that leads somewhere from wherever the file lies; undefined for all others. */
+/** The URL when it works from any file (http, https, mailto); undefined otherwise. */
 const absoluteUrl = (address: unknown): string | undefined => {
   const url = URL.canParse(String(address)) ? new URL(String(address)) : undefined;
   return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
 };
 
-/** What stands in a file in place of an element of a page. Nothing is fetched from elsewhere, nothing can be clicked. */
+/** What replaces an element in a file: nothing is loaded from elsewhere and there are no controls. Undefined keeps the element. */
 const replacementFor = (element: Element): ElementContent[] | undefined => {
   const { tagName, properties, children } = element;
   if (tagName === 'img') return [text(String(properties['alt'] ?? ''))];
@@ -63,7 +63,7 @@ const replacementFor = (element: Element): ElementContent[] | undefined => {
 
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td']);
 
-/** The direction of an element where it is not that of what it stands in. */
+/** The direction of an element's text, given that of its parent. */
 const directionWithin = (element: Element, around: Direction): Direction => {
   if (element.tagName === 'pre') return 'ltr';
   if (!BLOCKS.has(element.tagName)) return around;

@@ -1,4 +1,4 @@
-/** How a lesson looks on every page that is not ours. EPUB forbids `direction` and `unicode-bidi`: pages say `dir`. */
+/** How a session looks in exported files. EPUB forbids `direction` and `unicode-bidi`: pages say `dir`. */
 export const PROSE_STYLE = `body { font-family: "Literata", Georgia, serif; line-height: 1.6; }
 h1, h2, h3, h4 { line-height: 1.25; font-weight: 560; text-wrap: balance; break-after: avoid; }
 h1 { font-size: 1.9em; letter-spacing: -0.02em; margin: 0 0 0.8em; overflow-wrap: anywhere; }

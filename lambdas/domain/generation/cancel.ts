@@ -18,7 +18,7 @@ interface StopDeps {
 }
 
 /**
- * Ends the generation that is writing a session; no step of it asks the model from here on. False when there is none,
+ * Stops the running generation of a session; none of its steps calls the model from here on. False when there is none,
  * or when it has ended by itself meanwhile.
  */
 export const stopGeneration = async (
@@ -34,7 +34,7 @@ export const stopGeneration = async (
   return true;
 };
 
-/** Cancels what is writing one's own session, and answers with what is left. Asked twice, it is cancelled once. */
+/** Cancels the running generation of the user's own session. Repeatable. */
 export const cancelGeneration = async (
   deps: StopDeps & { readonly sessions: Pick<SessionStore, 'find'> },
   { userId, sessionId, now }: { readonly userId: string; readonly sessionId: SessionId; readonly now: number },

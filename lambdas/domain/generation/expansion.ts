@@ -5,7 +5,7 @@ import type { Note } from '../../../shared/model/session/note.ts';
 import { instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 
-/** A generation that adds to what stands: status, scenes and everything learned stay as they are meanwhile. */
+/** The session while an expansion is being written: status, scenes and progress stay as they are. */
 export const beginExpansion = (session: SessionRecord, generationId: GenerationId, now: number): SessionRecord => ({
   ...session,
   generation_id: generationId,
@@ -16,7 +16,7 @@ export const beginExpansion = (session: SessionRecord, generationId: GenerationI
 const sum = (one: number | null, other: number | null): number | null =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0);
 
-/** Unknown where the kinds of those that stood are. */
+/** Undefined when the earlier questions were not counted by kind. */
 const sumKinds = (before: SessionRecord, after: SessionRecord): AssessmentCounts | undefined => {
   const [stood, came] = [before.question_counts?.kinds, after.question_counts?.kinds];
   if (!stood || !came) return undefined;
@@ -30,7 +30,7 @@ const sumKinds = (before: SessionRecord, after: SessionRecord): AssessmentCounts
 const isFirst = (note: Note, at: number, all: readonly Note[]): boolean =>
   all.findIndex((other) => isDeepStrictEqual(other, note)) === at;
 
-/** What an expansion that is finished leaves: `after` counts its own questions and notes, `before` those that stood. */
+/** The session after an expansion: `before` has the earlier questions and notes, `after` those of the expansion alone. */
 export const withExpansion = (before: SessionRecord, after: SessionRecord, scenes: number): SessionRecord => {
   const asked = (before.question_counts?.asked ?? 0) + (after.question_counts?.asked ?? 0);
   const passed = (before.question_counts?.passed ?? 0) + (after.question_counts?.passed ?? 0);

@@ -1,6 +1,6 @@
 import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
 
-/** All that a step of the workflow is told; everything else it reads. */
+/** Input of a step of the workflow; it reads everything else from the table. */
 export interface GenerationRef {
   readonly sessionId: SessionId;
   readonly generationId: GenerationId;

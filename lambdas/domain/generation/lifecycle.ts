@@ -9,7 +9,7 @@ import type { Plan } from './plan/plan.ts';
 import type { Finish } from './ports.ts';
 import type { GenerationStart } from './start/mode-spec.ts';
 
-/** A generation that writes the session from nothing. What an earlier one left is out of sight from here on. */
+/** The session at the start of a first generation. Results of an earlier failed one are reset. */
 export const begin = (
   session: SessionRecord,
   generationId: GenerationId,
@@ -51,7 +51,7 @@ export const begin = (
     now,
   );
 
-/** The plan stands: the card has its name and tags, and the sidebar can be read to its end. A given title stays. */
+/** The session once its plan is made: title, tags and the last readable scene. A title the user gave stays. */
 export const describe = (session: SessionRecord, plan: Plan, now: number): SessionRecord => {
   const category = session.category ?? plan.category;
   return withChanges(
@@ -73,7 +73,7 @@ export const finish = (
   session: SessionRecord,
   written: number,
   result: Finish,
-  standing: ProgressSummary,
+  summary: ProgressSummary,
 ): SessionRecord => {
   const at = Date.parse(result.generatedAt);
   const ready = withChanges(
@@ -90,15 +90,15 @@ export const finish = (
     },
     at,
   );
-  return withProgress(ready, standing, at);
+  return withProgress(ready, summary, at);
 };
-/** A first generation leaves a draft without scenes; one that only adds leaves the session as it was. */
+/** The session after a failure: a draft without scenes, or after an expansion what it was before. */
 export const fail = (session: SessionRecord, code: FailureReason, now: number): SessionRecord => ({
   ...withChanges(session, { generation_id: null, failure_reason: { code } }, now),
   ...(session.status === 'generating' ? { status: statusAfter(session, 'draft'), scene_end: 0 } : {}),
 });
 
-/** A generation that was asked for and not accepted: only a session that waits for one falls back to a draft. */
+/** The session after a generation was refused. */
 export const refuse = (session: SessionRecord, error: ErrorCode, now: number): SessionRecord =>
   withChanges(
     session,

@@ -14,13 +14,13 @@ import type { GenerationRef } from './generation.ts';
 import type { Plan } from './plan/plan.ts';
 import type { GenerationSpec } from './spec.ts';
 
-/** What became of a write that names its generation: done now, done before, or no longer wanted. */
+/** Result of a write of a generation: done now, done before, or too late because the generation is over or replaced. */
 export type WriteOutcome = 'done' | 'already' | 'stale';
 
 export interface CurrentGeneration {
   readonly userId: string;
   readonly spec: GenerationSpec;
-  /** The plan it was accepted under. */
+  /** The subscription plan at the time of the request. */
   readonly tier: Tier;
   readonly phase: GenerationPhase;
   readonly materials: readonly MaterialRef[];
@@ -35,7 +35,7 @@ export interface Finish {
   readonly passed: number;
   /** Those that passed. */
   readonly kinds: AssessmentCounts;
-  /** To read what was written and to answer its questions. */
+  /** Minutes to read the lesson and to answer its questions. */
   readonly minutes: number;
   /** What the lesson leaves out and why. */
   readonly notes: readonly Note[];
@@ -43,7 +43,7 @@ export interface Finish {
 }
 
 export interface CurrentStore {
-  /** Undefined when the session has gone, is in the bin, or belongs to another generation by now. */
+  /** Undefined when the session is deleted or in the bin, or another generation has replaced this one. */
   current(ref: GenerationRef): Promise<CurrentGeneration | undefined>;
 }
 
@@ -53,13 +53,13 @@ interface Phases {
 
 /** For what is made of material. */
 export interface ExtractStore extends CurrentStore, Phases {
-  /** What a model wrote on the topic becomes the generation's material, unless it has some ('already'). */
+  /** Stores the text that a model wrote on the topic as the generation's material; 'already' when it has one. */
   keepSource(ref: GenerationRef, text: string, usage: TokenUsage): Promise<WriteOutcome>;
 }
 
 /** For the plan and the first scene. */
 export interface PlanStore extends CurrentStore, Phases {
-  /** The first scene, readable before the plan stands. */
+  /** Writes the first scene, which can be read before the plan is made. */
   writeOpening(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */
   savePlan(ref: GenerationRef, plan: Plan, usage: TokenUsage): Promise<WriteOutcome>;
@@ -71,7 +71,7 @@ export interface PlanStore extends CurrentStore, Phases {
 /** For one scene. */
 export interface SceneStore extends CurrentStore {
   plan(ref: GenerationRef): Promise<Plan | undefined>;
-  /** Writes a stub, or a scene that was given up before; one that is written stays as it is ('already'). */
+  /** Writes a scene over its stub, or one that had failed; a written scene stays as it is ('already'). */
   writeScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Records that a scene was given up, also one that was written; `usage` is what the attempts cost. */
   failScene(ref: GenerationRef, order: number, usage: TokenUsage): Promise<WriteOutcome>;
@@ -86,7 +86,7 @@ export interface GenerationStore extends ExtractStore, PlanStore, SceneStore {
   /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
   reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   finish(ref: GenerationRef, finish: Finish): Promise<WriteOutcome>;
-  /** Back to draft with its reason; the quota is given back. */
+  /** Ends the generation with a reason: the session becomes a draft and the quota is released. */
   fail(ref: GenerationRef, reason: FailureReason, at: Instant): Promise<WriteOutcome>;
 }
 

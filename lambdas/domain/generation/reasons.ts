@@ -27,10 +27,10 @@ const isLearnersFault = {
 
 export type Fault = 'learner' | 'ours';
 
-/** Who has to do something about it: what is ours rings an alarm. */
+/** Whose fault a failure is; ours raises an alarm. */
 export const faultOf = (reason: FailureReason): Fault => (isLearnersFault[reason] ? 'learner' : 'ours');
 
-/** Ends the generation. The reason is the message too, because that is what a workflow passes on of an error. */
+/** Ends the generation. The message is the reason, because a workflow passes on only the message of an error. */
 export class GenerationFailed extends Error {
   override readonly name = 'GenerationFailed';
   readonly reason: FailureReason;

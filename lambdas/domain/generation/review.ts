@@ -11,7 +11,7 @@ export interface Objection {
   readonly finding: Finding;
 }
 
-/** Chapters of the lesson that come before a scene, with the parts of the material they were made from. */
+/** Chapters before a scene, with the chunks they were made from. */
 export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: Plan): TaughtChapter[] =>
   scenes
     .filter((scene) => scene.type === 'chapter' && scene.order < order)
@@ -35,14 +35,14 @@ const answerOf = (question: Question, key: AnswerKey): string => {
   return isOpen(question) ? '' : (question.options[key.correctAnswer] ?? '');
 };
 
-/** What must have been taught before a question: each key point for itself, or the right option. */
+/** What must be taught before a question: each of its key points, or the correct option. */
 const answerParts = (asked: { readonly answer: string }, key: AnswerKey | undefined) => {
   if (!key) return [];
   if (isOpenKey(key)) return key.points.map(({ text, evidence }) => ({ ...evidence, key: text }));
   return key.evidence ? [{ ...key.evidence, key: asked.answer }] : [];
 };
 
-/** Whether chapters before a question say enough for an answer that passes. */
+/** Whether the chapters before a question teach everything it asks. */
 export const isFair = (
   asked: { readonly answer: string },
   key: AnswerKey | undefined,
@@ -52,20 +52,20 @@ export const isFair = (
   return parts.length > 0 && parts.every((part) => isTaught(part, before));
 };
 
-/** What only shows across scenes: a question asked twice, or asked before anybody taught it. */
+/** Objections that need all scenes: duplicate questions, and questions about something no earlier chapter teaches. */
 export const reviewQuestions = (scenes: readonly WrittenScene[], plan: Plan): Objection[] => {
   const objections: Objection[] = [];
-  const standing: ComparableQuestion[] = [];
+  const accepted: ComparableQuestion[] = [];
   for (const scene of scenes.toSorted((one, other) => one.order - other.order)) {
     const before = taughtBefore(scene.order, scenes, plan);
     for (const asked of comparableQuestions(scene)) {
       const key = scene.keys.find(({ id }) => id === asked.id);
       const object = (finding: Finding) => objections.push({ order: scene.order, questionId: asked.id, finding });
-      if (standing.some((other) => isDuplicate(asked, other)))
+      if (accepted.some((other) => isDuplicate(asked, other)))
         object(major('duplicate', 'Another question of this lesson asks the same.'));
       else if (!isFair(asked, key, before))
         object(major('untaught', 'No chapter before the quiz teaches what it asks.'));
-      else standing.push(asked);
+      else accepted.push(asked);
     }
   }
   return objections;

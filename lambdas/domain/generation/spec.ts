@@ -3,7 +3,7 @@ import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.t
 import type { Origin } from '../../../shared/model/session/origin.ts';
 import type { UntoldChunks } from '../material/chunk.ts';
 
-/** What an anchor lesson is about, as its page puts it: the parts that have no value are empty. */
+/** The subject of an anchor lesson; parts without a value are empty. */
 export interface Topic {
   readonly topic: string;
   readonly subtopic: string;
@@ -19,7 +19,7 @@ export interface Anchor {
   readonly spoilersOk: boolean;
 }
 
-/** What was agreed on when the generation was accepted. Slugs of the catalogue, or a text that was typed. */
+/** What the lesson is to be, decided when the generation is accepted. Values are slugs of the catalogue, or typed text. */
 export interface GenerationSpec {
   readonly mode: Mode;
   /** Null when the lesson names itself. */
@@ -39,7 +39,7 @@ export interface GenerationSpec {
   readonly anchor: Anchor | null;
   /** Whose text it is written from. */
   readonly origin: Origin;
-  /** What it is asked for in, ISO 639-1. Left out: the material's own. */
+  /** Requested language, ISO 639-1; undefined for the material's own. */
   readonly language?: string | undefined;
   readonly targetAudience: AudienceSlug;
   readonly difficultyLevel: DifficultySlug;
@@ -48,8 +48,8 @@ export interface GenerationSpec {
   readonly additionalContext: string;
   readonly sceneTarget: number;
   readonly questionTarget: number;
-  /** Only for an expansion: the order of the last scene that stands, which its own come after. */
+  /** Only for an expansion: order of the last existing scene. */
   readonly after?: number | undefined;
-  /** Only for an expansion without new material: what it tells. */
+  /** Only for an expansion without new material: the unused chunks it is written from. */
   readonly untold?: readonly UntoldChunks[] | undefined;
 }

@@ -2,14 +2,14 @@ import { type Model, ModelRefused, ModelThrottled } from '../model/model.ts';
 import type { TokenUsage } from '../model/token-usage.ts';
 import { GenerationFailed } from './reasons.ts';
 
-/** What all calls of the model cost on a day (UTC), against what they may. */
+/** The daily budget (UTC) for calls of the model. */
 export interface Spending {
   /** True when nothing more may be spent today. */
   isUsedUp(): Promise<boolean>;
   add(usage: TokenUsage): Promise<void>;
 }
 
-/** What a call cost that ended without an answer. */
+/** Tokens used by a call that failed. */
 const spentBefore = (error: unknown): TokenUsage | undefined =>
   error instanceof ModelRefused || error instanceof ModelThrottled ? error.usage : undefined;
 

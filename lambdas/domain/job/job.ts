@@ -13,7 +13,7 @@ const JobSchema = z.discriminatedUnion('kind', [
     about: z.string(),
   }),
 ]);
-/** Work outside a request, which outlives it. Ids only: texts stay in the table and the bucket. */
+/** Work outside a request. It carries ids only; texts stay in the table and the bucket. */
 export type Job = z.infer<typeof JobSchema>;
 export type JobOf<K extends Job['kind']> = Extract<Job, { kind: K }>;
 
@@ -27,7 +27,7 @@ export const parseJob = (input: unknown): Job => {
   return z.parse(JobSchema, { ...job, kind });
 };
 
-/** Whether all of a job is done, and if not, how many seconds later it goes on. */
+/** Whether a job is done, and if not, in how many seconds it continues. */
 export interface JobResult {
   readonly done: boolean;
   readonly seconds: number;
@@ -36,7 +36,7 @@ export interface JobResult {
 export const done: JobResult = { done: true, seconds: 0 };
 export const continueIn = (seconds: number): JobResult => ({ done: false, seconds });
 
-/** What a job is known by: asked for twice, it is run once. At most 80 characters. */
+/** Name of a job's execution: a job that is started twice runs once. At most 80 characters. */
 export const jobName = (job: Job): string => {
   switch (job.kind) {
     case 'deletion':
@@ -49,6 +49,6 @@ export const jobName = (job: Job): string => {
 };
 
 export interface Jobs {
-  /** What has been started before, under the same name, is left to itself. */
+  /** Does nothing when a job of the same name was started before. */
   start(job: Job): Promise<void>;
 }

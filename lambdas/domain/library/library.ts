@@ -35,7 +35,7 @@ export const newLibraryEntry = (
   ...libraryProgressOf(session, reader),
 });
 
-/** After its reader learned something in it. */
+/** The entry after its reader made progress. */
 export const withReaderProgress = (
   added: LibraryEntry,
   session: SessionRecord,
@@ -46,7 +46,7 @@ export const withReaderProgress = (
   ...libraryProgressOf(session, reader),
   updated_at: at,
 });
-/** What was taken back is a title and a way to remove it. */
+/** A session that is no longer shared: only its title is left, and it can be removed. */
 const unavailable = (added: LibraryEntry): Session => ({
   id: added.session_id,
   user_id: null,
@@ -89,7 +89,7 @@ const unavailable = (added: LibraryEntry): Session => ({
   version: 0,
 });
 
-/** Its author added scenes since: what was all of it is a part now. */
+/** Progress recomputed when the author has added scenes since. */
 const withNewScenes = (added: LibraryEntry, session: SessionRecord): LibraryProgress => {
   const scenes = scenesToLearn(session);
   if (scenes <= added.scenes) return added;
@@ -101,7 +101,7 @@ const withNewScenes = (added: LibraryEntry, session: SessionRecord): LibraryProg
   };
 };
 
-/** As it stands on its reader's dashboard; `found` is the session as it is stored now. */
+/** The session as its reader's dashboard shows it; `found` is what is stored now. */
 export const presentLibraryEntry = (added: LibraryEntry, found: SessionRecord | undefined, now: number): Session => {
   const reader: Reader = { userId: added.user_id };
   const session = found && asOf(found, now);

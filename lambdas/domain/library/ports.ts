@@ -4,7 +4,7 @@ import type { SessionRecord } from '../session/session.ts';
 
 export interface LibraryStore {
   find(userId: string, session: SessionId): Promise<LibraryEntry | undefined>;
-  /** What was added before stays as it is; answers with what stands. */
+  /** Repeatable: an entry that exists stays as it is and is the answer. */
   add(userId: string, session: SessionRecord, author: string | null, now: number): Promise<LibraryEntry>;
   remove(userId: string, session: SessionId): Promise<void>;
 }

@@ -18,7 +18,7 @@ const textOf = async (files: TextFiles, { kind, object_key: key }: MaterialRecor
   return bytes ? Buffer.from(bytes).toString() : null;
 };
 
-/** Keeps a pasted text; a long one lies in the bucket before its row names it. */
+/** Stores a pasted text; a long one is written to the bucket first. */
 export const attachText = async (
   { materials, files }: Deps,
   session: SessionId,

@@ -1,6 +1,6 @@
 import type { GenerationId, MaterialId } from '../../../shared/model/id.ts';
 
-/** Parts of the material as an earlier generation had them cut. */
+/** Chunks of an earlier generation that nothing has taught yet. */
 export interface UntoldChunks {
   readonly generationId: GenerationId;
   readonly chunks: readonly string[];
@@ -23,7 +23,7 @@ export interface Chunk {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Where an earlier generation has it, which left it untold. */
+  /** Set when it is an unused chunk of an earlier generation. */
   readonly again?: ReusedChunk | undefined;
 }
 

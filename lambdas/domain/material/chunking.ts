@@ -7,7 +7,7 @@ export interface MaterialText {
   readonly text: string;
 }
 
-/** What stands between two materials in the joined text that offsets count in. */
+/** Separator between materials in the joined text that offsets refer to. */
 export const JOINER = '\n\n';
 
 /** Chunks of 150–400 words under their headings; `joined.slice(start, end) === text` for each. */

@@ -1,15 +1,15 @@
 import type { GenerationId } from '../../../shared/model/id.ts';
 import type { ReusedChunk } from './chunk.ts';
 
-/** What became of a generation's material. */
+/** How a generation used its material. */
 export interface Coverage {
   /** Chunk ids that chapters teach, that questions ask about, and that nothing uses. */
   readonly taught: readonly string[];
   readonly asked: readonly string[];
   readonly unused: readonly string[];
-  /** Of the generation's own material, by what divides it: how many parts it has, and how many are told. */
+  /** Sections of the generation's own material: number of parts, and how many of them the lesson covers. */
   readonly sections: readonly SectionCoverage[];
-  /** What it told of material that earlier generations had left untold. */
+  /** Chunks of earlier generations that this one covers. */
   readonly again: readonly ReusedChunk[];
 }
 
@@ -18,7 +18,7 @@ export interface SectionCoverage {
   readonly parts: number;
   readonly told: number;
 }
-/** What a generation made of its material; all of a session's, oldest first. */
+/** Coverage of one generation of a session. */
 export interface GenerationCoverage extends Coverage {
   readonly generationId: GenerationId;
 }

@@ -1,7 +1,7 @@
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
-import type { Entry } from '../../../shared/plan/sequence.ts';
+import type { SceneEntry } from '../../../shared/plan/arrange-scenes.ts';
 import { evenRuns } from '../../../shared/plan/shares.ts';
-import { weigh } from '../../../shared/plan/weigh.ts';
+import { weightedWords } from '../../../shared/plan/weighted-words.ts';
 import type { Chunk } from './chunk.ts';
 
 /** Chunks that one scene can do justice to. What no scene takes is named as unused and offered when a lesson grows. */
@@ -17,9 +17,9 @@ const firstChunks = (groups: readonly (readonly string[])[]): string[] =>
   thinned(groups.length < FEW_CHAPTERS ? groups.flat() : groups.flatMap((group) => group.slice(0, 1)));
 
 /** Chunk ids for each entry: the material in its order over the chapters, and what each other scene is about. */
-export const defaultChunks = (entries: readonly Entry[], chunks: readonly Chunk[]): string[][] => {
+export const defaultChunks = (entries: readonly SceneEntry[], chunks: readonly Chunk[]): string[][] => {
   const chapters = entries.filter(({ type }) => type === 'chapter');
-  const runs = evenRuns(chunks, chapters.length, ({ text }) => weigh(text)).map((run) =>
+  const runs = evenRuns(chunks, chapters.length, ({ text }) => weightedWords(text)).map((run) =>
     run.slice(0, MAX_CHUNKS.chapter).map(({ id }) => id),
   );
   const ofPart = (part: number): string[][] =>

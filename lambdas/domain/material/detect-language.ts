@@ -1,11 +1,11 @@
 import { francAll } from 'franc-min';
 
-/** Letters below which any guess is a coin toss. Scripts of one language are told apart from far fewer. */
+/** Fewest letters for a reliable guess. Scripts of a single language need far fewer. */
 const ENOUGH = { alphabet: 60, script: 8 };
 const SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
-/** How near to the best guess another language may be and still be the text's: kin are easily mistaken. */
+/** Score, relative to the best guess, from which another language is still possible. */
 const NEAR = 0.93;
-/** Characters to know a text by. */
+/** Characters that are looked at. */
 const SAMPLE = 4_000;
 /** Different words to compare languages by: what is said often, or long, brings all languages nearer to each other. */
 const COMPARED = 60;

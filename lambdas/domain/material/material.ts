@@ -13,7 +13,7 @@ export interface MaterialRecord {
   readonly session_id: SessionId;
   readonly kind: Material['kind'];
   readonly name: string | null;
-  /** What it is recognised by when the same is brought again: SHA-256 of a text, the store's own tag of a file. */
+  /** Recognizes the same material: SHA-256 of a text, the bucket's ETag of a file. */
   readonly hash: string;
   /** One of the two is null. */
   readonly text: string | null;

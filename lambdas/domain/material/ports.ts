@@ -8,7 +8,7 @@ export interface MaterialStore {
   create(material: MaterialRecord, request: IdempotentRequest | undefined): Promise<MaterialRecord>;
   /** Newest first, at most 24. */
   list(session: SessionId): Promise<readonly MaterialRecord[]>;
-  /** What each generation made of it, oldest first. */
+  /** Coverage by each generation, oldest first. */
   coverages(session: SessionId): Promise<readonly GenerationCoverage[]>;
 }
 

@@ -2,7 +2,7 @@ import { newId, type SessionId } from '../../../shared/model/id.ts';
 import type { InputSnapshot, PromptInput } from '../../../shared/model/prompt-input.ts';
 import { instant } from '../../../shared/model/time.ts';
 
-/** What a session was asked for, as the extract step finds it. */
+/** The user's input for a generation, stored so that it can be looked up later. */
 export const newPromptInput = (session: SessionId, snapshot: InputSnapshot, now: number): PromptInput => ({
   id: newId('pin', now),
   session_id: session,

@@ -6,11 +6,11 @@ import { sectionNamer } from './sections.ts';
 const chunkKey = ({ generationId, chunk }: Pick<ReusedChunk, 'generationId' | 'chunk'>): string =>
   `${generationId} ${chunk}`;
 
-/** A generation that told what others had left has nothing of its own. */
+/** Generations with material of their own; one without new material has no sections. */
 const withOwnMaterial = (coverages: readonly GenerationCoverage[]): readonly GenerationCoverage[] =>
   coverages.filter(({ sections }) => sections.length > 0);
 
-/** What no generation has told, in the order of the material; as much as `chapters` can tell. */
+/** Chunks that no generation has covered, in the order of the material, as many as `chapters` can hold. */
 export const untoldIn = (coverages: readonly GenerationCoverage[], chapters: number): UntoldChunks[] => {
   const told = new Set(coverages.flatMap(({ again }) => again.map(chunkKey)));
   let left = chapters * MAX_CHUNKS.chapter;
@@ -21,7 +21,7 @@ export const untoldIn = (coverages: readonly GenerationCoverage[], chapters: num
   });
 };
 
-/** The parts of all the material that was brought, and how many of them are told by now. */
+/** Sections of all material, and how many of their parts are covered by now. */
 export const sectionCoverage = (coverages: readonly GenerationCoverage[]): SectionCoverage[] => {
   const again = coverages.flatMap((coverage) => coverage.again);
   return withOwnMaterial(coverages).flatMap(({ generationId, sections }) =>
@@ -36,7 +36,7 @@ export const sectionCoverage = (coverages: readonly GenerationCoverage[]): Secti
 export const countAsked = (coverages: readonly GenerationCoverage[]): number =>
   coverages.reduce((sum, { asked }) => sum + asked.length, 0);
 
-/** Chunks of an earlier generation as chunks of a new one, counted from `after`. */
+/** Chunks of an earlier generation as chunks of a new one, numbered after `after`. */
 export const reusedChunks = (
   earlier: readonly Chunk[],
   { generationId, chunks }: UntoldChunks,

@@ -6,7 +6,7 @@ import type { UploadRecord } from './material.ts';
 
 const MAX_NAME = 100;
 
-/** A name that is safe in an object key: of what a form or a path would read as its own, nothing stays. */
+/** A name that is safe in an object key and in a form. */
 const safeName = (name: string): string => name.replace(/[^\w.-]+/g, '_').slice(-MAX_NAME);
 
 /** Only the types a lesson can be written from; the type follows the name's ending, never what a client says. */

@@ -10,7 +10,7 @@ import {
 
 interface AnswerForm {
   readonly schema: z.ZodMiniType;
-  /** What it holds, in words for the model. */
+  /** Description for the model. */
   readonly holds: string;
   /** What its prompts begin with. Forms with the same beginning are offered together, so that it stays cached. */
   readonly prompt: 'topic' | 'lesson' | 'grading';

@@ -10,7 +10,7 @@ export interface ModelCall<N extends CallName = CallName> {
   readonly task: string;
   /** Reserved against the quota up front: close to what the answer needs, without what a model thinks. */
   readonly maxTokens: number;
-  /** Milliseconds after which nobody waits for the answer any more; as long as it may take when left out. */
+  /** Milliseconds; without a limit when left out. */
   readonly timeoutMs?: number;
 }
 
@@ -24,7 +24,7 @@ interface ModelAnswer<T> {
  * (refused, cut off at its cap, or twice unparseable).
  */
 export interface Model {
-  /** It takes the sentences of the material, and so writes in no other language. */
+  /** True for the embedded engine, which can only write in the language of the material. */
   readonly extractive?: boolean;
   complete<N extends CallName>(call: ModelCall<N>): Promise<ModelAnswer<AnswerTo<N>>>;
 }

@@ -15,7 +15,7 @@ interface ReportInput {
   readonly now: number;
 }
 
-/** What can be read and is somebody else's can be reported. */
+/** A user may report any session that they can read and do not own. */
 export const newReport = (
   found: SessionRecord | undefined,
   { userId, reason, note, now }: ReportInput,
@@ -68,7 +68,7 @@ export const decideCase = async (
   return { ...view, record: { ...view.record, status, decided_at: at } };
 };
 
-/** Whether a moderator may look: what is private again was reported in vain, unless it is hidden. */
+/** Whether a moderator may read the session: it is shared, or hidden by moderation. */
 export const isReviewable = (session: SessionRecord | undefined): session is SessionRecord =>
   session !== undefined && (hasPost(session) || session.hidden);
 

@@ -4,7 +4,7 @@ import type { Instant } from '../../../shared/model/time.ts';
 import type { AuditEntry } from '../audit/ports.ts';
 import type { SessionRecord } from '../session/session.ts';
 
-/** What one reader says of somebody's session. */
+/** One user's report of somebody else's session. */
 export interface ReportRecord {
   readonly session_id: SessionId;
   readonly author_id: string;
@@ -14,7 +14,7 @@ export interface ReportRecord {
   readonly reported_at: Instant;
 }
 
-/** All that is said of one session, and what became of it. */
+/** All reports of one session, and the decision. */
 export interface CaseRecord {
   readonly session_id: SessionId;
   readonly author_id: string;
@@ -27,7 +27,7 @@ export interface CaseRecord {
   readonly version: number;
 }
 
-/** A case with what its ids lead to now. */
+/** A case with its session and its author's name as they are now. */
 export interface CaseView {
   readonly record: CaseRecord;
   readonly session: SessionRecord | undefined;
@@ -45,7 +45,7 @@ export interface DecidedCase {
   readonly status: CaseStatus;
   readonly at: Instant;
   readonly audit: AuditEntry;
-  /** What becomes of the session itself; undefined when nothing does. */
+  /** Change of the session; undefined when it stays as it is. */
   readonly session?: ((current: SessionRecord | undefined) => SessionRecord) | undefined;
 }
 
@@ -56,6 +56,6 @@ export interface CaseStore {
   /** Newest first, at most 50. */
   reports(id: SessionId): Promise<readonly Report[]>;
   list(query: CaseQuery): Promise<{ readonly cases: readonly CaseView[]; readonly cursor: string | null }>;
-  /** Case, session, its post and the audit trail: together or not at all. */
+  /** Writes case, session, its post and the audit trail in one transaction. */
   decide(ruling: DecidedCase): Promise<void>;
 }

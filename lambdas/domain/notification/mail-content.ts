@@ -1,18 +1,18 @@
 import type { Mail } from './ports.ts';
 
-/** What a mail says, before it is written as text and as HTML. */
+/** The content of a mail, before it is rendered as text and as HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
-  /** The one thing to do about it. */
+  /** The button of the mail. */
   readonly action: { readonly label: string; readonly url: string };
 }
 
 interface Recipient {
   readonly to: string;
   readonly name: string | null;
-  /** The page on which its reader unsubscribes, and what a mail program calls for them. */
+  /** URL of the page to unsubscribe on, and the one-click URL for mail programs. */
   readonly page: string;
   readonly click: string;
 }
@@ -49,10 +49,10 @@ const htmlOf = ({ subject, paragraphs, list = [], action }: MailContent, { name,
     '</div></body></html>',
   ].join('\n');
 
-export const mailOf = (letter: MailContent, addressed: Recipient): Mail => ({
+export const mailOf = (content: MailContent, addressed: Recipient): Mail => ({
   to: addressed.to,
-  subject: letter.subject,
-  text: textOf(letter, addressed),
-  html: htmlOf(letter, addressed),
+  subject: content.subject,
+  text: textOf(content, addressed),
+  html: htmlOf(content, addressed),
   unsubscribe: { click: addressed.click },
 });

@@ -75,7 +75,7 @@ export const storyLiked = (origin: string, { id, title }: Titled, likes: number,
   action: { label: 'Open it', url: `${origin}/session/${id}` },
 });
 
-/** What somebody is in the middle of, and what others have shared in a week. */
+/** Titles of sessions the user has begun, and of sessions others shared in the last week. */
 export interface Week {
   readonly begun: readonly string[];
   readonly shared: readonly string[];
@@ -94,9 +94,9 @@ export const weeklyDigest = (origin: string, { begun, shared }: Week): MailConte
       : { label: 'See the community', url: `${origin}/community` },
 });
 
-/** What the mail about likes is about: the session, and the day (yyyy-mm-dd, UTC). */
+/** Subject id of a mail about likes: session and day (yyyy-mm-dd, UTC). */
 export const aboutLiked = (id: SessionId, date: string): string => `${id}-${date}`;
-/** What a lesson's mail is about: the session, and the generation, so that each is told once. */
+/** Subject id of a mail about a finished lesson: session and generation, so that each is announced once. */
 export const aboutLesson = (id: SessionId, generation: string): string => `${id}-${generation}`;
-/** What the mail about a hidden session is about: the session, and the write that hid it, so that each time is told. */
+/** Subject id of a mail about a hidden session: session and version, so that hiding it again is announced again. */
 export const aboutHidden = ({ id, version }: Pick<SessionRecord, 'id' | 'version'>): string => `${id}-v${version}`;

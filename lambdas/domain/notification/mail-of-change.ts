@@ -8,7 +8,7 @@ import { aboutHidden, aboutLesson, aboutLiked } from './mail-contents.ts';
 
 type MailJob = JobOf<'mail'>;
 
-/** A first lesson has been written, and not an addition to one; or a moderator has hidden it. */
+/** The mail that a change of a session causes: its first generation is finished, or a moderator has hidden it. */
 export const mailOfSession = ({ before, after }: RecordChange<SessionRecord>): MailJob | undefined => {
   if (!before || !after) return undefined;
   const { user_id: userId } = after;
@@ -19,7 +19,7 @@ export const mailOfSession = ({ before, after }: RecordChange<SessionRecord>): M
     : undefined;
 };
 
-/** The provider has announced the end of a trial. */
+/** The mail that a change of a subscription causes: the payment provider has announced the end of the trial. */
 export const mailOfSubscription = ({ before, after }: RecordChange<SubscriptionRecord>): MailJob | undefined => {
   const ending = after?.trial_ending_at ?? null;
   if (!after || ending === null || ending === before?.trial_ending_at) return undefined;
@@ -33,7 +33,7 @@ interface Likes {
   readonly likes: number;
 }
 
-/** Somebody likes a story: told once a day, by the day (UTC) on which it was written. `at` in epoch milliseconds. */
+/** The mail that new likes cause, once per session and day (UTC). `at` in epoch milliseconds. */
 export const mailOfLikes = ({
   before,
   after,

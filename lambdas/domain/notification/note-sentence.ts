@@ -3,7 +3,7 @@ import type { Note } from '../../../shared/model/session/note.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What a lesson leaves out, as a mail says it. */
+/** A note of a finished lesson as an English sentence for a mail. */
 export const noteSentence = (note: Note): string => {
   switch (note.code) {
     case 'told':

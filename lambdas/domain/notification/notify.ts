@@ -12,7 +12,7 @@ export interface Notifier {
   readonly store: NotificationStore;
   /** Undefined where no sender is configured. */
   readonly mailer: Mailer | undefined;
-  /** Where the site is. */
+  /** Origin of the site. */
   readonly origin: string;
   readonly now: () => number;
 }
@@ -24,19 +24,19 @@ const mailTopics: Partial<Record<MailJob['notice'], MailTopic>> = { liked: 'comm
 /** The day (yyyy-mm-dd) behind the session that a mail is about. */
 const dayOf = (about: string): string => about.slice(31);
 
-/** Seconds until a mail may go: likes of a day are told together, when it is over. */
+/** Seconds until a mail may be sent: likes of a day are sent together when the day is over. */
 export const secondsUntil = ({ notice, about }: MailJob, now: number): number =>
   notice === 'liked' ? Math.max(0, Math.ceil((Date.parse(dayOf(about)) + DAY - now) / 1_000)) : 0;
 
 const sessionOf = (about: string): SessionId => about.slice(0, 30) as SessionId;
 
-/** Undefined when it is another's by now, or lies in the bin. */
+/** Undefined when it belongs to somebody else or is in the bin. */
 const ownSession = async ({ store }: Notifier, { userId, about }: MailJob) => {
   const session = await store.session(sessionOf(about));
   return session?.user_id === userId && session.deleted_at === null ? session : undefined;
 };
 
-/** Undefined when there is nothing to tell any more: deleted, restored, cancelled meanwhile. */
+/** Undefined when the reason for the mail no longer holds. */
 const contentFor = async (notifier: Notifier, notice: MailJob): Promise<MailContent | undefined> => {
   const { store, origin, now } = notifier;
   const { userId, about } = notice;
@@ -85,8 +85,8 @@ export const isWanted = (
 };
 
 /**
- * Sends one mail to who wants it. Tried again, it is not sent again: that it went is noted right behind it, and only
- * a process that dies between the two could send a second one.
+ * Sends one mail if the user wants it. A repeated call does not send it again, because sending is recorded; only
+ * a process that stops between the two can send it twice.
  */
 export const notify = async (notifier: Notifier, notice: MailJob): Promise<'sent' | 'not sent'> => {
   const { store, mailer, origin, now } = notifier;
@@ -96,11 +96,11 @@ export const notify = async (notifier: Notifier, notice: MailJob): Promise<'sent
   const user = await store.user(userId);
   const wanted = user && (await store.wantsMail(userId, mailTopics[notice.notice] ?? 'account'));
   if (!wanted || (await store.wasSent(userId, name))) return 'not sent';
-  const letter = await contentFor(notifier, notice);
-  if (!letter) return 'not sent';
+  const content = await contentFor(notifier, notice);
+  if (!content) return 'not sent';
   const token = unsubscribeToken(userId, await store.secret());
   const [page, click] = [`${origin}/unsubscribe?token=${token}`, `${origin}/api/unsubscribe?token=${token}`];
-  await mailer.send(mailOf(letter, { to: user.email, name: user.name, page, click }));
+  await mailer.send(mailOf(content, { to: user.email, name: user.name, page, click }));
   await store.markSent(userId, name, instant(now()));
   return 'sent';
 };

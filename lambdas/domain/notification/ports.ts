@@ -18,17 +18,17 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Which of the switches in the settings a mail hangs on, besides the one for all mails. */
+/** The setting that a mail depends on, besides the one for all mails. */
 export type MailTopic = 'account' | 'community' | 'news';
 
 export interface NotificationStore {
-  /** Undefined for somebody who is leaving or has gone. */
+  /** Undefined for a deleted account, or one that is being deleted. */
   user(userId: string): Promise<UserRecord | undefined>;
-  /** Whether the person wants mails at all, and these; what holds is the settings' default for who has said nothing. */
+  /** Whether the user's settings allow mails of this topic; without settings the defaults apply. */
   wantsMail(userId: string, about: MailTopic): Promise<boolean>;
-  /** How many people liked a story on a day (yyyy-mm-dd, UTC), without those who took it back. */
+  /** How many users liked a session on a day (yyyy-mm-dd, UTC) and still do. */
   likesOn(session: SessionId, date: string): Promise<number>;
-  /** Titles of what somebody is in the middle of, and of what others have shared since. */
+  /** Titles of sessions the user has begun, and of sessions others have shared since. */
   week(userId: string, since: Instant): Promise<Week>;
   /** Whether a mail of this name was sent. */
   wasSent(userId: string, name: string): Promise<boolean>;
@@ -36,18 +36,18 @@ export interface NotificationStore {
   session(id: SessionId): Promise<SessionRecord | undefined>;
   /** When the trial ends, if it still does. */
   trialEnd(userId: string): Promise<Instant | undefined>;
-  /** Sessions of one person whose last day in the bin was announced for this date (yyyy-mm-dd). */
+  /** Sessions of a user whose reminder is due on this date (yyyy-mm-dd). */
   sessionsToRemind(userId: string, date: string): Promise<readonly SessionId[]>;
   stopMail(userId: string): Promise<void>;
-  /** The deployment's own, made when it is first asked for. */
+  /** The deployment's secret for unsubscribe links; created on first use. */
   secret(): Promise<Uint8Array>;
 }
 
 export interface ReminderStore {
-  /** Notes on which day its author is to be told. Written twice it stands once. */
+  /** Stores on which day the author is to be reminded. Repeatable. */
   remind(session: SessionRecord): Promise<void>;
-  /** Who is to be told on a date, each once, page by page. */
+  /** Ids of the users to remind on a date, each once. */
   usersToRemind(date: string): AsyncIterable<string>;
-  /** Who wants a mail every week, page by page. */
+  /** Ids of the users who want the weekly mail. */
   weekly(): AsyncIterable<string>;
 }

@@ -8,7 +8,7 @@ import type { ReminderStore } from './ports.ts';
 export const reminderDate = ({ expires_at }: Pick<SessionRecord, 'expires_at'>): string | undefined =>
   expires_at === undefined ? undefined : instant(expires_at * 1_000 - DAY).slice(0, 10);
 
-/** Whether it has just gone into the bin, or has gone there anew. */
+/** Whether the change moved the session into the bin. */
 export const isReminderDue = ({ before, after }: RecordChange<SessionRecord>): boolean =>
   after !== undefined && after.deleted_at !== null && before?.deleted_at !== after.deleted_at;
 

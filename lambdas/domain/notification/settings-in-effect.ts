@@ -1,9 +1,9 @@
-import type { Acting } from '../../../shared/model/account/abilities.ts';
+import type { SettingsInEffect } from '../../../shared/model/account/abilities.ts';
 
 /**
- * Which of the settings do something here. Mails need a sender; nobody can follow anybody yet.
+ * Which settings have an effect in this deployment: mails need a sender, and following does not exist yet.
  */
-export const settingsInEffect = (sender: string | undefined): Acting => ({
+export const settingsInEffect = (sender: string | undefined): SettingsInEffect => ({
   email_notifications: sender !== undefined,
   community_notifications: sender !== undefined,
   marketing_emails: sender !== undefined,

@@ -7,7 +7,7 @@ type UnsubscribeStore = Pick<NotificationStore, 'secret' | 'stopMail'>;
 const sign = (userId: string, secret: Uint8Array): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest();
 
-/** Good for as long as there are mails with it: who unsubscribes from an old one means it. */
+/** Never expires, so that the link in an old mail still works. */
 export const unsubscribeToken = (userId: string, secret: Uint8Array): string =>
   `${Buffer.from(userId).toString('base64url')}.${sign(userId, secret).toString('base64url')}`;
 

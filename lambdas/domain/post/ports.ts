@@ -23,17 +23,17 @@ export interface PersonQuery {
   readonly cursor: string | undefined;
 }
 
-/** What was hidden, unshared or does not fit meanwhile is left out, so a page may be short although its cursor leads on. */
+/** Hidden and removed posts are left out, so a page may be short although there is a next one. */
 export interface PostPage {
   readonly posts: readonly PostRecord[];
   readonly cursor: string | null;
 }
 
-/** A session, and whose it is. */
+/** A session and its author's id. */
 export type SharedSession = Pick<SessionRecord, 'id' | 'user_id'>;
 
 export interface PostStore {
-  /** Decides on the session as it is stored now and writes it with its post, which comes, changes or goes: both or neither. */
+  /** Decides on the stored session and writes it in one transaction with its post, which is created, changed or deleted. */
   share(
     id: SessionId,
     decide: (current: SessionRecord | undefined) => SessionRecord,
@@ -43,11 +43,11 @@ export interface PostStore {
   feed(query: FeedQuery): Promise<PostPage>;
   search(query: TermQuery): Promise<PostPage>;
   ofPerson(query: PersonQuery): Promise<PostPage>;
-  /** False when it was liked already, or not. */
+  /** False when nothing changed. */
   like(session: SharedSession, userId: string, now: number): Promise<boolean>;
   unlike(session: SharedSession, userId: string): Promise<boolean>;
-  /** Those of them that this person likes, and since when. */
+  /** The sessions among them that the user likes, and since when. */
   likes(userId: string, sessions: readonly SessionId[]): Promise<ReadonlyMap<SessionId, Instant>>;
-  /** False when this reader was counted today. */
+  /** False when the user's view was counted today already. */
   view(session: SharedSession, userId: string, now: number): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import { dayOf, type PostCounts, type PostRecord } from './post.ts';
 
-/** A post that everybody likes at once is summed up no more often than this. */
+/** Counts of a post are recomputed at most this often. */
 const COUNT_EVERY_MS = 10_000;
 
 /** Likes and views that a post got on one day (UTC). */
@@ -10,7 +10,7 @@ export interface PostActivity extends PostCounts {
   readonly session_id: SessionId;
   readonly author_id: string;
   readonly day: string;
-  /** When it was last reckoned. */
+  /** When it was last counted. */
   readonly at: Instant;
 }
 
@@ -18,7 +18,7 @@ export interface PostActivity extends PostCounts {
 export const isDue = ({ counted_at, created_at }: PostRecord, now: number, late: boolean): boolean =>
   late || counted_at === created_at || now - Date.parse(counted_at) >= COUNT_EVERY_MS;
 
-/** The post with fresh sums. All that came since the last time of another day counts for today. */
+/** The post with new counts. On a new day, everything since the last count belongs to that day. */
 const counted = (post: PostRecord, { likes, views }: PostCounts, now: number): PostRecord => {
   const at = instant(now);
   const begins = post.day === dayOf(at) ? post : { day: dayOf(at), day_likes: post.likes, day_views: post.views };
@@ -27,10 +27,15 @@ const counted = (post: PostRecord, { likes, views }: PostCounts, now: number): P
 };
 
 /** The same, or undefined where what comes late finds that the sums hold. */
-export const decideCount = (post: PostRecord, sums: PostCounts, now: number, late: boolean): PostRecord | undefined =>
-  late && sums.likes === post.likes && sums.views === post.views ? undefined : counted(post, sums, now);
+export const decideCount = (
+  post: PostRecord,
+  counts: PostCounts,
+  now: number,
+  late: boolean,
+): PostRecord | undefined =>
+  late && counts.likes === post.likes && counts.views === post.views ? undefined : counted(post, counts, now);
 
-/** What the day brought so far; likes taken back of those of other days bring nothing, and cost nothing. */
+/** Likes and views of the day so far; a withdrawn like of an earlier day does not make it negative. */
 export const activityOf = (post: PostRecord): PostActivity => ({
   session_id: post.session_id,
   author_id: post.author_id,

@@ -10,7 +10,7 @@ import type { Reader } from '../session/access.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { UserRecord } from '../user/user.ts';
 
-/** Of one post: all there ever were, without those taken back. */
+/** All-time likes and views of a post, without withdrawn likes. */
 export interface PostCounts {
   readonly likes: number;
   readonly views: number;
@@ -29,9 +29,9 @@ export interface PostRecord extends PostCounts {
   readonly genre: string | null;
   readonly visibility: Exclude<Visibility, 'private'>;
   readonly hidden: boolean;
-  /** When likes and views were last summed up. */
+  /** When likes and views were last counted. */
   readonly counted_at: Instant;
-  /** The day (yyyy-mm-dd, UTC) of that, and what the sums were when it began. */
+  /** The day (yyyy-mm-dd, UTC) of the last count, and the counts at its beginning. */
   readonly day: string;
   readonly day_likes: number;
   readonly day_views: number;
@@ -41,7 +41,7 @@ export interface PostRecord extends PostCounts {
 
 export const dayOf = (at: Instant): string => at.slice(0, 10);
 
-/** A name that holds an address is none to show. */
+/** The author's public name; null when it is empty or contains an e-mail address. */
 const authorName = (author: UserRecord | undefined): string | null => {
   const name = author?.name?.trim() ?? '';
   return name === '' || name.includes('@') ? null : name;
@@ -52,20 +52,20 @@ export const authorOf = (author: UserRecord | undefined): Pick<PostRecord, 'auth
   author_listed: author?.is_public ?? false,
 });
 
-/** Whether the session has a post, which holds for a hidden one too. */
+/** Whether the session has a post. A hidden session has one too. */
 export const hasPost = ({ visibility, deleted_at }: SessionRecord): boolean =>
   visibility !== 'private' && deleted_at === null;
 
 /** Whether a change of the session takes its post away. */
 export const losesPost = (before: SessionRecord, after: SessionRecord): boolean => hasPost(before) && !hasPost(after);
 
-/** What only has to be written to be read can be shared; making it private is always possible. */
+/** Throws when a session without a finished generation is to be shared. */
 export const withVisibility = (session: SessionRecord, visibility: Visibility): SessionRecord => {
   if (visibility !== 'private' && session.generated_at === null) throw new AppError('not_shareable');
   return { ...session, visibility };
 };
 
-/** What a post repeats of its session. */
+/** The fields that a post copies from its session. */
 export const cardOf = ({ title, description, mode, category, genre, hidden, visibility }: SessionRecord) => {
   if (visibility === 'private') throw new Error('A private session has no post');
   return { title, description, mode, category, genre, hidden, visibility };
@@ -73,14 +73,14 @@ export const cardOf = ({ title, description, mode, category, genre, hidden, visi
 
 const copiedFields = ['title', 'description', 'mode', 'category', 'genre'] as const;
 
-/** Whether a session says something else than its post. Who hides or shares it writes the post along with it. */
+/** Whether a change must be copied to the post. Hiding and sharing write the post themselves. */
 export const isCardChanged = ({ before, after }: RecordChange<SessionRecord>): boolean =>
   before !== undefined && after !== undefined && copiedFields.some((field) => before[field] !== after[field]);
 
 export const isAuthorChanged = ({ before, after }: RecordChange<UserRecord>): boolean =>
   before !== undefined && after !== undefined && (before.name !== after.name || before.is_public !== after.is_public);
 
-/** A post says what its session says: a new title, say. Undefined where it does already. */
+/** Copies changed fields of a session to its post. Undefined where it does already. */
 export const withCard = (post: PostRecord, session: SessionRecord): PostRecord | undefined => {
   const next = { ...post, ...cardOf(session) };
   return isDeepStrictEqual(next, post) ? undefined : next;
@@ -89,23 +89,23 @@ export const withCard = (post: PostRecord, session: SessionRecord): PostRecord |
 export const newPost = (
   session: SessionRecord,
   author: UserRecord | undefined,
-  sums: PostCounts,
+  counts: PostCounts,
   now: number,
 ): PostRecord => ({
   session_id: session.id,
   author_id: session.user_id,
   ...authorOf(author),
   ...cardOf(session),
-  ...sums,
+  ...counts,
   counted_at: instant(now),
   day: dayOf(instant(now)),
-  day_likes: sums.likes,
-  day_views: sums.views,
+  day_likes: counts.likes,
+  day_views: counts.views,
   created_at: instant(now),
   version: 0,
 });
 
-/** `liked` since when, if at all: a like that is newer than the sums is seen by who gave it all the same. */
+/** `liked`: since when the viewer likes it. A like newer than the counts is added, so that whoever gave it sees it. */
 export const presentPost = (post: PostRecord, { userId }: Reader, liked: Instant | undefined): Post => ({
   id: post.session_id,
   story_session_id: post.session_id,

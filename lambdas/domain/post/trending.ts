@@ -7,9 +7,9 @@ export const TRENDING_DAYS = 7;
 const RANK_EVERY_MS = 15 * MINUTE;
 /** The list ends here. */
 const MAX_TRENDING = 200;
-/** A like says more than a look. */
+/** A like counts as much as this many views. */
 const LIKE_WEIGHT = 4;
-/** Days after which what happened counts half. */
+/** Days after which a like or view counts half. */
 const HALF_LIFE_DAYS = 2;
 
 export interface TrendingPost {

@@ -7,7 +7,7 @@ export interface Attempt extends Pick<Grade, 'score' | 'passed' | 'questions'> {
   readonly scene_id: SceneId;
 }
 
-/** The latest attempt at each quiz, graded as it was. What was answered before answers were kept has only its score. */
+/** The latest attempt at each quiz, graded as it was then. Attempts from before answers were stored are left out. */
 export const latestAttempts = (scenes: readonly SceneRecord[], entries: readonly ProgressRecord[]): Attempt[] =>
   scenes.flatMap((scene) => {
     const entry = entries.find(({ order }) => order === scene.order);

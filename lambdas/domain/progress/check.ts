@@ -4,7 +4,7 @@ import { open, type Reader } from '../session/access.ts';
 import type { SessionStore } from '../session/ports.ts';
 import { type Answer, type Grade, grade } from './grade.ts';
 
-/** Grades a quiz that the reader may open and keeps nothing: for a visitor, who has nothing that could keep it. */
+/** Grades a quiz without recording it, for anonymous readers. */
 export const checkAnswers = async (
   sessions: SessionStore,
   { reader, now }: { readonly reader: Reader; readonly now: number },

@@ -8,16 +8,16 @@ import { type Answer, askedWords, type FoundPoints } from './grade.ts';
 import type { GradingStore } from './ports.ts';
 import type { Learner } from './record-progress.ts';
 
-/** An open answer with what it is compared with. */
+/** An open answer with the key points it is compared with. */
 export interface OpenSubmission {
   readonly id: string;
-  /** What was asked, with the case it was asked about. */
+  /** The question with its scenario. */
   readonly asked: string;
   readonly points: readonly string[];
   readonly answer: string;
 }
 
-/** Says which key points answers make. What it leaves out is left to the learner. */
+/** Finds the key points that answers make. Answers it leaves out are compared by the learner. */
 export type Grader = (submitted: readonly OpenSubmission[]) => Promise<FoundPoints>;
 
 const submittedTo = (scene: SceneRecord, answers: readonly Answer[]): OpenSubmission[] =>

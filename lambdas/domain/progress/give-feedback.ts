@@ -26,15 +26,15 @@ export const disputeQuestion = async (
   question: string,
   reason: string | null,
 ): Promise<LearnedScene> => {
-  const decide = (place: ProgressState) => {
+  const decide = (state: ProgressState) => {
     const eventOf = (asked: SceneRecord): ProgressEvent => {
-      checkAnswered(place, asked, question);
+      checkAnswered(state, asked, question);
       return { kind: 'disputed', question, reason };
     };
-    const progressed = applyEvent(place, learner, eventOf);
-    const before = Object.keys(place.entry?.disputes ?? {}).length;
+    const progressed = applyEvent(state, learner, eventOf);
+    const before = Object.keys(state.entry?.disputes ?? {}).length;
     const more = Object.keys(progressed.entry.disputes).length - before;
-    const session = progressed.session ?? place.session;
+    const session = progressed.session ?? state.session;
     return more === 0 || !session ? progressed : { ...progressed, session: withDisputes(session, more) };
   };
   return presentOutcome(await store.record(learner.userId, scene, decide, undefined), learner);
@@ -51,16 +51,16 @@ export const compareAnswer = async (
   question: string,
   found: readonly number[],
 ): Promise<LearnedScene> => {
-  const decide = (place: ProgressState) => {
+  const decide = (state: ProgressState) => {
     const eventOf = (asked: SceneRecord): ProgressEvent => {
-      checkAnswered(place, asked, question);
+      checkAnswered(state, asked, question);
       const key = asked.keys.find(({ id }) => id === question);
-      const mark = place.entry?.latest.find(({ id }) => id === question);
-      if (!key || !isOpenKey(key) || mark?.judge !== 'learner') throw new AppError('not_comparable');
+      const questionScore = state.entry?.latest.find(({ id }) => id === question);
+      if (!key || !isOpenKey(key) || questionScore?.judge !== 'learner') throw new AppError('not_comparable');
       const indexes = key.points.flatMap((_, index) => (found.includes(index) ? [index] : []));
       return { kind: 'compared', question, found: indexes, points: key.points.length };
     };
-    return applyEvent(place, learner, eventOf);
+    return applyEvent(state, learner, eventOf);
   };
   return presentOutcome(await store.record(learner.userId, scene, decide, undefined), learner);
 };
@@ -73,12 +73,12 @@ export const keepView = async (
   question: string,
   view: OwnView | null,
 ): Promise<LearnedScene> => {
-  const decide = (place: ProgressState) => {
+  const decide = (state: ProgressState) => {
     const eventOf = (asked: SceneRecord): ProgressEvent => {
-      checkAnswered(place, asked, question);
+      checkAnswered(state, asked, question);
       return { kind: 'viewed', question, view };
     };
-    return applyEvent(place, learner, eventOf);
+    return applyEvent(state, learner, eventOf);
   };
   return presentOutcome(await store.record(learner.userId, scene, decide, undefined), learner);
 };

@@ -20,7 +20,7 @@ export interface Answer {
   readonly text?: string | undefined;
 }
 
-/** Those to a question of this quiz, one for each: the last of several. */
+/** The answers that belong to this quiz, one per question; of several the last. */
 export const answersTo = ({ keys }: Pick<SceneRecord, 'keys'>, answers: readonly Answer[]): Answer[] => {
   const given = new Map(answers.map((answer) => [answer.id, answer]));
   return keys.flatMap(({ id }) => given.get(id) ?? []);
@@ -35,9 +35,9 @@ export type Judgements = ReadonlyMap<string, { readonly found: readonly number[]
 export const byModel = (found: FoundPoints = new Map()): Judgements =>
   new Map([...found].map(([id, indexes]) => [id, { found: indexes, judge: 'model' }]));
 
-/** As it was judged when it was graded, or has been since: whoever asks again is shown the same. */
-export const judgementsIn = (marks: readonly QuestionScore[]): Judgements =>
-  new Map(marks.flatMap(({ id, found, judge = 'model' }) => (found ? [[id, { found, judge }]] : [])));
+/** The stored judgements, so that a repeated request gets the same grade. */
+export const judgementsIn = (questionScores: readonly QuestionScore[]): Judgements =>
+  new Map(questionScores.flatMap(({ id, found, judge = 'model' }) => (found ? [[id, { found, judge }]] : [])));
 
 export interface Grade {
   /** Percent, rounded; null when nothing counts, and while an answer waits to be compared by its learner. */
@@ -61,7 +61,7 @@ const gradeOption = (
   };
 };
 
-/** The words of a question that its answer only repeats. */
+/** Question and scenario as one text. */
 export const askedWords = ({ scenario, question }: OpenQuestion): string => `${scenario ?? ''} ${question}`;
 
 const gradeOpen = ({ id, modelAnswer, points }: OpenKey, answer: string, judged: Judgements): ScoredQuestion => {
@@ -91,7 +91,7 @@ export const grade = (
   scene: SceneRecord,
   answers: readonly Answer[],
   judged: Judgements = new Map(),
-  remarks: Feedback = noFeedback,
+  feedback: Feedback = noFeedback,
 ): Grade => {
   const keys = new Map(scene.keys.map((key) => [key.id, key]));
   const given = new Map(answers.map((answer) => [answer.id, answer]));
@@ -103,13 +103,13 @@ export const grade = (
     return isOpen(question) ? [gradeOpen(key, given.get(id)?.text?.trim() ?? '', judged)] : [];
   });
   if (all.length === 0) throw new AppError('not_gradable');
-  const marks = all.map(({ mark }) => mark);
-  const score = scoreOf(scene, marks, remarks);
+  const questionScores = all.map(({ mark: questionScore }) => questionScore);
+  const score = scoreOf(scene, questionScores, feedback);
   const questions = all.map(({ graded }): GradedQuestion => {
-    const disputed = remarks.disputes[graded.id] === undefined ? {} : { disputed: true as const };
+    const disputed = feedback.disputes[graded.id] === undefined ? {} : { disputed: true as const };
     return 'points' in graded
-      ? { ...graded, ...disputed, view: remarks.views[graded.id] ?? null }
+      ? { ...graded, ...disputed, view: feedback.views[graded.id] ?? null }
       : { ...graded, ...disputed };
   });
-  return { score, passed: hasPassed(scene, marks, remarks), questions, questionScores: marks };
+  return { score, passed: hasPassed(scene, questionScores, feedback), questions, questionScores };
 };

@@ -11,7 +11,7 @@ const TOKENS = { base: 200, each: 60 } as const;
 /** Milliseconds, within what a learner waits for; `learning` has to read and to write besides. */
 export const GRADING_TIMEOUT_MS = 9_000;
 
-/** What was written by others cannot end the tag it stands in. */
+/** Escapes `<`, so that submitted text cannot close the task's tag. */
 const inTask = (submitted: readonly OpenSubmission[]): string => {
   const numbered = submitted.map(({ points, ...rest }) => ({
     ...rest,

@@ -6,7 +6,7 @@ import type { SessionRecord } from '../session/session.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';
 import type { RecordedProgress } from './record-event.ts';
 
-/** A reader before a scene, as the store has it. */
+/** The stored state that progress in one scene depends on. */
 export interface ProgressState {
   readonly session: SessionRecord | undefined;
   readonly scene: SceneRecord | undefined;
@@ -14,7 +14,7 @@ export interface ProgressState {
   readonly entry: ProgressRecord | undefined;
 }
 
-/** What is to be written; the session only when its author's standing has changed. */
+/** What is to be written; the session only when its author's progress has changed. */
 export type ProgressWrites = RecordedProgress & {
   readonly mode: Mode;
   readonly session: SessionRecord | undefined;
@@ -31,7 +31,7 @@ export interface ProgressStore {
   record(
     userId: string,
     scene: SceneId,
-    decide: (place: ProgressState) => ProgressWrites,
+    decide: (state: ProgressState) => ProgressWrites,
     request: IdempotentRequest | undefined,
   ): Promise<ProgressState>;
 }

@@ -20,10 +20,10 @@ export interface ProgressRecord extends Feedback {
   readonly latest_score: number | null;
   readonly time_spent: number;
   readonly last_accessed: Instant;
-  /** What each question of the latest attempt brought, and of the best one: a dispute reckons both anew. */
+  /** Question scores of the latest and of the best attempt; a dispute recomputes both. */
   readonly latest: readonly QuestionScore[];
   readonly best: readonly QuestionScore[];
-  /** Of the latest attempt, to the questions of this quiz alone: its results can be shown again. */
+  /** The latest attempt's answers, so that its results can be shown again. */
   readonly answers: readonly Answer[];
 }
 
@@ -47,7 +47,7 @@ export const newReader = (user: string, session: SessionId): ReaderRecord => ({
   version: 0,
 });
 
-/** What was learned, without scenes that are no part of the lesson any more; the same record where there were none. */
+/** The progress without scenes that were removed from the lesson; the same object when nothing changes. */
 export const withoutScenes = (reader: ReaderRecord, gone: ReadonlySet<number>): ReaderRecord => {
   const stays = (order: number) => !gone.has(order);
   if ([...reader.completed, ...reader.uncompared].every(stays)) return reader;
@@ -75,23 +75,23 @@ export const scenesToLearn = (session: SessionRecord): number => session.generat
 
 /** Mastery is answered as a part of 1. There is no learning status before the first generation is done. */
 export const presentSessionProgress = (session: SessionRecord, reader: ReaderRecord): SessionProgress => {
-  const standing = summarize(reader, scenesToLearn(session));
+  const summary = summarize(reader, scenesToLearn(session));
   return {
-    score: standing.score,
-    mastery: standing.mastery === null ? null : standing.mastery / 100,
-    learning_status: session.generated_at === null ? null : standing.learningStatus,
+    score: summary.score,
+    mastery: summary.mastery === null ? null : summary.mastery / 100,
+    learning_status: session.generated_at === null ? null : summary.learningStatus,
     last_scene: reader.last_scene,
   };
 };
 
-/** What a reader did in one session. Orders of scenes count from 1. */
+/** A user's progress in one session. Orders of scenes count from 1. */
 export interface ReaderTotals {
   readonly completed: readonly number[];
   /** Best score of each completed quiz, percent. */
   readonly scores: Readonly<Record<string, number>>;
   /** Whether any scene was opened long enough to count, or completed. */
   readonly begun: boolean;
-  /** Quizzes without any score whose answers the reader has not compared yet: nobody knows how they went. */
+  /** Quizzes without a score, because the reader has not compared the answers yet. */
   readonly uncompared: readonly number[];
 }
 

@@ -8,7 +8,7 @@ import type { Answer } from './grade.ts';
 import type { ProgressRecord, ReaderRecord } from './progress.ts';
 import { type Feedback, isToCompare, noFeedback, type QuestionScore, scoreOf } from './question-scores.ts';
 
-/** What happened to a scene. Marks come from the server's own grading; null takes a remark back. */
+/** What happened to a scene. Scores come from the server's grading; null withdraws feedback. */
 export type ProgressEvent =
   | { readonly kind: 'opened' | 'completed' }
   | { readonly kind: 'answered'; readonly marks: readonly QuestionScore[]; readonly answers: readonly Answer[] }
@@ -53,13 +53,13 @@ type Scores = Pick<ProgressRecord, 'mastery_score' | 'latest_score' | 'latest' |
 const noScores: Scores = { mastery_score: null, latest_score: null, latest: [], best: [] };
 
 const comparedIn = (
-  marks: readonly QuestionScore[],
+  questionScores: readonly QuestionScore[],
   event: Extract<ProgressEvent, { kind: 'compared' }>,
 ): readonly QuestionScore[] =>
-  marks.map((mark) => {
-    if (mark.id !== event.question) return mark;
+  questionScores.map((questionScore) => {
+    if (questionScore.id !== event.question) return questionScore;
     const score = Math.round((100 * event.found.length) / event.points);
-    return { ...mark, score, found: event.found, judge: 'learner' };
+    return { ...questionScore, score, found: event.found, judge: 'learner' };
   });
 
 const isSame = (some: readonly QuestionScore[], others: readonly QuestionScore[]): boolean =>
@@ -78,16 +78,16 @@ const questionScoresAfter = (
 };
 
 /** The best attempt counts and the latest stands beside it, both without what is disputed. */
-const scoresAfter = (scene: SceneRecord, event: ProgressEvent, before: EarlierProgress, remarks: Feedback): Scores => {
+const scoresAfter = (scene: SceneRecord, event: ProgressEvent, before: EarlierProgress, feedback: Feedback): Scores => {
   if (!isQuiz(scene.type)) return noScores;
   if (event.kind !== 'answered' && event.kind !== 'disputed' && event.kind !== 'compared') return before ?? noScores;
-  const marks = questionScoresAfter(event, before);
-  const [now, then] = [scoreOf(scene, marks.latest, remarks), scoreOf(scene, marks.best, remarks)];
-  const best = then !== null && then >= (now ?? 0) ? marks.best : marks.latest;
+  const questionScores = questionScoresAfter(event, before);
+  const [now, then] = [scoreOf(scene, questionScores.latest, feedback), scoreOf(scene, questionScores.best, feedback)];
+  const best = then !== null && then >= (now ?? 0) ? questionScores.best : questionScores.latest;
   return {
     mastery_score: now === null ? then : Math.max(now, then ?? 0),
     latest_score: now,
-    latest: marks.latest,
+    latest: questionScores.latest,
     best,
   };
 };
@@ -107,8 +107,8 @@ export const recordEvent = (
 ): RecordedProgress => {
   const minutes = minutesOf(event, before);
   const done = event.kind === 'answered' || event.kind === 'completed' || before?.completion_status === 'completed';
-  const remarks = feedbackAfter(event, before);
-  const { mastery_score, latest_score, latest, best } = scoresAfter(scene, event, before, remarks);
+  const feedback = feedbackAfter(event, before);
+  const { mastery_score, latest_score, latest, best } = scoresAfter(scene, event, before, feedback);
   const entry: ProgressRecord = {
     user_id: reader.user_id,
     session_id: scene.session_id,
@@ -122,8 +122,8 @@ export const recordEvent = (
     latest,
     best,
     answers: event.kind === 'answered' ? event.answers : (before?.answers ?? []),
-    disputes: remarks.disputes,
-    views: remarks.views,
+    disputes: feedback.disputes,
+    views: feedback.views,
   };
   return {
     entry,
@@ -134,7 +134,7 @@ export const recordEvent = (
       completed: done ? withOrder(reader.completed, scene.order) : reader.completed,
       scores: withMastery(reader.scores, scene.order, mastery_score),
       uncompared:
-        mastery_score === null && isToCompare(scene, latest, remarks)
+        mastery_score === null && isToCompare(scene, latest, feedback)
           ? withOrder(reader.uncompared, scene.order)
           : reader.uncompared.filter((order) => order !== scene.order),
       minutes: reader.minutes + minutes,

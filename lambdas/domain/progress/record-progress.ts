@@ -29,17 +29,17 @@ const figures = ({ learning_status, progress_percentage, mastery_score }: Sessio
   [learning_status, progress_percentage, mastery_score].join();
 
 export const applyEvent = (
-  place: ProgressState,
+  state: ProgressState,
   learner: Learner,
   eventOf: (scene: SceneRecord) => ProgressEvent,
 ): ProgressWrites => {
-  const { session, scene } = requireWrittenScene(place, learner);
-  const recorded = recordEvent(scene, place.reader, place.entry, eventOf(scene), learner.now);
-  const standing = summarize(recorded.reader, scenesToLearn(session));
-  const next = isOwner(session, learner) ? withProgress(session, standing, learner.now) : session;
+  const { session, scene } = requireWrittenScene(state, learner);
+  const recorded = recordEvent(scene, state.reader, state.entry, eventOf(scene), learner.now);
+  const summary = summarize(recorded.reader, scenesToLearn(session));
+  const next = isOwner(session, learner) ? withProgress(session, summary, learner.now) : session;
   // The first event always writes the session too: a generation that ends at this moment must see that there was one.
-  const changed = next !== session && (!place.reader.begun || figures(next) !== figures(session));
-  const learningStatus = session.generated_at === null ? null : standing.learningStatus;
+  const changed = next !== session && (!state.reader.begun || figures(next) !== figures(session));
+  const learningStatus = session.generated_at === null ? null : summary.learningStatus;
   return {
     ...recorded,
     reader: { ...recorded.reader, learning_status: learningStatus },
@@ -63,9 +63,9 @@ export interface QuizSubmission {
   readonly request: IdempotentRequest | undefined;
 }
 
-export const presentOutcome = (place: ProgressState, learner: Learner): LearnedScene => {
-  if (!place.entry) throw new AppError('conflict');
-  return { ...requireWrittenScene(place, learner), reader: place.reader, entry: place.entry };
+export const presentOutcome = (state: ProgressState, learner: Learner): LearnedScene => {
+  if (!state.entry) throw new AppError('conflict');
+  return { ...requireWrittenScene(state, learner), reader: state.reader, entry: state.entry };
 };
 
 /** Opens a scene or marks it complete. A quiz is completed by its answers alone. */
@@ -81,7 +81,7 @@ export const markScene = async (
     return { kind: 'completed' };
   };
   return presentOutcome(
-    await store.record(learner.userId, scene, (place) => applyEvent(place, learner, eventOf), undefined),
+    await store.record(learner.userId, scene, (state) => applyEvent(state, learner, eventOf), undefined),
     learner,
   );
 };
@@ -98,7 +98,7 @@ export const submitAnswers = async (
     marks: grade(asked, answers, byModel(found)).questionScores,
     answers: answersTo(asked, answers),
   });
-  const place = await store.record(learner.userId, scene, (before) => applyEvent(before, learner, eventOf), request);
-  const outcome = presentOutcome(place, learner);
+  const state = await store.record(learner.userId, scene, (before) => applyEvent(before, learner, eventOf), request);
+  const outcome = presentOutcome(state, learner);
   return { ...outcome, grade: grade(outcome.scene, answers, judgementsIn(outcome.entry.latest), outcome.entry) };
 };

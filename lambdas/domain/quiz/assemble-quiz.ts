@@ -16,15 +16,15 @@ export const assembleQuiz = (resolved: readonly ResolvedQuestion[], seed: string
   const questions: OptionQuestion[] = [];
   const keys: OptionKey[] = [];
   const first = hashOf(seed);
-  for (const [offset, { question, options, correctAnswer: key, explanation, evidence }] of resolved.entries()) {
+  for (const [offset, { question, options, correctAnswer, explanation, evidence }] of resolved.entries()) {
     const index = before + offset;
     const id = `q${index + 1}`;
     const place = (first + index) % options.length;
     const others = shuffled(
-      options.filter((_, at) => at !== key),
+      options.filter((_, at) => at !== correctAnswer),
       `${seed}/${id}`,
     );
-    questions.push({ id, question, options: others.toSpliced(place, 0, options[key] ?? '') });
+    questions.push({ id, question, options: others.toSpliced(place, 0, options[correctAnswer] ?? '') });
     keys.push({ id, correctAnswer: place, explanation, evidence });
   }
   return { questions, keys };

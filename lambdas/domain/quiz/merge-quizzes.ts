@@ -71,10 +71,10 @@ export const mergeSmallQuizzes = (scenes: readonly WrittenScene[], asked: number
       else kept.push(withMovedQuestions(quiz, previous, previous.quiz.questions));
     }
   }
-  const standing = new Map(kept.map((scene) => [scene.order, scene]));
+  const accepted = new Map(kept.map((scene) => [scene.order, scene]));
   return {
-    scenes: scenes.flatMap((scene) => (isQuizScene(scene) ? (standing.get(scene.order) ?? []) : [scene])),
+    scenes: scenes.flatMap((scene) => (isQuizScene(scene) ? (accepted.get(scene.order) ?? []) : [scene])),
     revised: kept.filter((scene) => !before.includes(scene)),
-    gone: before.flatMap(({ order }) => (standing.has(order) ? [] : [order])),
+    gone: before.flatMap(({ order }) => (accepted.has(order) ? [] : [order])),
   };
 };

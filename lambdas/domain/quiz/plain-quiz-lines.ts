@@ -1,4 +1,4 @@
-/** A question as its lines say it, before anything is made of it. */
+/** A question as it is read from its lines. */
 export interface QuestionLines {
   readonly question: string;
   readonly options: readonly string[];

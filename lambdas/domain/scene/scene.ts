@@ -6,7 +6,7 @@ import type { WrittenScene } from './written-scene.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** A scene as it is kept: the answers stay apart from the questions. */
+/** A scene as it is stored: answer keys are separate from the questions. */
 export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration' | 'state'> & {
   readonly order: number;
   readonly user_id: string;
@@ -21,7 +21,7 @@ export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration
   readonly state: StoredState;
 };
 
-/** Given up, a scene keeps its row: the generation that wrote it may try it once more. */
+/** A failed scene keeps its row: its generation may try once more. */
 export const storedStates = [...SceneStateSchema.options, 'failed'] as const;
 type StoredState = (typeof storedStates)[number];
 /** A scene as it is shown: without its key, and a quiz without the passages that would give the answers away. */

@@ -1,2 +1,2 @@
-/** Without case and accents, as it is looked for. */
+/** Text for searching: lower case, without accents. */
 export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

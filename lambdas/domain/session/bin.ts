@@ -6,7 +6,7 @@ import type { SessionRecord } from './session.ts';
 
 const RECYCLING_MS = RECYCLING_DAYS * DAY;
 
-/** What was deleted at this instant or before is gone. */
+/** Sessions deleted at this instant or earlier have expired. */
 export const binnedSince = (now: number) => instant(now - RECYCLING_MS);
 
 export const toBin = (session: SessionRecord, userId: string, now: number): SessionRecord => ({
@@ -16,7 +16,7 @@ export const toBin = (session: SessionRecord, userId: string, now: number): Sess
   expires_at: epochSeconds(now + RECYCLING_MS),
 });
 
-/** Back where it stood, and private: whoever could read it before is asked for again. */
+/** The session restored from the bin. It is private, whoever could read it before. */
 export const outOfBin = ({ expires_at: _, ...session }: SessionRecord): SessionRecord => ({
   ...session,
   deleted_at: null,
@@ -24,7 +24,7 @@ export const outOfBin = ({ expires_at: _, ...session }: SessionRecord): SessionR
   visibility: 'private',
 });
 
-/** One's own and still in the bin. */
+/** Throws unless it is the user's own and in the bin. */
 export const binned = (found: SessionRecord | undefined, reader: Reader, now: number): SessionRecord => {
   const session = readable(found, reader, now);
   if (!isOwner(session, reader) || session.deleted_at === null) throw new AppError('session_not_found');

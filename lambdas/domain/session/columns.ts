@@ -11,7 +11,7 @@ export const SESSIONS_TABLE = 'story_sessions';
 /** `integer or null`, in the words of JSON Schema. */
 const typeOf = ({ type, anyOf = [] }: JsonType): string => type ?? anyOf.map(typeOf).join(' or ');
 
-/** The type of a field of the sessions, as it is answered; undefined where there is none of this name. */
+/** JSON type of a field of a session in API responses; undefined when there is no such field. */
 export const columnType = (table: string, column: string): string | undefined => {
   if (table !== SESSIONS_TABLE) return undefined;
   const { properties = {} } = z.toJSONSchema(SessionSchema);

@@ -13,7 +13,7 @@ export interface LibraryProgress {
   readonly scenes: number;
 }
 
-/** Somebody else's session on a reader's dashboard: what is left of it when it is not shared any more, and their progress. */
+/** Somebody else's session on a user's dashboard: a copy of its title in case it is unshared, and the user's progress. */
 export interface LibraryEntry extends LibraryProgress {
   readonly user_id: string;
   readonly session_id: SessionId;
@@ -23,7 +23,7 @@ export interface LibraryEntry extends LibraryProgress {
   readonly author_id: string;
   readonly author_name: string | null;
   readonly added_at: Instant;
-  /** When it was added or last learned from: its place among the sessions of its mode. */
+  /** When it was added or last read; orders it among the sessions of its mode. */
   readonly updated_at: Instant;
 }
 

@@ -17,7 +17,7 @@ export interface SessionQuery {
   readonly cursor: string | undefined;
 }
 
-/** `since`: what was deleted before is gone. */
+/** `since`: sessions deleted before have expired. */
 export interface BinQuery {
   readonly userId: string;
   readonly mode: Mode;
@@ -38,7 +38,7 @@ export interface SessionPage {
   readonly cursor: string | null;
 }
 
-/** One's own, or somebody else's that was added. */
+/** A card of the dashboard: the user's own session, or somebody else's that they added. */
 export type DashboardEntry = SessionRecord | LibraryEntry;
 
 export interface DashboardPage {
@@ -47,20 +47,20 @@ export interface DashboardPage {
 }
 
 export interface SessionStore {
-  /** Made once for each request: a repeated one answers with what the first made. */
+  /** Repeatable: the same request creates one session. */
   create(session: SessionRecord, request: IdempotentRequest | undefined): Promise<SessionRecord>;
   find(id: SessionId): Promise<SessionRecord | undefined>;
-  /** Those that are there, by id. */
+  /** The sessions that exist, by id. */
   findMany(ids: readonly SessionId[]): Promise<ReadonlyMap<SessionId, SessionRecord>>;
   list(query: SessionQuery): Promise<DashboardPage>;
-  /** Decides on what is stored now, again when it was changed in between; undefined leaves it as it is. */
+  /** Decides on the stored session, again after a concurrent write; undefined leaves it as it is. */
   change(
     id: SessionId,
     decide: (current: SessionRecord | undefined) => SessionRecord | undefined,
   ): Promise<SessionRecord | undefined>;
-  /** Like `change`, for what moves its author's figures too: in and out of the bin, and to another mode. */
+  /** Like `change`, for changes that affect the author's stats too, such as moving to the bin. */
   rewrite(id: SessionId, decide: (current: SessionRecord | undefined) => SessionRecord): Promise<SessionRecord>;
-  /** Removes for good what the rule lets go. */
+  /** Deletes the session for good unless `decide` throws. */
   purge(id: SessionId, decide: (current: SessionRecord | undefined) => SessionRecord): Promise<void>;
   /** Newest deleted first. */
   listBinned(query: BinQuery): Promise<SessionPage>;

@@ -2,7 +2,7 @@ import type { GenerationProgress, Session } from '../../../shared/model/session/
 import { isOwner, type Reader } from './access.ts';
 import { asOf, type SessionRecord } from './session.ts';
 
-/** What only its author sees of a session: their id, how far they learned, and how its generation goes. */
+/** Values of the fields that only the author may see. */
 const hiddenFromOthers = {
   user_id: null,
   learning_status: null,
@@ -15,7 +15,7 @@ const hiddenFromOthers = {
   hidden: undefined,
 } as const satisfies Partial<Session>;
 
-/** What a visitor's page does not show: what was agreed on for its author, and how it is filed. */
+/** Values of the fields that anonymous readers may not see. */
 const hiddenFromAnonymous = {
   author_inspiration: null,
   lesson_style: null,
@@ -31,7 +31,7 @@ const hiddenFromAnonymous = {
   tags: null,
 } as const satisfies Partial<Session>;
 
-/** As it stands in the bin. */
+/** A session as the bin lists it. */
 export const presentBinned = (session: SessionRecord) => {
   const { id, title, mode, created_at, updated_at, deleted_at, estimated_duration } = session;
   return { id, title, mode, created_at, updated_at, deleted_at: deleted_at ?? updated_at, estimated_duration };

@@ -1,15 +1,15 @@
 import { folded } from '../search/folded.ts';
 import type { SessionRecord } from './session.ts';
 
-/** What is looked for among one's own sessions. */
+/** A search in the user's own sessions. */
 export interface SessionFilter {
   /** Part of the title, in any case and with or without accents; '' is in every title. */
   readonly search: string;
-  /** Any of these tags; none asks for none. */
+  /** A session must have one of these tags; empty accepts every session. */
   readonly tags: readonly string[];
 }
 
-/** Undefined when nothing is looked for. `tags` are slugs joined by commas. */
+/** Undefined without search text and tags. `tags` are slugs joined by commas. */
 export const sessionFilter = (search = '', tags = ''): SessionFilter | undefined => {
   const slugs = tags
     .split(',')

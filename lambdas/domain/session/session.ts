@@ -2,17 +2,17 @@ import { type GenerationId, type SceneId, sceneAddress } from '../../../shared/m
 import type { Session } from '../../../shared/model/session/session.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
 
-/** A session as it is kept: what a card shows, and what decides who may see how much of it. */
+/** A session as it is stored. */
 export type SessionRecord = Omit<
   Session,
   'generation' | 'is_public' | 'user_id' | 'added' | 'basic' | 'hidden' | 'left_off'
 > & {
   readonly user_id: string;
-  /** Taken out of sight by moderation; its author still reads it. */
+  /** Hidden by moderation; its author can still read it. */
   readonly hidden: boolean;
-  /** The generation that is writing it now. */
+  /** The running generation. */
   readonly generation_id: GenerationId | null;
-  /** The order of the last scene that anybody may read; 0 before there is one. */
+  /** Order of the last scene that can be read; 0 before there is one. */
   readonly scene_end: number;
   /** Orders of scenes that were planned and are no part of the lesson: they could not be written, or joined others. */
   readonly left_out?: readonly number[] | undefined;
@@ -20,7 +20,7 @@ export type SessionRecord = Omit<
   readonly expires_at?: number | undefined;
 };
 
-/** Which scene of the lesson one is, counted from 1. */
+/** Number of a scene within the lesson, from 1, without scenes that were left out. */
 export const sceneNumber = ({ left_out: gone = [] }: Pick<SessionRecord, 'left_out'>, scene: SceneId): number => {
   const { order } = sceneAddress(scene);
   return Math.max(1, order - gone.filter((one) => one <= order).length);
@@ -29,7 +29,7 @@ export const sceneNumber = ({ left_out: gone = [] }: Pick<SessionRecord, 'left_o
 const START_TIMEOUT_MS = 2 * MINUTE;
 
 /**
- * The session as it counts now: one that waits for a generation longer than a client needs to ask for it is a draft.
+ * The session as of `now`: one whose generation was not requested in time is a draft.
  * Undefined once its time in the bin is over, even while the row still lies in the store.
  */
 export const asOf = (session: SessionRecord, now: number): SessionRecord | undefined => {

@@ -1,7 +1,7 @@
 import { effectiveStatus, type LearningStatus, LearningStatusSchema } from '../../../shared/model/session/session.ts';
 import type { SessionRecord } from './session.ts';
 
-/** The tab a session stands under besides All; new, draft and generating ones, and those in the bin, stand under none. */
+/** The dashboard tab of a session besides All; undefined for new, draft, generating and deleted ones. */
 export const tabOf = (session: SessionRecord): LearningStatus | undefined => {
   if (session.deleted_at !== null) return undefined;
   const status = effectiveStatus(session);

@@ -6,7 +6,7 @@ import type { SessionRecord } from './session.ts';
 
 type SessionChanges = Parsed<typeof session.updateSession>['body'];
 
-/** Its name may change at any time; what is to be generated only as long as no generation has begun. */
+/** The title may change at any time, mode and status only before the first generation. */
 export const withUserChanges = (
   session: SessionRecord,
   { title, mode, status }: SessionChanges,

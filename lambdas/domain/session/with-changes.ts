@@ -4,7 +4,7 @@ import { instant } from '../../../shared/model/time.ts';
 import type { ProgressSummary } from './progress-summary.ts';
 import type { SessionRecord } from './session.ts';
 
-/** The status itself may stay; every other step must be one of the declared lifecycle. */
+/** Throws `conflict` unless the lifecycle allows the step; a status may stay as it is. */
 export const statusAfter = (session: SessionRecord, to: SessionStatus): SessionStatus => {
   const next: readonly SessionStatus[] = sessionLifecycle[session.status];
   if (session.status !== to && !next.includes(to)) throw new AppError('conflict');
@@ -31,7 +31,7 @@ export const withProgress = (session: SessionRecord, summary: ProgressSummary, n
     now,
   );
 };
-/** More questions of it, or fewer, are called wrong by a reader. That alone moves it up no list. */
+/** Changes the number of disputed questions. `updated_at` stays, so that the session keeps its place in lists. */
 export const withDisputes = (session: SessionRecord, more: number): SessionRecord => ({
   ...session,
   disputed_questions: Math.max(0, (session.disputed_questions ?? 0) + more),

@@ -2,8 +2,8 @@ import type { SettingsRecord } from './settings.ts';
 
 export interface SettingsStore {
   find(userId: string): Promise<SettingsRecord | undefined>;
-  /** Makes the row once, whoever comes first; answers with the one that stands. */
+  /** Creates the row unless it exists; answers with the stored one. */
   create(settings: SettingsRecord): Promise<SettingsRecord>;
-  /** The row, and in the users record whether the profile is public: both or neither. */
+  /** Writes the row, and in the user's record whether the profile is public, in one transaction. */
   save(settings: SettingsRecord, profilePublic: boolean): Promise<void>;
 }

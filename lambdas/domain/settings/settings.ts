@@ -1,7 +1,7 @@
 import { defaultPreferences, type Preferences, type Settings } from '../../../shared/model/account/settings.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 
-/** The settings row. Whether the profile is public stands in the users record alone. */
+/** The settings row. Whether the profile is public is stored in the user's record only. */
 export type SettingsRecord = Omit<Settings, 'profile_public'>;
 
 export const newSettings = (userId: string, timezone: string | undefined, at: Instant): SettingsRecord => {

@@ -1,6 +1,6 @@
 import type { OpenSocket } from './socket.ts';
 
-/** What closing needs of the outside. */
+/** What closing sockets needs. */
 export interface SocketPort {
   list(userId: string, now: number): Promise<readonly OpenSocket[]>;
   /** False when the gateway knows no such socket. */
@@ -22,7 +22,7 @@ const closeOne = async ({ close, wait }: SocketPort, { connection, openedAt }: O
   }
 };
 
-/** Closes those of a person's sockets that have ended. Told twice, it closes once. */
+/** Closes the user's sockets for which `hasEnded` is true. Repeatable. */
 export const closeSockets = async (
   doors: SocketPort,
   userId: string,

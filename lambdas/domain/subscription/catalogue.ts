@@ -1,7 +1,7 @@
 import { type Interval, proPlans } from '../../../shared/catalogue/plans.ts';
-import type { Plan } from '../../../shared/model/account/subscription.ts';
+import type { PricingPlan } from '../../../shared/model/account/subscription.ts';
 
-/** What a deployment knows of the provider's catalogue. */
+/** The deployment's product and prices at the payment provider. */
 export interface ProviderCatalogue {
   readonly productId: string;
   readonly priceIds: Readonly<Record<Interval, string>>;
@@ -12,7 +12,7 @@ export interface ProviderCatalogue {
 const intervals = ['month', 'year'] as const satisfies readonly Interval[];
 
 /** Two entries, or none where there is no payment provider. */
-export const plansOf = (offer: ProviderCatalogue | undefined): Plan[] =>
+export const plansOf = (offer: ProviderCatalogue | undefined): PricingPlan[] =>
   offer === undefined
     ? []
     : intervals.map((interval) => ({

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '../../../shared/catalogue/plans.ts';
-import type { Plan } from '../../../shared/model/account/subscription.ts';
+import type { PricingPlan } from '../../../shared/model/account/subscription.ts';
+import { isOngoing } from '../../../shared/model/account/subscription-status.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
-import { goesOn } from '../../../shared/model/learning/standing.ts';
 import type { UserRecord } from '../user/user.ts';
 import { isOwnUrl } from './is-own-url.ts';
 import type { Checkout, CheckoutOrder, Payments, SubscriptionStore } from './ports.ts';
@@ -12,7 +12,7 @@ const ATTEMPTS = 4;
 interface CheckoutDeps {
   readonly payments: Payments;
   readonly subscriptions: SubscriptionStore;
-  readonly plans: readonly Plan[];
+  readonly plans: readonly PricingPlan[];
   /** Where this site is served. */
   readonly origin: string;
 }
@@ -25,7 +25,7 @@ interface CheckoutInput {
   readonly now: number;
 }
 
-/** Nobody who has begun to leave in between stays behind at the provider. */
+/** The user's customer id, created when needed. When the account is being deleted meanwhile, the customer is deleted again. */
 const customerOf = async ({ payments, subscriptions }: CheckoutDeps, user: UserRecord): Promise<string> => {
   if (user.stripe_customer_id !== null) return user.stripe_customer_id;
   const made = await payments.createCustomer({ userId: user.id, email: user.email });
@@ -37,7 +37,7 @@ const customerOf = async ({ payments, subscriptions }: CheckoutDeps, user: UserR
   }
 };
 
-/** The page that somebody already has open for the same order; one for another order is closed. */
+/** The open checkout page for the same order; one for another order is closed. */
 const reopened = async (payments: Payments, checkoutId: string, same: boolean): Promise<Checkout | undefined> => {
   const url = await payments.openPage(checkoutId);
   if (url === undefined) return undefined;
@@ -46,7 +46,7 @@ const reopened = async (payments: Payments, checkoutId: string, same: boolean): 
   return undefined;
 };
 
-/** Undefined when another call of the same person came in between; its page may be open by now. */
+/** Undefined when a concurrent call of the same user came first. */
 const attempt = async (
   { payments, subscriptions }: CheckoutDeps,
   user: UserRecord,
@@ -60,7 +60,7 @@ const attempt = async (
   if (open) return open;
   // No page is open now, so nothing can be bought between this and the page that is made
   const all = await payments.subscriptions(asked.customerId);
-  if (all.some(goesOn)) throw new AppError('already_subscribed');
+  if (all.some(isOngoing)) throw new AppError('already_subscribed');
   const trialDays = isTrialAvailable(user.trial_used_at, all) ? TRIAL_DAYS : 0;
   const made = await payments.openCheckout({ ...asked, trialDays });
   if (await subscriptions.saveCheckout(user.id, { checkoutId: made.id, order }, before, now)) return made;
@@ -68,7 +68,7 @@ const attempt = async (
   return undefined;
 };
 
-/** A page to pay on. However often and from however many tabs it is asked for, a person has one open. */
+/** A checkout page. A user has at most one open, however many tabs ask. */
 export const startCheckout = async (deps: CheckoutDeps, asked: CheckoutInput): Promise<Checkout> => {
   const { user, priceId, successUrl, cancelUrl, now } = asked;
   if (user.deleting_at !== undefined) throw new AppError('unauthenticated');

@@ -1,4 +1,4 @@
-/** As much of a provider's event as is believed: that something happened to somebody, never what. */
+/** The trusted part of a provider's event: that something changed for a customer, not what. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -9,5 +9,5 @@ export const TRIAL_ENDS = 'customer.subscription.trial_will_end';
 
 const relevantTypes = /^(checkout\.session\.|customer\.subscription\.|customer\.deleted$|invoice\.)/;
 
-/** Whether it can have changed what somebody is entitled to. Everything else is acknowledged and nothing more. */
+/** Whether the event can change a subscription. Other events are only acknowledged. */
 export const isRelevant = ({ type }: PaymentEvent): boolean => relevantTypes.test(type);

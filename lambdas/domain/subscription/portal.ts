@@ -11,7 +11,7 @@ interface PortalDeps {
   readonly origin: string;
 }
 
-/** The page on which somebody changes, pays or ends a subscription. */
+/** URL of the provider's page for managing a subscription. */
 export const openPortal = async (
   { payments, open, origin }: PortalDeps,
   user: Pick<UserRecord, 'stripe_customer_id'>,

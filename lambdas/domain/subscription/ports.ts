@@ -24,16 +24,16 @@ export interface Checkout {
   readonly url: string;
 }
 
-/** What the payment provider does for us. Its failures are errors whose `type` begins with `Stripe`. */
+/** The payment provider. Its failures are errors whose `type` begins with `Stripe`. */
 export interface Payments {
-  /** Asked twice for the same person, it makes one customer. */
+  /** Repeatable: one customer per user. */
   createCustomer(customer: Customer): Promise<string>;
-  /** All that a customer has or had, newest state. Nothing of a customer that is gone. */
+  /** All current and past subscriptions of a customer; empty for a deleted one. */
   subscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
-  /** The page of a checkout that can still be paid. */
+  /** URL of a checkout that is still open; undefined otherwise. */
   openPage(checkoutId: string): Promise<string | undefined>;
-  /** One that is paid, or has expired, stays as it is. */
+  /** Does nothing when it is paid or has expired. */
   expireCheckout(checkoutId: string): Promise<void>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Undefined unless the provider signed exactly this text within the last five minutes. */
@@ -42,7 +42,7 @@ export interface Payments {
   deleteCustomer(customerId: string): Promise<void>;
 }
 
-/** What is known of a customer before an event is settled. */
+/** A customer as stored before an event is reconciled. */
 export interface CustomerState {
   readonly userId: string;
   readonly customerId: string;
@@ -55,23 +55,23 @@ export interface CustomerState {
 /** The last checkout that somebody was sent to. */
 export interface StoredCheckout {
   readonly checkoutId: string;
-  /** What was ordered: the page is shown again only for the same. */
+  /** What was ordered; the page is reused only for the same order. */
   readonly order: string;
   readonly version: number;
 }
 
 export interface SubscriptionStore {
   find(userId: string): Promise<SubscriptionRecord | undefined>;
-  /** Whether this event has been settled. */
+  /** Whether this event has been processed. */
   isProcessed(eventId: string): Promise<boolean>;
-  /** Undefined for a customer of nobody here, or of somebody who is leaving. */
+  /** Undefined for an unknown customer, or one whose account is being deleted. */
   findCustomer(customerId: string): Promise<CustomerState | undefined>;
-  /** All or nothing; `outdated` when somebody else wrote since it was held. */
-  reconcile(held: CustomerState, settlement: Reconciliation): Promise<'written' | 'seen' | 'outdated'>;
-  /** The customer that the user has from now on: another call may have been first. */
+  /** One transaction; `outdated` when something was written since the customer was read. */
+  reconcile(customer: CustomerState, reconciliation: Reconciliation): Promise<'written' | 'seen' | 'outdated'>;
+  /** Stores the customer id; answers with the stored one, which a concurrent call may have set first. */
   claimCustomer(userId: string, customerId: string): Promise<string>;
   findCheckout(userId: string): Promise<StoredCheckout | undefined>;
-  /** False when another was kept since `before` was found. */
+  /** False when another was stored since `before` was read. */
   saveCheckout(
     userId: string,
     kept: Omit<StoredCheckout, 'version'>,

@@ -12,8 +12,8 @@ interface ReceiveDeps {
 }
 
 /**
- * Settles a signed event once. Row first, then the provider, then the write on the row's version: when two events are
- * settled at the same time, what is written last was fetched last. Throws when nothing could be written; the provider
+ * Processes a signed event once. Row first, then the provider, then the write on the row's version: when two events are
+ * processed at the same time, what is written last was fetched last. Throws when nothing could be written; the provider
  * then sends the event again.
  */
 export const receiveEvent = async (
@@ -25,10 +25,10 @@ export const receiveEvent = async (
   if (customerId === null || !isRelevant(event)) return 'ignored';
   if (await subscriptions.isProcessed(event.id)) return 'seen';
   for (let tries = 1; tries <= ATTEMPTS; tries += 1) {
-    const held = await subscriptions.findCustomer(customerId);
-    if (!held) return 'ignored';
+    const customer = await subscriptions.findCustomer(customerId);
+    if (!customer) return 'ignored';
     const all = await payments.subscriptions(customerId);
-    const outcome = await subscriptions.reconcile(held, reconcile(held, all, event, now));
+    const outcome = await subscriptions.reconcile(customer, reconcile(customer, all, event, now));
     if (outcome !== 'outdated') return outcome === 'written' ? 'settled' : 'seen';
   }
   throw new AppError('conflict');

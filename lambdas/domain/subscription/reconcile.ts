@@ -5,23 +5,23 @@ import { type PaymentEvent, TRIAL_ENDS } from './event.ts';
 import type { CustomerState } from './ports.ts';
 import { decisive, type ProviderSubscription, type SubscriptionRecord, tierOf } from './subscription.ts';
 
-/** What an event comes to, as the provider's subscriptions stand now. */
+/** What an event changes, given the provider's current subscriptions. */
 export interface Reconciliation {
   readonly eventId: string;
-  /** Undefined when the row says it already, or there is nothing to say. */
+  /** Undefined when the stored row is up to date. */
   readonly record: SubscriptionRecord | undefined;
   readonly tier: Tier;
   readonly status: SubscriptionRecord['subscription_status'] | null;
-  /** When a trial began to count as used; undefined when none was. */
+  /** When the trial was first used; undefined when it was not. */
   readonly trialUsedAt: Instant | undefined;
   readonly now: number;
 }
 
-/** A customer without any subscription is left with what the row last said of one, as ended. */
+/** For a customer without subscriptions: the stored one, as canceled. */
 const endOf = (record: SubscriptionRecord | undefined): ProviderSubscription | undefined =>
   record && { ...record, subscription_status: 'canceled' };
 
-/** Once announced, it stays announced as long as this trial lasts. */
+/** End of the trial once the provider has announced it, as long as the trial lasts. */
 const announcedEnd = (
   current: ProviderSubscription,
   { type }: PaymentEvent,
@@ -37,19 +37,19 @@ const isChanged = (before: SubscriptionRecord | undefined, after: SubscriptionRe
   !isDeepStrictEqual({ ...before, version: 0, updated_at: '' }, { ...after, version: 0, updated_at: '' });
 
 /**
- * The event only says that it is time to look: what counts is how the subscriptions stand, fetched after the row was
+ * The event only triggers a look: what counts is the state of the subscriptions, fetched after the row was
  * read. So neither the order of events nor how often one comes makes a difference.
  */
 export const reconcile = (
-  held: CustomerState,
+  customer: CustomerState,
   all: readonly ProviderSubscription[],
   event: PaymentEvent,
   now: number,
 ): Reconciliation => {
-  const { record: before, userId, customerId } = held;
+  const { record: before, userId, customerId } = customer;
   const current = decisive(all) ?? endOf(before);
   const common = { eventId: event.id, now };
-  if (!current) return { ...common, record: undefined, tier: held.tier, status: null, trialUsedAt: undefined };
+  if (!current) return { ...common, record: undefined, tier: customer.tier, status: null, trialUsedAt: undefined };
   const record: SubscriptionRecord = {
     ...current,
     user_id: userId,
@@ -64,7 +64,7 @@ export const reconcile = (
     record: isChanged(before, record) ? record : undefined,
     tier: tierOf(current),
     status: current.subscription_status,
-    trialUsedAt: tried ? (held.trialUsedAt ?? instant(now)) : undefined,
+    trialUsedAt: tried ? (customer.trialUsedAt ?? instant(now)) : undefined,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Tier } from '../../../shared/catalogue/limits.ts';
 import type { Subscription } from '../../../shared/model/account/subscription.ts';
-import { isActive } from '../../../shared/model/learning/standing.ts';
+import { isActive } from '../../../shared/model/account/subscription-status.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 
 /** What the payment provider says of one of a customer's subscriptions. */
@@ -9,7 +9,7 @@ export type ProviderSubscription = Subscription & {
   readonly created_at: Instant;
 };
 
-/** The row: the one subscription that counts, as the provider last described it. */
+/** The stored subscription: the one that counts, as last fetched. */
 export type SubscriptionRecord = ProviderSubscription & {
   readonly user_id: string;
   readonly customer_id: string;
@@ -20,11 +20,11 @@ export type SubscriptionRecord = ProviderSubscription & {
   readonly version: number;
 };
 
-/** The one rule that makes somebody a Pro. */
+/** The only rule for who has Pro. */
 export const tierOf = (subscription: Pick<Subscription, 'subscription_status'> | undefined): Tier =>
   isActive(subscription ?? null) ? 'pro' : 'free';
 
-/** Best first: whoever has one that is active has Pro, whatever became of those before. */
+/** Best first: one active subscription is enough, whatever the state of others. */
 const ranks: readonly Subscription['subscription_status'][] = [
   'active',
   'trialing',
@@ -41,7 +41,7 @@ const better = (a: ProviderSubscription, b: ProviderSubscription): number =>
   b.created_at.localeCompare(a.created_at) ||
   b.id.localeCompare(a.id);
 
-/** Of all that a customer has or had, the one that counts. */
+/** The subscription that counts among all of a customer. */
 export const decisive = (all: readonly ProviderSubscription[]): ProviderSubscription | undefined =>
   [...all].sort(better)[0];
 
@@ -55,7 +55,7 @@ export const isTrialAvailable = (
   all: readonly ProviderSubscription[] = [],
 ): boolean => !usedAt && firstTrialEnd(all) === undefined;
 
-/** What its owner is answered. */
+/** The subscription as its owner sees it. */
 export const presentSubscription = ({
   subscription_status,
   price_id,

@@ -12,7 +12,7 @@ export const kindOf = (mode: Mode): GenerationKind => (mode === 'traditional' ? 
 export const counterOf = (kind: GenerationKind, now: number): string =>
   kind === 'story' ? kind : `${kind}#${instant(now).slice(0, 7)}`;
 
-/** Refuses what nothing is left for, before anything of it is made. What is accepted is counted on its own. */
+/** Throws `quota_exceeded` when nothing is left. The transaction that accepts a generation checks again. */
 export const refuseOverQuota = (used: ReadonlyMap<string, number>, { quota }: Pick<Reservation, 'quota'>): void => {
   if (quota && (used.get(quota.counter) ?? 0) >= quota.limit) throw new AppError('quota_exceeded');
 };
@@ -24,7 +24,7 @@ const limitOf = (kind: GenerationKind, tier: Tier): number | null => {
   return { story: stories, lesson: lessonsPerMonth, expansion: expansionsPerMonth }[kind];
 };
 
-/** What accepting a generation reserves; a plan without a limit reserves nothing but one of the running places. */
+/** What a generation reserves: quota, unless the plan is unlimited, and one of the concurrent places. */
 export interface Reservation {
   readonly quota: { readonly counter: string; readonly limit: number } | null;
   readonly running: number;

@@ -2,7 +2,7 @@ import { planLimits, type Tier } from '../../../shared/catalogue/limits.ts';
 import type { Usage } from '../../../shared/model/account/usage.ts';
 import { counterOf, RUNNING } from './quota.ts';
 
-/** The counters that a person's usage is answered from, by what they count. */
+/** Names of the usage counters at a time. */
 export const countersAt = (now: number) =>
   ({
     stories: counterOf('story', now),
@@ -11,7 +11,7 @@ export const countersAt = (now: number) =>
     running: RUNNING,
   }) as const;
 
-/** `used` by counter; an absent one counts nothing. */
+/** `used` by counter; a missing one is 0. */
 export const usageOf = (tier: Tier, used: ReadonlyMap<string, number>, now: number): Usage => {
   const counters = countersAt(now);
   const limits = planLimits[tier];

@@ -4,14 +4,14 @@ import { instant } from '../../../shared/model/time.ts';
 import type { MemberStore } from './member-ports.ts';
 import type { UserRecord } from './user.ts';
 
-/** Only an owner makes or unmakes an owner, and nobody changes their own role. */
+/** Throws unless allowed: only owners change owners, and nobody changes their own role. */
 const refuseUnlessMay = (caller: UserRecord, member: UserRecord, role: Role): void => {
   if (caller.role === 'user') throw new AppError('forbidden');
   if (caller.id === member.id) throw new AppError('own_role');
   if (caller.role !== 'owner' && (role === 'owner' || member.role === 'owner')) throw new AppError('owners_only');
 };
 
-/** The changed member. A role that they have already is left as it is, and no change. */
+/** The changed member. Does nothing when they have the role already. */
 export const changeRole = async (
   members: MemberStore,
   { caller, userId, role, now }: { caller: UserRecord; userId: string; role: Role; now: number },
@@ -25,7 +25,7 @@ export const changeRole = async (
   return { ...member, role, updated_at: at };
 };
 
-/** For whoever runs the product: nobody is an owner yet who could be asked. False when they are one already. */
+/** Command of the operator to make the first owner. False when the user is one already. */
 export const makeOwner = async (members: MemberStore, userId: string, now: number): Promise<boolean> => {
   const member = await members.find(userId);
   if (!member || member.deleting_at !== undefined) throw new AppError('member_not_found');

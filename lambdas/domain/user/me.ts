@@ -10,10 +10,10 @@ interface EnsureUserInput {
   readonly user: UserRecord | undefined;
 }
 
-/** Who is filed in an older way is filed anew: the stream's reader does it when the record says so. */
+/** Updates the version of the user's search terms; the stream handler then rebuilds them. */
 const reindexed = async (users: UserStore, user: UserRecord): Promise<UserRecord> => {
   if (user.filing === SEARCH_TERMS_VERSION || user.deleting_at !== undefined) return user;
-  // Nobody's visit fails for it; the next one tries again
+  // A failure is ignored; the next request tries again
   return users.update(user.id, { filing: SEARCH_TERMS_VERSION }, user.updated_at).catch(() => user);
 };
 

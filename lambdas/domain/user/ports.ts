@@ -5,7 +5,7 @@ import type { UploadForm } from '../material/ports.ts';
 import type { Figures } from '../stats/stats.ts';
 import type { UserRecord } from './user.ts';
 
-/** All of the record that a call of its own holder changes: neither role nor plan. */
+/** The fields that users may change of their own record: neither role nor plan. */
 export type UserChanges = Partial<
   Pick<
     UserRecord,
@@ -25,32 +25,32 @@ export type UserChanges = Partial<
 
 export interface UserStore {
   find(id: string, options?: { consistent?: boolean }): Promise<UserRecord | undefined>;
-  /** Makes the record once, whoever comes first; answers with the one that stands. */
+  /** Creates the record unless it exists; answers with the stored one. */
   signUp(user: UserRecord): Promise<UserRecord>;
-  /** Writes what a person may say of themselves, and nothing else; answers with the record that stands. */
+  /** Writes only these fields; answers with the stored record. */
   update(id: string, changes: UserChanges, at: Instant): Promise<UserRecord>;
-  /** How often each counter was used; absent ones are left out. */
+  /** Value of each counter; missing ones are left out. */
   usage(id: string, counters: readonly string[]): Promise<ReadonlyMap<string, number>>;
   figures(id: string): Promise<Figures>;
 }
 
-/** The groups of the identity provider: they mirror roles, and nothing is decided from them. */
+/** The identity provider's groups. They mirror roles and decide nothing. */
 export interface Groups {
   mirror(userId: string, role: Role): Promise<void>;
 }
 
-/** What the identity provider knows of an account. */
+/** Accounts at the identity provider. */
 export interface Accounts {
   find(username: string): Promise<{ readonly email: string; readonly name: string | undefined } | undefined>;
 }
 
-/** What the identity provider does to a sign-in. Refusals are the caller's to hear. */
+/** Sign-in operations of the identity provider. Its refusals are thrown. */
 export interface SignIns {
   /** Sets a password without asking for the one before. */
   setPassword(username: string, next: string): Promise<void>;
   /** Sets a password for whoever holds the token and knows the one before. */
   changePassword(token: string, current: string, next: string): Promise<void>;
-  /** Ends every one of an account: none can be refreshed any more. */
+  /** Revokes all refresh tokens of an account. */
   end(username: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { UserRecord } from './user.ts';
 
 const orNull = (text: string | null): string | null => text?.trim() || null;
 
-/** What is kept of a profile: no empty text, and interests as a JSON-encoded list, each once. */
+/** The profile as it is stored: empty text is null, interests are a JSON-encoded list without duplicates. */
 export const changesOf = (profile: Profile): UserChanges => {
   const interests = [...new Set(profile.interests.map((interest) => interest.trim()).filter(Boolean))];
   return {

@@ -10,12 +10,12 @@ type IndexedMember = Named & { readonly filing?: number | undefined };
  * are folded (Hangul), and than the longest address, of 254 (RFC 5321).
  */
 const MAX_TERMS = 320;
-/** What of a term stands in a key; the rest is compared afterwards. */
+/** Characters of a term that are part of its key; the rest is compared afterwards. */
 export const MAX_KEY_LENGTH = 24;
-/** Characters that a term is filed under. A single letter is in almost every name, so nothing is kept for it. */
+/** Shortest search term that is indexed: a single letter is in almost every name. */
 export const MIN_TERM_LENGTH = 2;
 
-/** How terms are made. It grows when they are made in another way: who is filed under older ones is filed anew on their next visit. */
+/** Version of how terms are made. When it grows, users are indexed again on their next visit. */
 export const SEARCH_TERMS_VERSION = 2;
 
 export interface SearchTerm {
@@ -44,6 +44,6 @@ export const searchTerm = (search: string): string | undefined => folded(search)
 export const matchesTerm = ({ name, email }: Named, term: string): boolean =>
   [name ?? '', email].some((text) => folded(text).includes(term));
 
-/** Whether somebody is to be found by other terms, or has come or gone. */
+/** Whether the change requires other search terms. */
 export const areSearchTermsStale = ({ before, after }: RecordChange<IndexedMember>): boolean =>
   before?.name !== after?.name || before?.email !== after?.email || before?.filing !== after?.filing;

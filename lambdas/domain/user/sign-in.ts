@@ -15,7 +15,7 @@ interface SignedInUser {
   readonly token: string;
 }
 
-/** No token of any sign-in before now is taken any more, and none can be refreshed. */
+/** Ends all sign-ins: tokens from before are refused and cannot be refreshed. */
 export const endSignIns = async (
   { signIns, users }: SignInDeps,
   { userId, username }: Pick<SignedInUser, 'userId' | 'username'>,

@@ -3,14 +3,14 @@ import { plainLine } from '../../../shared/model/text/plain-line.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import { SEARCH_TERMS_VERSION } from './search-terms.ts';
 
-/** The users row: what a person is answered about themselves, and what decides what they may do. */
+/** The user's row. */
 export type UserRecord = User & {
-  /** Tokens of sign-ins before this are worth nothing. */
+  /** Tokens of earlier sign-ins are refused. */
   readonly signed_out_at?: Instant | undefined;
   readonly deleting_at?: Instant | undefined;
   /** A person has one trial of Pro. */
   readonly trial_used_at?: Instant | undefined;
-  /** The way of filing that members are looked for in; undefined before there was a second one. */
+  /** Version of the search terms the user is indexed with; undefined in old rows. */
   readonly filing?: number | undefined;
 };
 

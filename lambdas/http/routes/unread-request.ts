@@ -15,7 +15,7 @@ const first = new Set<string>([
   'generateAnchorStory',
 ] satisfies readonly EndpointName[]);
 
-/** A request for a first generation that never came to its route: the session that it names does not go on waiting. */
+/** A request for a first generation that was refused before its route: stores the refusal on the session. */
 export const unreadRequest: OnRefused = async ({ name, body, caller, reason, now }) => {
   const named = z.safeParse(NamedSchema, body);
   if (!named.success || !first.has(name)) return;

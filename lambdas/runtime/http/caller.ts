@@ -3,8 +3,8 @@ import type { Access, Endpoint } from '../../../shared/contract/endpoint.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
-import { hasLeft } from '../../store/deletion/has-left.ts';
-import { takeAllowance } from '../../store/usage/take-allowance.ts';
+import { isAccountDeleted } from '../../store/deletion/is-account-deleted.ts';
+import { takeFromMinute } from '../../store/usage/take-from-minute.ts';
 import { setting } from '../config.ts';
 import { table, userStore } from '../container.ts';
 import { acceptClaims, isSignedOut, verifyToken } from './token.ts';
@@ -38,8 +38,8 @@ export const callerPorts: CallerPorts = {
   verify: verifyToken,
   clientId: () => setting('USER_POOL_CLIENT_ID'),
   user: (id, options) => userStore().find(id, options),
-  wasDeleted: (id) => hasLeft(table(), id),
-  withinRate: (id, weight, now) => takeAllowance(table(), id, { weight, limit: setting('PERSON_LIMIT'), now }),
+  wasDeleted: (id) => isAccountDeleted(table(), id),
+  withinRate: (id, weight, now) => takeFromMinute(table(), id, { weight, limit: setting('PERSON_LIMIT'), now }),
 };
 
 type Event = Pick<APIGatewayProxyEventV2, 'headers'>;

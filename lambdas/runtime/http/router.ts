@@ -3,7 +3,7 @@ import type { Contract, EndpointName } from '../../../shared/contract/contract.t
 import type { Endpoint, FunctionGroup, Output, Parsed } from '../../../shared/contract/endpoint.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import type { IdempotentRequest } from '../../domain/request/request.ts';
-import { isBusy } from '../../store/retry-transient.ts';
+import { isTransient } from '../../store/retry-transient.ts';
 import { logger } from '../logs/logger.ts';
 import { count } from '../logs/metrics.ts';
 import { type Caller, type CallerPorts, callerOf, callerPorts, refuseTooFast } from './caller.ts';
@@ -104,7 +104,7 @@ export const createHandler = (
     } catch (error) {
       if (error instanceof AppError) return refusal(error);
       const { requestId } = event.requestContext;
-      if (isBusy(error)) {
+      if (isTransient(error)) {
         logger.warn('A call was throttled', { error, requestId, routeKey: event.routeKey });
         return refusal({ code: 'busy', details: { requestId } });
       }

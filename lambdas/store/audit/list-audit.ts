@@ -29,7 +29,7 @@ const keyOf = (sortKey: string) => {
   return auditKey(...place.data);
 };
 
-/** What people and sessions are called now, by id; what is gone has no name. */
+/** Current names and titles by id; deleted users and sessions have none. */
 const namesOf = async (table: Table, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const sessions = ids.flatMap((id) => z.safeParse(SessionIdSchema, id).data ?? []);
   const people = ids.filter((id) => !z.safeParse(SessionIdSchema, id).success);

@@ -5,7 +5,7 @@ import { auditKey } from '../keys.ts';
 
 const KEPT_MS = 400 * DAY;
 
-/** An entry of the audit trail, for the transaction that does what it tells of. */
+/** Write of an audit entry, for the transaction of the audited change. */
 export const recordAudit = (entry: AuditEntry): Fragment =>
   put({
     ...entry,

@@ -6,7 +6,7 @@ import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findCollection } from './find-collection.ts';
 import { collectionRow } from './row.ts';
 
-/** Reads, lets the rule decide, and writes on the version that was read. */
+/** Reads, decides, and writes on the version that was read. */
 export const changeCollection = (
   table: Table,
   id: CollectionId,

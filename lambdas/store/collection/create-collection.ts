@@ -8,7 +8,7 @@ import { type Table, transact } from '../table.ts';
 import { findCollection } from './find-collection.ts';
 import { collectionRow } from './row.ts';
 
-/** Made once for each request, and by nobody who is leaving. */
+/** Repeatable. Refused when the account is being deleted. */
 export const createCollection = async (
   table: Table,
   collection: CollectionRecord,

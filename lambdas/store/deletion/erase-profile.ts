@@ -2,19 +2,19 @@ import { remove } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
 import { countMembers } from '../site/count-members.ts';
 import { type Table, transact } from '../table.ts';
-import { putTerms } from '../user/members/put-terms.ts';
+import { indexMember } from '../user/members/index-member.ts';
 import { findUser } from '../user/row.ts';
 
 class Gone extends Error {}
 
 /**
- * The profile, and the person out of the counts: both or neither, so nobody is taken away twice. The table's stream
- * tells the audit trail. False when it has gone before.
+ * Deletes the profile and lowers the user counts in one transaction. The table's stream
+ * writes the audit entry. False when it was gone before.
  */
 export const eraseProfile = async (table: Table, userId: string): Promise<boolean> => {
   const user = await findUser(table, userId, { consistent: true });
   if (!user) return false;
-  await putTerms(table, user, undefined);
+  await indexMember(table, user, undefined);
   try {
     await transact(table, [
       remove(profileKey(userId), {

@@ -9,7 +9,7 @@ import { wholePartition } from '../query.ts';
 import { type Table, transact } from '../table.ts';
 import { releaseUsage } from '../usage/release-usage.ts';
 
-/** All rows below a session that is gone, its author's progress, and the place of a generation that was still running. */
+/** Deletes all rows of a deleted session and its author's progress, and releases a running generation's place. */
 export const eraseSession = async (table: Table, session: SessionRecord): Promise<void> => {
   const { id, user_id: owner, generation_id: generation } = session;
   if (generation !== null) await transact(table, [releaseUsage(owner, RUNNING, generation)]);

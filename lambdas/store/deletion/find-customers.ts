@@ -4,7 +4,7 @@ import { allOwned } from './owned-keys.ts';
 
 const PREFIX = 'CUSTOMER#';
 
-/** By the profile and by what the person owns: while one of the two is left, nobody is forgotten at the provider. */
+/** Customer ids from the profile and from the index: either is enough after an interrupted run. */
 export const findCustomers = async (table: Table, userId: string): Promise<string[]> => {
   const user = await findUser(table, userId, { consistent: true });
   const found = new Set(user?.stripe_customer_id ? [user.stripe_customer_id] : []);

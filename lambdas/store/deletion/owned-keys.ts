@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 
 const KeySchema = z.object({ PK: z.string(), SK: z.string(), GSI3SK: z.string() });
 
-/** One row that somebody owns outside their own partition; `GSI3SK` says of what kind it is. */
+/** Key of a row that a user owns outside their own partition; `GSI3SK` tells its kind. */
 export type OwnedKey = z.infer<typeof KeySchema>;
 
 const PAGE = 100;

@@ -4,7 +4,7 @@ import { put } from '../fragment.ts';
 import { type Table, writeIf } from '../table.ts';
 import { deletionRow } from './row.ts';
 
-/** Longer than any token lives that could make the account again. */
+/** Longer than any token that could create the account again. */
 const KEPT_DAYS = 30;
 
 export const saveDeletion = async (table: Table, job: DeletionJob): Promise<void> => {

@@ -6,7 +6,7 @@ import { queryAll, wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
 import { dumpRows } from './dump.ts';
 
-/** How the product works and not what somebody has: open tabs, repeated requests, mails that were sent. */
+/** Technical rows that are no data of the user. */
 const PASSING = ['SOCKET', 'REQUEST', 'CHECKOUT', 'UPLOAD', 'EXPORT', 'NOTICE'];
 
 /** A person's own partition, and what they own elsewhere but sessions. */

@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import { dumpRows } from './dump.ts';
 
 const KindSchema = z.object({ SK: z.string() });
-/** Marks and counters of the product's own. */
+/** Technical rows that are no data of the user. */
 const PASSING = ['ACTIVE'];
 
 const below = (rows: readonly unknown[], prefix: string): unknown[] =>

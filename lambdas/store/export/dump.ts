@@ -2,7 +2,7 @@ import type { Dump, Dumps } from '../../domain/export/ports.ts';
 
 const KEYS = /^(PK|SK|GSI[123](PK|SK))$/;
 
-/** Sets become lists, and keys of the table are nobody's data. */
+/** Sets become lists; keys of the table are left out. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Set) return [...value].map(plain);
   if (Array.isArray(value)) return value.map(plain);
@@ -13,7 +13,7 @@ const plain = (value: unknown): unknown => {
 const dumpOf = (row: object): Dump =>
   Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (KEYS.test(name) ? [] : [[name, plain(value)]])));
 
-/** Rows by what their sort key begins with. Some say in their key alone what they are about. */
+/** Rows by the first part of their sort key; the rest of the key is kept, as some rows have data only there. */
 export const dumpRows = (rows: readonly unknown[], without: readonly string[] = []): Dumps => {
   const dumps: Record<string, Dump[]> = {};
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { type OwnedKey, ownedKeys } from '../deletion/owned-keys.ts';
 import type { Table } from '../table.ts';
 
-/** Partitions of somebody's sessions, those in the bin too; each with the place behind it. */
+/** Partitions of the user's sessions, also in the bin, each with the cursor behind it. */
 export const listToExport = async (
   table: Table,
   userId: string,

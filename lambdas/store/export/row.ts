@@ -19,7 +19,7 @@ export const exportRow = ({ expires_at: link_ends_at, ...record }: ExportRecord)
   expires_at: epochSeconds(Date.parse(record.created_at) + EXPORT_ROW_HOURS * HOUR),
 });
 
-/** Longer than the work is tried: what still says that it is being made has been lost. */
+/** Longer than all attempts: an export that is still being made after this was lost. */
 const LONGEST_MS = 6 * HOUR;
 
 /** Undefined once its link has ended. */

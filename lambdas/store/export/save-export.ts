@@ -13,7 +13,7 @@ export const createExport = async (table: Table, record: ExportRecord): Promise<
   );
 };
 
-/** False when it has gone: nobody may bring it back. */
+/** False when it was deleted. */
 export const saveExport = (table: Table, record: ExportRecord): Promise<boolean> =>
   writeIf(
     table,

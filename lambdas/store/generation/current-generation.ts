@@ -8,10 +8,10 @@ import { getRow, type Table } from '../table.ts';
 import { findRunning } from './find-generation.ts';
 import { parseSpec } from './spec-row.ts';
 
-/** Whose turn it is to write for a session. */
+/** The fields that tell whether a generation may still write for a session. */
 const HeldSchema = z.object({ generation_id: z.nullable(z.string()), deleted_at: z.nullable(z.string()) });
 
-/** All that a step needs to know to begin; undefined when there is nothing left to write for. */
+/** What a step needs to start; undefined when the generation may no longer write. */
 export const currentGeneration = async (table: Table, ref: GenerationRef): Promise<CurrentGeneration | undefined> => {
   const { sessionId, generationId } = ref;
   const [session, generation, contractRow] = await Promise.all([

@@ -8,7 +8,7 @@ export const findGeneration = async (table: Table, ref: GenerationRef): Promise<
   return row === undefined ? undefined : parseGeneration(row);
 };
 
-/** Undefined when it has ended: whatever still wants to write for it comes too late. */
+/** Undefined when the generation has ended. */
 export const findRunning = async (table: Table, ref: GenerationRef): Promise<GenerationRow | undefined> => {
   const row = await findGeneration(table, ref);
   return row && !isOver(row) ? row : undefined;

@@ -6,7 +6,7 @@ import { type Table, writeIf } from '../table.ts';
 
 interface Note {
   readonly set?: Readonly<Record<string, unknown>>;
-  /** An order moves between the two sets; adding it twice counts once. */
+  /** An order moves between the two sets; adding it twice has no effect. */
   readonly written?: number;
   readonly failed?: number;
   readonly usage?: TokenUsage;
@@ -25,7 +25,7 @@ const moves = ({ written, failed }: Note) => {
   return { add: {}, remove: {} };
 };
 
-/** What a step has to say about its generation, as long as that is not over. Branches do this side by side. */
+/** Update of a generation's row while it is running. Parallel steps do this at the same time. */
 export const noteFragment = (ref: GenerationRef, note: Note, refusal: () => Error): Fragment => {
   const { add, remove } = moves(note);
   const tokens = note.usage ? tokensOf(note.usage) : {};

@@ -33,5 +33,5 @@ export type GenerationRow = z.infer<typeof RowSchema>;
 
 export const parseGeneration = (row: unknown): GenerationRow => z.parse(RowSchema, row);
 
-/** Whether nothing will come of it any more. */
+/** Whether the generation has ended. */
 export const isOver = (row: GenerationRow): boolean => row.phase === 'done' || row.phase === 'failed';

@@ -5,7 +5,7 @@ import { beginsWith, queryAll } from '../query.ts';
 import type { Table } from '../table.ts';
 import { parseGeneration } from './row.ts';
 
-/** What all generations of a session have asked of the model so far. */
+/** Tokens used by all generations of a session. */
 export const sessionTokens = async (table: Table, id: SessionId): Promise<TokenUsage> => {
   const rows = (await queryAll(table, beginsWith(sessionKey(id).PK, 'GENERATION#'))).map(parseGeneration);
   return sumUsage(

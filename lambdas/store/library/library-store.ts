@@ -5,11 +5,11 @@ import type { SessionRecord } from '../../domain/session/session.ts';
 import { absent, put } from '../fragment.ts';
 import { libraryKey } from '../keys.ts';
 import { findReader } from '../progress/row.ts';
-import { addedRow } from '../session/added-row.ts';
-import { findAdded } from '../session/find-added.ts';
+import { findLibraryEntry } from '../session/find-library-entry.ts';
+import { libraryRow } from '../session/library-row.ts';
 import { deleteRow, type Table, writeIf } from '../table.ts';
 
-/** With what its reader learned in it before. */
+/** The entry starts with the progress the reader has already. */
 export const addSession = async (
   table: Table,
   userId: string,
@@ -19,12 +19,12 @@ export const addSession = async (
 ): Promise<LibraryEntry> => {
   const added = newLibraryEntry(session, await findReader(table, userId, session.id), author, now);
   const once = absent(() => new Error('added'));
-  if (await writeIf(table, put(addedRow(added), once))) return added;
-  return (await findAdded(table, userId, session.id)) ?? added;
+  if (await writeIf(table, put(libraryRow(added), once))) return added;
+  return (await findLibraryEntry(table, userId, session.id)) ?? added;
 };
 
 export const createLibraryStore = (table: Table): LibraryStore => ({
-  find: (userId, session) => findAdded(table, userId, session),
+  find: (userId, session) => findLibraryEntry(table, userId, session),
   add: (userId, session, author, now) => addSession(table, userId, session, author, now),
   remove: (userId, session) => deleteRow(table, libraryKey(userId, session)),
 });

@@ -5,6 +5,6 @@ import { caseKey } from '../keys.ts';
 import { wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
 
-/** What was said of a session that is gone. */
+/** Deletes all reports of a deleted session. */
 export const eraseCase = async (table: Table, id: SessionId): Promise<void> =>
   deleteRows(table, await findKeys(table, wholePartition(caseKey(id).PK)));

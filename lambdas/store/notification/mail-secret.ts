@@ -7,7 +7,7 @@ import { getRow, type Table, writeIf } from '../table.ts';
 const RowSchema = z.object({ secret: z.string() });
 
 /**
- * What the links in mails are signed with. The deployment makes it for itself when it first needs it: it opens nothing
+ * The secret that signs the links in mails, created on first use. It opens nothing
  * but "write me no more", and whoever could read it could switch that off in the table anyway.
  */
 export const mailSecret = async (table: Table): Promise<Uint8Array> => {

@@ -6,11 +6,11 @@ import type { Table } from '../table.ts';
 import { findUser } from '../user/row.ts';
 import { mailSecret } from './mail-secret.ts';
 import { readWeek } from './read-week.ts';
-import { keepReminder, remindedPeople, remindedSessions } from './reminders.ts';
-import { keepSent, wasSent } from './sent-notice.ts';
+import { saveReminder, sessionsToRemind, usersToRemind } from './reminders.ts';
+import { markSent, wasSent } from './sent-notice.ts';
 import { stopMail } from './stop-mail.ts';
 import { wantsMail } from './wants-mail.ts';
-import { weeklyReaders } from './weekly-readers.ts';
+import { usersOfWeeklyMail } from './weekly-mail-users.ts';
 
 const trialEnd = async (table: Table, userId: string) => {
   const subscription = await findSubscription(table, userId);
@@ -26,16 +26,16 @@ export const createNotificationStore = (table: Table): NotificationStore => ({
   likesOn: (session, date) => likesOn(table, session, date),
   week: (userId, since) => readWeek(table, userId, since),
   wasSent: (userId, name) => wasSent(table, userId, name),
-  markSent: (userId, name, at) => keepSent(table, userId, name, at),
+  markSent: (userId, name, at) => markSent(table, userId, name, at),
   session: (id) => findSession(table, id),
   trialEnd: (userId) => trialEnd(table, userId),
-  sessionsToRemind: (userId, date) => remindedSessions(table, userId, date),
+  sessionsToRemind: (userId, date) => sessionsToRemind(table, userId, date),
   stopMail: (userId) => stopMail(table, userId),
   secret: () => mailSecret(table),
 });
 
 export const createReminderStore = (table: Table): ReminderStore => ({
-  remind: (session) => keepReminder(table, session),
-  usersToRemind: (date) => remindedPeople(table, date),
-  weekly: () => weeklyReaders(table),
+  remind: (session) => saveReminder(table, session),
+  usersToRemind: (date) => usersToRemind(table, date),
+  weekly: () => usersOfWeeklyMail(table),
 });

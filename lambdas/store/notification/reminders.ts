@@ -11,8 +11,8 @@ import { type Table, writeIf } from '../table.ts';
 const RowSchema = z.object({ PK: z.string(), SK: z.string(), user_id: z.string(), session_id: SessionIdSchema });
 const PAGE = 100;
 
-/** On the day before its time in the bin ends. Whether it still lies there is asked then. */
-export const keepReminder = async (table: Table, session: SessionRecord): Promise<void> => {
+/** Stores a reminder for the day before the session leaves the bin. Whether it is still there is checked then. */
+export const saveReminder = async (table: Table, session: SessionRecord): Promise<void> => {
   const date = reminderDate(session);
   if (date === undefined) return;
   const row = {
@@ -28,7 +28,7 @@ export const keepReminder = async (table: Table, session: SessionRecord): Promis
 
 const partitionOf = (date: string): string => `REMIND#${date}`;
 
-export const remindedSessions = async (table: Table, userId: string, date: string): Promise<SessionId[]> => {
+export const sessionsToRemind = async (table: Table, userId: string, date: string): Promise<SessionId[]> => {
   const rows = await queryAll(table, {
     KeyConditionExpression: 'PK = :date AND begins_with(SK, :user)',
     ExpressionAttributeValues: { ':date': partitionOf(date), ':user': `${userId}#` },
@@ -36,8 +36,8 @@ export const remindedSessions = async (table: Table, userId: string, date: strin
   return rows.map((row) => z.parse(RowSchema, row).session_id);
 };
 
-/** The rows of one person stand together, so each is named once. */
-export async function* remindedPeople(table: Table, date: string): AsyncGenerator<string> {
+/** Each user once: the rows of one user are adjacent. */
+export async function* usersToRemind(table: Table, date: string): AsyncGenerator<string> {
   let [last, after]: [string | undefined, z.infer<typeof RowSchema> | undefined] = [undefined, undefined];
   for (;;) {
     const { items, more } = await queryPage(table, {

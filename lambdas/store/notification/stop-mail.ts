@@ -2,7 +2,7 @@ import { update } from '../fragment.ts';
 import { settingsKey } from '../keys.ts';
 import { type Table, writeIf } from '../table.ts';
 
-/** Somebody who has gone gets none anyway: no row is made for them. */
+/** Does nothing without a settings row. */
 export const stopMail = async (table: Table, userId: string): Promise<void> => {
   await writeIf(
     table,

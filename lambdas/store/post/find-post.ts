@@ -4,7 +4,7 @@ import { postKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
 import { parsePost } from './row.ts';
 
-/** A session names its author, so each is found from the other. */
+/** A post is stored under its author. */
 export const findPost = async (
   table: Table,
   author: string,

@@ -17,7 +17,7 @@ const rename = (table: Table, { author_id, session_id }: PostRecord): Promise<vo
     if (!(await writeIf(table, putPost({ ...post, ...author })))) throw new VersionConflict();
   });
 
-/** A person's posts carry their name, and whether they have a profile to look at, as these are now. */
+/** Copies the user's name and whether the profile is public to all their posts. */
 export const renameAuthor = async (table: Table, userId: string): Promise<void> => {
   const rows = await queryAll(table, beginsWith(postKey(userId, 'ses_').PK, 'POST#'));
   for (const row of rows) await rename(table, parsePost(row));

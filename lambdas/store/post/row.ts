@@ -31,7 +31,7 @@ const RowSchema: z.ZodMiniType<PostRecord> = z.object({
 
 export const parsePost = (row: unknown): PostRecord => z.parse(RowSchema, row);
 
-/** A hidden one stands in no list. */
+/** Index keys; a hidden post is in no list. */
 const listed = ({ hidden, created_at, author_id, session_id, likes }: PostRecord) => {
   if (hidden) return {};
   const order = feedOrder(created_at, author_id, session_id);

@@ -12,7 +12,7 @@ import { sumCounts } from './counts/sum-counts.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
 
-/** What a change of a session means for its post. */
+/** Writes of the post that follow from a change of its session. */
 const postWrites = async (
   table: Table,
   before: SessionRecord,

@@ -5,7 +5,7 @@ import { readerKey } from '../keys.ts';
 import { beginsWith } from '../query.ts';
 import type { Table } from '../table.ts';
 
-/** One reader's progress in one session; what was learned before stays in the hours. */
+/** Deletes a user's progress in one session; the hours in their stats stay. */
 export const eraseProgress = async (table: Table, userId: string, session: SessionId): Promise<void> => {
   const { PK, SK } = readerKey(userId, session);
   await deleteRows(table, await findKeys(table, beginsWith(PK, SK)));

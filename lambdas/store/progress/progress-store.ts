@@ -6,9 +6,9 @@ import { type Fragment, put } from '../fragment.ts';
 import { progressKey } from '../keys.ts';
 import { onceRequested } from '../request/once-requested.ts';
 import { findScene } from '../scene/row.ts';
-import { findAdded } from '../session/find-added.ts';
-import { readAdded } from '../session/read-added.ts';
+import { findLibraryEntry } from '../session/find-library-entry.ts';
 import { findSession, replaceSession } from '../session/row.ts';
+import { updateLibraryEntry } from '../session/update-library-entry.ts';
 import { addStats } from '../stats/add-stats.ts';
 import { getRow, type Table, transact } from '../table.ts';
 import { withOptimisticLock } from '../version-conflict.ts';
@@ -25,15 +25,15 @@ const readState = async (table: Table, userId: string, id: SceneId): Promise<Pro
   return { session, scene, reader, entry: entry === undefined ? undefined : parseEntry(entry) };
 };
 
-/** What another reader added to their dashboard shows how far they are. */
+/** Updates the library entry of a reader who is not the author. */
 const addedWrites = async (
   table: Table,
   { session }: ProgressState,
   { entry, reader }: ProgressWrites,
 ): Promise<Fragment[]> => {
   if (!session || isOwner(session, { userId: entry.user_id })) return [];
-  const added = await findAdded(table, entry.user_id, session.id);
-  return added ? [readAdded(added, session, reader, entry.last_accessed)] : [];
+  const added = await findLibraryEntry(table, entry.user_id, session.id);
+  return added ? [updateLibraryEntry(added, session, reader, entry.last_accessed)] : [];
 };
 
 const writesOf = ({ entry, reader, minutes, completed, session, mode }: ProgressWrites): Fragment[] => [
@@ -47,19 +47,19 @@ const recordProgress = (
   table: Table,
   userId: string,
   scene: SceneId,
-  decide: (place: ProgressState) => ProgressWrites,
+  decide: (state: ProgressState) => ProgressWrites,
   request: IdempotentRequest | undefined,
 ): Promise<ProgressState> =>
   withOptimisticLock(async () => {
-    const place = await readState(table, userId, scene);
+    const state = await readState(table, userId, scene);
     const id = newId('req');
-    let next = place;
+    let next = state;
     const made = await onceRequested(table, request, id, async (claim) => {
-      const progressed = decide(place);
-      const added = await addedWrites(table, place, progressed);
+      const progressed = decide(state);
+      const added = await addedWrites(table, state, progressed);
       await transact(table, [...claim, ...writesOf(progressed), ...added]);
-      const { entry, reader, session = place.session } = progressed;
-      next = { ...place, session, reader: { ...reader, version: reader.version + 1 }, entry };
+      const { entry, reader, session = state.session } = progressed;
+      next = { ...state, session, reader: { ...reader, version: reader.version + 1 }, entry };
     });
     return made === id ? next : readState(table, userId, scene);
   });

@@ -64,7 +64,7 @@ export const findReader = async (table: Table, userId: string, session: SessionI
   return row === undefined ? newReader(userId, session) : parseReader(row);
 };
 
-/** The reader's sum and every entry behind it; at most one for each scene. */
+/** A user's progress in a session, in total and by scene. */
 export const findProgress = async (
   table: Table,
   userId: string,
@@ -80,7 +80,7 @@ export const findProgress = async (
   };
 };
 
-/** A reader's sum as it is from now on, unless somebody wrote it meanwhile. */
+/** Writes a user's progress in a session, on the version that was read. */
 export const putReader = (reader: ReaderRecord): Fragment =>
   put(
     { ...reader, version: reader.version + 1, ...readerKey(reader.user_id, reader.session_id) },

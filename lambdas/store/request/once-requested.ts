@@ -6,7 +6,7 @@ import { type Fragment, put } from '../fragment.ts';
 import { requestKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
 
-/** Writes what the request asks for, once; answers with the id of what it made, now or before. */
+/** Writes what a request creates once; answers with the id, created now or earlier. */
 export const onceRequested = async <I extends RequestedId>(
   table: Table,
   request: IdempotentRequest | undefined,
@@ -32,7 +32,7 @@ class AlreadyRequested extends Error {
   override readonly name = 'AlreadyRequested';
 }
 
-/** Stands first in its transaction, so that a repeated request is known as one whatever else has changed since. */
+/** Must be first in its transaction, so that a repeated request is recognized before other conditions fail. */
 const claimRequest = ({ userId, key, fingerprint, now }: IdempotentRequest, id: RequestedId): Fragment =>
   put(
     { ...requestKey(userId, key), fingerprint, id, expires_at: epochSeconds(now + DAY) },
@@ -45,7 +45,7 @@ const claimRequest = ({ userId, key, fingerprint, now }: IdempotentRequest, id: 
 
 const RowSchema = z.object({ fingerprint: z.string(), id: z.string(), expires_at: z.int() });
 
-/** The id that this request was answered with before. A key that was used for another request is refused. */
+/** The id that this request created earlier. Throws `key_reused` when the key belongs to another request. */
 const findRequest = async <I extends RequestedId>(table: Table, request: IdempotentRequest): Promise<I | undefined> => {
   const row = await getRow(table, requestKey(request.userId, request.key), { consistent: true });
   if (row === undefined) return undefined;

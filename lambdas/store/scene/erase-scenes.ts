@@ -5,7 +5,7 @@ import { sceneKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { listScenes } from './list-scenes.ts';
 
-/** The scenes that one generation wrote or began; those of others stay. */
+/** Deletes the scenes of one generation. */
 export const eraseScenes = async (table: Table, { sessionId, generationId }: GenerationRef): Promise<void> => {
   const scenes = await listScenes(table, { id: sessionId, scene_end: MAX_SCENES }, { consistent: true });
   const its = scenes.filter((scene) => scene.generation_id === generationId);

@@ -19,7 +19,7 @@ const RowSchema = z.extend(z.omit(SceneSchema, { id: true, order_index: true, es
   version: z.int(),
 });
 
-/** A quiz that is kept as plain text is read as questions: its text holds the answers, and is shown to nobody. */
+/** An old quiz that is stored as plain text is parsed into questions, because the text contains the answers. */
 export const parseScene = (row: unknown): SceneRecord => asQuestions(z.parse(RowSchema, row));
 
 /** A scene's id is its address. Consistent: it may have been written a moment ago. */

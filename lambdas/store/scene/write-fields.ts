@@ -6,7 +6,7 @@ import { type Condition, changing, update } from '../fragment.ts';
 import { sceneKey } from '../keys.ts';
 import { type Table, writeIf } from '../table.ts';
 
-/** Whose scene it is: the generation that writes it and the person it is written for. */
+/** The generation that writes a scene, and the user it is written for. */
 export interface Writer {
   readonly sessionId: SessionId;
   readonly generationId: GenerationId;

@@ -4,7 +4,7 @@ import { type Table, writeIf } from '../table.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findSession, replaceSession, written } from './row.ts';
 
-/** Reads, lets the rule decide, and writes on the version that was read. A rule that answers undefined changes nothing. */
+/** Reads, decides, and writes on the version that was read. Undefined changes nothing. */
 export const changeSession = (
   table: Table,
   id: SessionId,

@@ -8,7 +8,7 @@ import { addStats } from '../stats/add-stats.ts';
 import { type Table, transact } from '../table.ts';
 import { findSession, sessionRow } from './row.ts';
 
-/** The session and its place in the figures; nobody who is leaving makes another. */
+/** Creates the session and counts it. Refused when the account is being deleted. */
 export const createSession = async (
   table: Table,
   session: SessionRecord,

@@ -5,7 +5,7 @@ import { sessionKey } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { parseSession } from './row.ts';
 
-/** Those that are there; each decides its access when it is shown. */
+/** The sessions that exist; access is checked when they are shown. */
 export const findSessions = async (
   table: Table,
   ids: readonly SessionId[],

@@ -6,7 +6,7 @@ import { type Table, writeIf } from '../table.ts';
 import { VersionConflict, withOptimisticLock } from '../version-conflict.ts';
 import { findSession } from './row.ts';
 
-/** Removes the row; what belongs to it follows when the table's stream tells of it, as when its time is over. */
+/** Deletes the row; the stream handler deletes everything else, as for an expired session. */
 export const purgeSession = (
   table: Table,
   id: SessionId,

@@ -8,7 +8,7 @@ const numbersFor = (session: SessionRecord) => {
   return numbersOf(session.mode, figures, tags);
 };
 
-/** Moves the figures by what a change of the session means for them. */
+/** Changes of the author's stats that follow from a change of a session. */
 export const recount = (before: SessionRecord, after: SessionRecord): Fragment[] => {
   const [was, is] = [numbersFor(before), numbersFor(after)];
   const names = new Set([...Object.keys(was), ...Object.keys(is)]);

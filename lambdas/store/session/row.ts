@@ -14,7 +14,7 @@ const RowSchema = z.extend(
   z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true, left_off: true }),
   {
     user_id: z.string(),
-    /** One that names none is a custom one. */
+    /** Old rows without a mode are custom. */
     mode: z._default(ModeSchema, 'custom'),
     hidden: z.boolean(),
     failure_reason: z.pipe(z.unknown(), z.transform(readFailure)),
@@ -41,7 +41,7 @@ const listed = (session: SessionRecord) => {
   };
 };
 
-/** The row with the keys of every list it stands in. */
+/** The row with its index keys. */
 export const sessionRow = (session: SessionRecord) => ({
   ...session,
   ...sessionKey(session.id),

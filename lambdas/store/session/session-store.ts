@@ -4,6 +4,7 @@ import { listScenes } from '../scene/list-scenes.ts';
 import { findScene } from '../scene/row.ts';
 import type { Table } from '../table.ts';
 import { changeSession } from './change-session.ts';
+import { changeSessionAndStats } from './change-session-and-stats.ts';
 import { createSession } from './create-session.ts';
 import { findSessions } from './find-sessions.ts';
 import { countBinned } from './list/count-binned.ts';
@@ -11,7 +12,6 @@ import { listAnchors } from './list/list-anchors.ts';
 import { listBinned } from './list/list-binned.ts';
 import { listSessions } from './list/list-sessions.ts';
 import { purgeSession } from './purge-session.ts';
-import { rewriteSession } from './rewrite-session.ts';
 import { findSession } from './row.ts';
 
 export const createSessionStore = (table: Table): SessionStore => ({
@@ -20,7 +20,7 @@ export const createSessionStore = (table: Table): SessionStore => ({
   findMany: (ids) => findSessions(table, ids),
   list: (query) => listSessions(table, query),
   change: (id, decide) => changeSession(table, id, decide),
-  rewrite: (id, decide) => rewriteSession(table, id, decide),
+  rewrite: (id, decide) => changeSessionAndStats(table, id, decide),
   purge: (id, decide) => purgeSession(table, id, decide),
   listBinned: (query) => listBinned(table, query),
   countBinned: (query) => countBinned(table, query),

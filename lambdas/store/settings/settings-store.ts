@@ -6,7 +6,7 @@ import { profileKey, settingsKey } from '../keys.ts';
 import { getRow, type Table, transact, writeIf } from '../table.ts';
 import { parseSettings, settingsRow } from './row.ts';
 
-/** Undefined for somebody who has never opened them: the defaults hold. */
+/** Undefined when the user never saved settings; defaults apply. */
 const findSettings = async (table: Table, userId: string): Promise<SettingsRecord | undefined> => {
   const row = await getRow(table, settingsKey(userId), { consistent: true });
   return row === undefined ? undefined : parseSettings(row);

@@ -7,7 +7,7 @@ interface Change {
   readonly pro?: 1 | -1;
 }
 
-/** One write for both: a transaction may touch a row once. */
+/** One update for both counts: a transaction may write a row only once. */
 export const countMembers = (change: Change): Fragment => {
   const counted = Object.entries(change);
   return update(

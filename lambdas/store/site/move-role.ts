@@ -11,7 +11,7 @@ const counted: Readonly<Record<Role, Readonly<Record<string, number>>>> = {
 const less = (figures: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(figures).map(([name, by]) => [name, -by]));
 
-/** Counts somebody under another role. The last owner stays: of two who leave at once, one is refused. */
+/** Moves a user between the role counts. Refuses to remove the last owner. */
 export const moveRole = (from: Role, to: Role): Fragment => {
   const { expression, names, values } = changing({ add: { ...less(counted[from]), ...counted[to] } });
   if (from !== 'owner') return update(countsKey, expression, values, names);

@@ -9,7 +9,7 @@ import { signInRow } from './row.ts';
 
 export const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
-/** The table keeps only its hash: nobody who reads the table can open a socket. */
+/** Only the hash is stored, so that reading the table does not allow to open a socket. */
 export const createTicket = async (table: Table, holder: TicketHolder): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
   const expires = epochSeconds(holder.requestedAt + TICKET_SECONDS * 1_000);

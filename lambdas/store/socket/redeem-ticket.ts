@@ -3,9 +3,9 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { TicketHolder } from '../../domain/socket/socket.ts';
 import { ticketKey } from '../keys.ts';
-import { patiently } from '../retry-transient.ts';
+import { retryTransient } from '../retry-transient.ts';
 import type { Table } from '../table.ts';
-import { hasEnded } from '../user/has-ended.ts';
+import { hasSignInEnded } from '../user/has-sign-in-ended.ts';
 import { hashOf } from './create-ticket.ts';
 import { signInFields, signInOf } from './row.ts';
 
@@ -13,7 +13,7 @@ const RowSchema = z.object({ user_id: z.string(), ...signInFields });
 
 const take = async (table: Table, ticket: string, now: number): Promise<TicketHolder | undefined> => {
   try {
-    const { Attributes } = await patiently(() =>
+    const { Attributes } = await retryTransient(() =>
       table.client.send(
         new DeleteCommand({
           TableName: table.name,
@@ -33,10 +33,10 @@ const take = async (table: Table, ticket: string, now: number): Promise<TicketHo
 };
 
 /**
- * Whose it is, once: it is gone with the asking. Undefined when it was used, has expired, or never was, and when the
+ * The holder of a ticket, which is deleted. Undefined when it was used, has expired or does not exist, and when the
  * sign-in that asked for it has ended since.
  */
 export const redeemTicket = async (table: Table, ticket: string, now: number): Promise<TicketHolder | undefined> => {
   const holder = await take(table, ticket, now);
-  return holder && !(await hasEnded(table, holder)) ? holder : undefined;
+  return holder && !(await hasSignInEnded(table, holder)) ? holder : undefined;
 };

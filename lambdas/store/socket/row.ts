@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { OpenSocket } from '../../domain/socket/socket.ts';
 import type { SignIn } from '../../domain/user/sign-in-end.ts';
 
-/** What a ticket and a socket remember of the sign-in that asked for them; a row that does not say ends with any. */
+/** The sign-in of a ticket or socket. A row without it ends with any sign-out. */
 export const signInFields = {
   signed_in_at: z._default(z.int(), 0),
   asked_at: z._default(z.int(), 0),
   sign_in: z._default(z.nullable(z.string()), null),
 };
 
-export const signInRow = ({ signedInAt, requestedAt: askedAt, signInId }: SignIn) => ({
+export const signInRow = ({ signedInAt, requestedAt, signInId }: SignIn) => ({
   signed_in_at: signedInAt,
-  asked_at: askedAt,
+  asked_at: requestedAt,
   sign_in: signInId,
 });
 

@@ -5,8 +5,8 @@ import { statsKey } from '../keys.ts';
 type Figure = 'sessions' | 'completed' | 'minutes';
 
 /**
- * Each figure of each mode, and each tag, is a number of its own: `ADD` needs no row and no map to be there before.
- * Nothing to add is no write.
+ * Each figure of each mode, and each tag, is an attribute: `ADD` needs no existing row or map.
+ * No write when nothing changes.
  */
 export const addNumbers = (userId: string, numbers: Readonly<Record<string, number>>): Fragment[] => {
   const add = Object.fromEntries(Object.entries(numbers).filter(([, by]) => by !== 0));
@@ -15,7 +15,7 @@ export const addNumbers = (userId: string, numbers: Readonly<Record<string, numb
   return [update(statsKey(userId), expression, values, names)];
 };
 
-/** What these figures and tags of a mode are called in the row. */
+/** Attribute names of these figures and tags. */
 export const numbersOf = (
   mode: Mode,
   figures: Partial<Record<Figure, number>>,

@@ -24,7 +24,7 @@ const ReaderSchema = z.object({ user_id: z.string(), session_id: SessionIdSchema
 const CountSchema = z.object({ session_id: SessionIdSchema, author_id: z.string(), likes: z._default(z.int(), 0) });
 const EndedSchema = z.object({ user_id: z.string(), sign_in: z.string() });
 
-/** The rows that something follows from: their sort keys, and how they are read. */
+/** The kinds of rows that have handlers: their sort keys and parsers. */
 const rows = {
   user: { sortKey: /^PROFILE$/, parse: parseUser },
   endedSignIn: { sortKey: /^ENDED#/, parse: (row: unknown) => z.parse(EndedSchema, row) },
@@ -43,13 +43,13 @@ const rows = {
 export type RowKind = keyof typeof rows;
 type Row<K extends RowKind> = NonNullable<ReturnType<(typeof rows)[K]['parse']>>;
 
-/** What became of one row. */
+/** A change of one row, by kind. */
 export type TableChange<K extends RowKind = RowKind> = {
   /** `at`: when it was written, in epoch milliseconds. */
   [P in K]: { readonly kind: P; readonly at: number } & RecordChange<Row<P>>;
 }[K];
 
-/** Undefined for a row that nothing follows from. */
+/** Undefined for a row without handlers. */
 export const kindOf = (sortKey: string): RowKind | undefined =>
   (Object.keys(rows) as RowKind[]).find((kind) => rows[kind].sortKey.test(sortKey));
 

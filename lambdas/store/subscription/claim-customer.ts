@@ -6,7 +6,7 @@ import { findUser } from '../user/row.ts';
 
 class Claimed extends Error {}
 
-/** Profile and customer name each other. Whoever claims second is answered with the customer that stands. */
+/** Links profile and customer. A second call is answered with the stored customer. */
 export const claimCustomer = async (table: Table, userId: string, customerId: string): Promise<string> => {
   const claimed = () => new Claimed();
   try {

@@ -7,7 +7,7 @@ import { type Table, writeIf } from '../table.ts';
 
 const KEPT_MS = 2 * DAY;
 
-/** Takes some of the answers that a model grades for somebody on a day (UTC). False when there are not that many left. */
+/** Takes from the answers that a model grades for a user per day (UTC). False when not enough are left. */
 const takeGradings = async (table: Table, userId: string, answers: number, now: number): Promise<boolean> => {
   const room = GRADED_ANSWERS_A_DAY - answers;
   if (room < 0) return false;

@@ -2,6 +2,6 @@ import type { GenerationId } from '../../../shared/model/id.ts';
 import { type Fragment, update } from '../fragment.ts';
 import { usageKey } from '../keys.ts';
 
-/** Gives a place back; one that was never taken, or given back before, stays as it is. */
+/** Releases a generation's place in a counter. Repeatable. */
 export const releaseUsage = (userId: string, counter: string, generation: GenerationId): Fragment =>
   update(usageKey(userId, counter), 'DELETE generations :generation', { ':generation': new Set([generation]) });

@@ -18,7 +18,7 @@ const take = (userId: string, counter: string, generation: GenerationId, limit: 
     },
   );
 
-/** A place in the quota and one among the running ones. The members are generations: taken twice they count once. */
+/** Reserves quota and a concurrent place. The members are generation ids, so that a repeated write counts once. */
 export const reserveUsage = (userId: string, generation: GenerationId, { quota, running }: Reservation): Fragment[] => [
   ...(quota ? [take(userId, quota.counter, generation, quota.limit, 'quota_exceeded')] : []),
   take(userId, RUNNING, generation, running, 'running_limit'),

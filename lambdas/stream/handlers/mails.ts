@@ -16,7 +16,7 @@ export const mailAboutSession = (change: TableChange<'session'>): Promise<void> 
 export const mailAboutTrial = (change: TableChange<'subscription'>): Promise<void> => start(mailOfSubscription(change));
 export const mailAboutLikes = (change: TableChange<'count'>): Promise<void> => start(mailOfLikes(change));
 
-/** What goes into the bin is noted for the day before it leaves it. */
+/** Stores a reminder for a session that was moved to the bin. */
 export const noteReminder = async (change: TableChange<'session'>): Promise<void> => {
   if (change.after && isReminderDue(change) && sendsMail()) await reminderStore().remind(change.after);
 };

@@ -6,8 +6,8 @@ import { refreshCard } from '../../store/post/refresh-card.ts';
 import { renameAuthor } from '../../store/post/rename-author.ts';
 import type { TableChange } from '../../store/stream/table-change.ts';
 
-/** The words a post is found by. */
-export const findByWords = ({ before, after }: TableChange<'post'>): Promise<void> =>
+/** Updates the search words of a post. */
+export const indexWords = ({ before, after }: TableChange<'post'>): Promise<void> =>
   indexPost(
     table(),
     [before, after].filter((post) => post !== undefined),

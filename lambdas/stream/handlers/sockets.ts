@@ -3,12 +3,12 @@ import { isEndedBy, isSignedOut } from '../../domain/user/sign-in-end.ts';
 import { socketDoors } from '../../runtime/services/socket-doors.ts';
 import type { TableChange } from '../../store/stream/table-change.ts';
 
-/** What one sign-in has open. */
+/** Closes the sockets of one ended sign-in. */
 export const closeEnded = async ({ after }: TableChange<'endedSignIn'>): Promise<void> => {
   if (after) await closeSockets(socketDoors(), after.user_id, ({ signInId }) => signInId === after.sign_in, Date.now());
 };
 
-/** What all sign-ins of an account have open. */
+/** Closes the sockets of an account that was signed out everywhere. */
 export const closeSignedOut = async (change: TableChange<'user'>): Promise<void> => {
   const { after } = change;
   if (after && isSignedOut(change))

@@ -5,7 +5,7 @@ import { groups } from '../../runtime/services/lazy-identity.ts';
 import { recordAudit } from '../../store/audit/record-audit.ts';
 import type { TableChange } from '../../store/stream/table-change.ts';
 import { writeIf } from '../../store/table.ts';
-import { putTerms } from '../../store/user/members/put-terms.ts';
+import { indexMember } from '../../store/user/members/index-member.ts';
 import { findUser } from '../../store/user/row.ts';
 
 export const recordActivity = async (change: TableChange<'user'>): Promise<void> => {
@@ -13,13 +13,13 @@ export const recordActivity = async (change: TableChange<'user'>): Promise<void>
   if (entry) await writeIf(table(), recordAudit(entry));
 };
 
-/** Changes may be told twice: what is stored by now is what counts. */
+/** Changes may arrive twice and late, so the stored record counts. */
 const current = (id: string) => findUser(table(), id, { consistent: true });
 
-/** A member is found by what they are called. */
-export const fileMember = async (change: TableChange<'user'>): Promise<void> => {
+/** Updates the search terms of a member. */
+export const indexMemberTerms = async (change: TableChange<'user'>): Promise<void> => {
   const { before, after } = change;
-  if (areSearchTermsStale(change)) await putTerms(table(), before, await current((after ?? before)?.id ?? ''));
+  if (areSearchTermsStale(change)) await indexMember(table(), before, await current((after ?? before)?.id ?? ''));
 };
 
 /** The groups of the user pool mirror roles. */

@@ -1,7 +1,7 @@
 import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import type { SessionStatus } from '../../../shared/model/session/session.ts';
 
-/** A later message of these says all that an earlier one said. */
+/** Messages with the same topic replace each other. */
 const topicOf = ({ kind, id }: RealtimeMessage): string => `${kind} ${id}`;
 
 /** The status before the first of them: the step from generating to ready must survive that they become one. */

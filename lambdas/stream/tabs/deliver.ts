@@ -2,7 +2,7 @@ import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
 import type { Sockets } from '../../adapters/sockets/sockets.ts';
 import { coalesce } from './coalesce.ts';
 
-export interface Delivery {
+export interface DeliveryDeps {
   readonly sockets: Pick<Sockets, 'send'>;
   readonly open: {
     list(userId: string, now: number): Promise<readonly { readonly connection: string }[]>;
@@ -10,9 +10,9 @@ export interface Delivery {
   };
 }
 
-/** To every tab that its owner has open. A socket that is gone loses its row. */
+/** Sends messages to every open tab of their owner; the row of a closed socket is deleted. */
 export const deliver = async (
-  { sockets, open }: Delivery,
+  { sockets, open }: DeliveryDeps,
   owner: string,
   changes: readonly RealtimeMessage[],
   now: number,

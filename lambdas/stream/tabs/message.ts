@@ -21,7 +21,7 @@ const goneMessage = (before: SessionRecord): RealtimeMessage => ({
   version: before.version + 1,
 });
 
-/** In and out of the bin is, for a dashboard, a session that comes and goes. */
+/** For a dashboard, moving into and out of the bin is removal and insertion. */
 const sessionMessage = ({ before, after }: TableChange<'session'>): RealtimeMessage | undefined => {
   if (!after) return before && goneMessage(before);
   const shown = { before: inList(before), after: inList(after) };
@@ -76,7 +76,7 @@ const messageOf = (change: TableChange): RealtimeMessage | undefined => {
   }
 };
 
-/** What a change is to its owner; undefined when there is nothing to tell. */
+/** The message about a change and its owner; undefined when there is none. */
 export const ownedMessageOf = (change: TableChange): OwnedMessage | undefined => {
   const row = change.after ?? change.before;
   const owner = row && 'user_id' in row ? row.user_id : undefined;

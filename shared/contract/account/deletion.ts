@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { InstantSchema } from '../../model/time.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** What somebody types to be sure. */
+/** The word a user types to confirm. */
 export const DELETION_WORD = 'DELETE';
 
 export const deletion = {

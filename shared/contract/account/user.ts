@@ -12,7 +12,7 @@ import { pageOf, pageQuery } from '../page.ts';
 const types = Object.keys(avatarTypes) as readonly string[] as readonly [AvatarType, ...AvatarType[]];
 const password = (least: number) => z.string().check(z.minLength(least), z.maxLength(256));
 
-/** What a person is, and who signs in as them. */
+/** Endpoints whose responses change with the user's profile. */
 export const user = {
   getMe: {
     method: 'GET',

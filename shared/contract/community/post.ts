@@ -19,7 +19,7 @@ export const post = {
     summary: 'What members share, in one of three orders, or by the beginnings of words in its title',
     query: z.object({
       sort: z._default(FeedSortSchema, 'recent'),
-      /** Takes the place of the order. */
+      /** Search text; replaces the order. */
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       ...pageQuery,
     }),

@@ -18,7 +18,7 @@ const BinnedSchema = z.object({
   estimated_duration: z.nullable(z.int()),
 });
 
-/** What a session comes to or leaves when it moves between its dashboard, the bin and nowhere. */
+/** Endpoints whose responses change when a session moves into or out of the bin. */
 const moved = [
   'listSessions',
   'listAnchorSessions',

@@ -35,7 +35,7 @@ const refusals = [
   'conflict',
 ] as const satisfies readonly ErrorCode[];
 const accepted = z.object({ ok: z.literal(true), sessionId: SessionIdSchema });
-/** What begins or ends with a generation. */
+/** Endpoints whose responses change when a generation starts or ends. */
 const generated = [
   'getSession',
   'listScenes',

@@ -26,7 +26,7 @@ const answered = z.object({
 });
 
 const questionId = z.string().check(z.minLength(1), z.maxLength(40));
-/** Of what is said about an answer after it was graded. */
+/** Endpoints whose responses change with feedback on an answer. */
 const remarkErrors = [
   'session_not_found',
   'scene_type_unknown',
@@ -35,7 +35,7 @@ const remarkErrors = [
   'scene_not_written',
   'conflict',
 ] as const;
-/** Where a remark changes what counts: the score of the latest answers, percent; null when nothing counts, or not yet. */
+/** After feedback: score of the latest answers in percent; null when nothing counts, or not yet. */
 const rescored = z.object({
   score: z.nullable(z.int()),
   passed: z.boolean(),

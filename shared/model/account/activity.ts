@@ -22,7 +22,7 @@ const NamedSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
 export const ActivitySchema = z.object({
   at: InstantSchema,
   kind: ActivityKindSchema,
-  /** Who did it; null when nobody but the person themselves, or a command of whoever runs the product. */
+  /** Who did it; null for the user themselves, or for a command of the operator. */
   actor: z.nullable(NamedSchema),
   /** A person, or for moderation a session. */
   subject: NamedSchema,

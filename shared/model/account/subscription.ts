@@ -13,9 +13,9 @@ export const PlanSchema = z.object({
   mode: z.literal('subscription'),
   interval: IntervalSchema,
 });
-export type Plan = z.infer<typeof PlanSchema>;
+export type PricingPlan = z.infer<typeof PlanSchema>;
 
-/** The payment provider's own words for how a subscription stands. */
+/** The payment provider's states of a subscription. */
 export const SubscriptionStatusSchema = z.enum([
   'active',
   'trialing',

@@ -24,7 +24,7 @@ export const ProgressSchema = z.object({
 });
 export type Progress = z.infer<typeof ProgressSchema>;
 
-/** One reader's standing in one session. */
+/** A user's progress in one session. */
 export const SessionProgressSchema = z.object({
   /** Percent of scenes completed. */
   score: z.int(),

@@ -81,7 +81,7 @@ export const QuizSchema = z.object({
 });
 export type Quiz = z.infer<typeof QuizSchema>;
 
-/** Its reader says that the question is wrong: it counts for nothing until that is taken back. */
+/** The reader disputes the question; it does not count until that is withdrawn. */
 const disputed = z.optional(z.literal(true));
 
 /** One question after submission, with the place in the material that decides it. */

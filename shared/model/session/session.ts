@@ -25,7 +25,7 @@ export const sessionLifecycle = {
 export const LearningStatusSchema = z.enum(['ready', 'in-progress', 'completed']);
 export type LearningStatus = z.infer<typeof LearningStatusSchema>;
 
-/** What the learner and the product agreed on when the generation was accepted; each mode fills its own fields. */
+/** The spec of the generation as it is shown; each mode fills its own fields. */
 export const ContractSnapshotSchema = z.object({
   targetAudience: AudienceSchema,
   difficultyLevel: DifficultySchema,
@@ -41,7 +41,7 @@ export const ContractSnapshotSchema = z.object({
   /** Anchor: a slug of the catalogue or as typed, also where the choice was left to the product. */
   anchorUniverse: z.optional(z.string()),
   anchorWorkTitle: z.optional(z.string()),
-  /** No language model writes it but the embedded engine. */
+  /** True when the embedded engine writes it instead of a language model. */
   basic: z.optional(z.literal(true)),
 });
 
@@ -55,7 +55,7 @@ export const GenerationProgressSchema = z.object({
 });
 export type GenerationProgress = z.infer<typeof GenerationProgressSchema>;
 
-/** The questions the contract asked for and those that passed the checks. */
+/** Number of requested questions, and of those that passed the checks. */
 export const QuestionCountsSchema = z.object({
   asked: z.int(),
   passed: z.int(),
@@ -100,7 +100,7 @@ export const SessionSchema = z.object({
   resolved_assessment: z.nullable(ResolvedAssessmentSchema),
   contract_snapshot: z.nullable(ContractSnapshotSchema),
   tags: z.nullable(TagsSchema),
-  /** No language model wrote it but the embedded engine; left out where one did. */
+  /** True when the embedded engine wrote it instead of a language model; left out otherwise. */
   basic: z.optional(z.literal(true)),
   origin: z._default(OriginSchema, 'own'),
   /** What it is written in, ISO 639-1; left out before its plan stands and where nobody can tell. */

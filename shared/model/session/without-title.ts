@@ -1,4 +1,4 @@
-/** A text that opens with its own title would say it twice. */
+/** A text without its own title at the beginning, which is shown separately. */
 export const withoutTitle = (content: string, title: string): string => {
   const [first = '', ...rest] = content.trimStart().split('\n');
   const heading = /^#{1,3}\s+(.+?)\s*#*$/.exec(first)?.[1];

@@ -5,8 +5,8 @@ import { profileKey, trendingKey } from '../../../lambdas/store/keys.ts';
 import { countPost } from '../../../lambdas/store/post/counts/count-post.ts';
 import { sumCounts } from '../../../lambdas/store/post/counts/sum-counts.ts';
 import { findPost } from '../../../lambdas/store/post/find-post.ts';
-import { rankPosts, settlePosts } from '../../../lambdas/store/post/list/rank-posts.ts';
-import { isBusy } from '../../../lambdas/store/retry-transient.ts';
+import { rankPosts, refreshTrending } from '../../../lambdas/store/post/list/rank-posts.ts';
+import { isTransient } from '../../../lambdas/store/retry-transient.ts';
 import { getRow } from '../../../lambdas/store/table.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { DAY } from '../../../shared/model/time.ts';
@@ -38,7 +38,7 @@ const patiently = async (press: () => Promise<boolean>): Promise<boolean> => {
     try {
       return await press();
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      if (!isTransient(error)) throw error;
     }
   }
 };
@@ -110,7 +110,7 @@ describe('the sums on a post', () => {
     await like(person('kim'), sessionId);
     await settle(ida, sessionId, start + 9_999);
     expect((await postOf(ida, sessionId)).likes_count).toBe(1);
-    await settlePosts(table(), start + 60_000);
+    await refreshTrending(table(), start + 60_000);
     expect((await postOf(ida, sessionId)).likes_count).toBe(2);
   });
 
@@ -124,13 +124,13 @@ describe('the sums on a post', () => {
     await settle(leo, sessionId, start);
     await like(person('nik'), sessionId);
     const order = await getRow(table(), trendingKey);
-    await settlePosts(table(), start + 60_000);
+    await refreshTrending(table(), start + 60_000);
     const caughtUp = await row();
     expect(caughtUp).toMatchObject({ likes: 2, counted_at: new Date(start + 60_000).toISOString() });
-    await settlePosts(table(), start + 120_000);
+    await refreshTrending(table(), start + 120_000);
     expect(await row()).toEqual(caughtUp);
     expect(await getRow(table(), trendingKey)).toEqual(order);
-    await settlePosts(table(), start + 15 * 60_000);
+    await refreshTrending(table(), start + 15 * 60_000);
     expect(await getRow(table(), trendingKey)).not.toEqual(order);
   });
 });

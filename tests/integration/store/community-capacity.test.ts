@@ -9,7 +9,7 @@ import { putRows } from '../../../lambdas/store/batch.ts';
 import { collectionRow } from '../../../lambdas/store/collection/row.ts';
 import { postTermKey, trendingKey } from '../../../lambdas/store/keys.ts';
 import { postRow } from '../../../lambdas/store/post/row.ts';
-import { addedRow } from '../../../lambdas/store/session/added-row.ts';
+import { libraryRow } from '../../../lambdas/store/session/library-row.ts';
 import { type Backend, startBackend } from '../harness.ts';
 
 const start = Date.parse('2025-01-01T00:00:00.000Z');
@@ -29,7 +29,7 @@ const rowsAt = (at: number) => {
   return [
     postRow(post),
     { ...postTermKey('cells', session.id), ...place },
-    addedRow(newLibraryEntry(session, newReader(reader, session.id), 'Ann', now)),
+    libraryRow(newLibraryEntry(session, newReader(reader, session.id), 'Ann', now)),
     collectionRow(newCollection(reader, { title: 'A shelf', description: '' }, now)),
   ];
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plansOf } from '../../../lambdas/domain/subscription/catalogue.ts';
 import { proPrices } from '../../../shared/catalogue/plans.ts';
 import { type SubscriptionStatus, SubscriptionStatusSchema } from '../../../shared/model/account/subscription.ts';
-import { isActive, planName } from '../../../shared/model/learning/standing.ts';
+import { isActive, planName } from '../../../shared/model/account/subscription-status.ts';
 
 const offer = { productId: 'prod_1', priceIds: { month: 'price_m', year: 'price_y' }, prices: proPrices };
 const plans = plansOf(offer);

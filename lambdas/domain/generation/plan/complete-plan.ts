@@ -8,7 +8,7 @@ import type { UntitledScene } from './draft-plan.ts';
 import type { Plan, PlannedScene } from './plan.ts';
 import { chunkChooser } from './plan-chunks.ts';
 
-/** What a model proposes; nothing of it is believed before it is looked at. */
+/** A plan as a model proposes it, not validated. */
 export interface PlanProposal {
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ interface PlanInput {
   readonly title: string | null;
   readonly drafted: readonly UntitledScene[];
   readonly chunks: readonly Chunk[];
-  /** Undefined when no usable one was to be had: the lesson is then named after the material's headings. */
+  /** Undefined when the model gave no usable one; titles then come from the material's headings. */
   readonly proposal: PlanProposal | undefined;
 }
 
@@ -59,7 +59,7 @@ const titleDeduplicator = () => {
 };
 
 /**
- * Takes of a proposal what holds, and puts the draft's own choice wherever it does not. The first scene keeps the
+ * Takes what is valid from a proposal, and the draft's values for the rest. The first scene keeps the
  * draft's chunks, because it is written while the plan is made.
  */
 export const completePlan = ({ title, drafted, chunks, proposal }: PlanInput): Plan => {

@@ -1,5 +1,5 @@
 import { countWords } from '../../../../shared/model/text/words.ts';
-import { planEntries, type Wishes } from '../../../../shared/plan/entries.ts';
+import { type PlanTargets, planEntries } from '../../../../shared/plan/plan-entries.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { defaultChunks } from '../../material/default-chunks.ts';
 import type { GenerationSpec } from '../spec.ts';
@@ -15,7 +15,7 @@ export interface DraftPlan {
 
 /** The entries of the plan with what each is written from: the same spec and material give the same draft. */
 export const draftPlan = (
-  spec: Wishes & Partial<Pick<GenerationSpec, 'assessment'>>,
+  spec: PlanTargets & Partial<Pick<GenerationSpec, 'assessment'>>,
   chunks: readonly Chunk[],
 ): DraftPlan => {
   const words = chunks.reduce((sum, chunk) => sum + countWords(chunk.text), 0);

@@ -2,7 +2,7 @@ import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
 import { MAX_CHUNKS } from '../../material/default-chunks.ts';
 import type { UntitledScene } from './draft-plan.ts';
 
-/** Chunks that a quiz with few of its own may look back on. */
+/** A quiz may look back on at least this many earlier chunks. */
 const MIN_REVIEWED = 3;
 
 /**

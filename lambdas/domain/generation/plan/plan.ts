@@ -2,7 +2,7 @@ import type { Tags } from '../../../../shared/catalogue/tags.ts';
 import type { SceneType } from '../../../../shared/model/session/scene-type.ts';
 import type { OpenCounts } from '../../quiz/open-counts.ts';
 
-/** One entry of the sidebar before it is written. `questions`, those with options, and `open` only for a quiz. */
+/** A scene before it is written. `questions`, those with options, and `open` only for a quiz. */
 export interface PlannedScene {
   readonly order: number;
   readonly type: SceneType;

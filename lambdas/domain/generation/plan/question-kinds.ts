@@ -19,7 +19,7 @@ const countsOf = ({
 }: Partial<Pick<GenerationSpec, 'questionTarget' | 'assessment'>>): AssessmentCounts =>
   assessment ?? { mcqCount: questionTarget ?? 0, shortAnswerCount: 0, caseStudyCount: 0 };
 
-/** As many as `total`: what there is most of gives up first. */
+/** Reduces the counts to `total`, the largest first. */
 const reduced = (counts: AssessmentCounts, total: number): AssessmentCounts => {
   const left = { ...counts };
   const sum = () => kinds.reduce((all, kind) => all + left[kind], 0);

@@ -7,7 +7,7 @@ interface SceneWords {
   /** What is asked for. */
   readonly min: number;
   readonly max: number;
-  /** What is accepted: a reader does not mind a paragraph more or less. */
+  /** Accepted range, wider than the one asked for. */
   readonly least: number;
   readonly most: number;
 }

@@ -18,9 +18,9 @@ export const anchor: ModeRules<AnchorRequest> = {
     refuseLong('anchor', content.trim());
     return pastedText(content, uploadId !== undefined);
   },
-  specify: (session, asked) => {
-    const plan = anchorPlan(asked.estimatedDuration);
-    const targets = storyTargets(plan, asked.resolvedSceneCount, asked.resolvedQuizCount);
+  specify: (session, request) => {
+    const plan = anchorPlan(request.estimatedDuration);
+    const targets = storyTargets(plan, request.resolvedSceneCount, request.resolvedQuizCount);
     return {
       scenes: plan.scenes,
       assessmentConfig: null,
@@ -29,12 +29,12 @@ export const anchor: ModeRules<AnchorRequest> = {
         ...unusedFields,
         mode: 'anchor',
         title: titleOf(session),
-        anchor: anchorOf(session.id, asked),
-        topic: topicOf(asked.additionalContext),
-        targetAudience: asked.targetAudience,
-        difficultyLevel: asked.difficultyLevel,
-        estimatedDuration: asked.estimatedDuration ?? defaultMinutes.anchor,
-        additionalContext: asked.additionalContext.trim(),
+        anchor: anchorOf(session.id, request),
+        topic: topicOf(request.additionalContext),
+        targetAudience: request.targetAudience,
+        difficultyLevel: request.difficultyLevel,
+        estimatedDuration: request.estimatedDuration ?? defaultMinutes.anchor,
+        additionalContext: request.additionalContext.trim(),
         sceneTarget: targets.scenes,
         questionTarget: targets.questions,
       },

@@ -9,9 +9,9 @@ export type AssessmentConfig = z.infer<typeof AssessmentConfigSchema>;
 export const resolvedAssessment = (
   plan: AssessmentCounts,
   config: AssessmentConfig = defaultAssessment,
-  asked: AssessmentCounts = plan,
+  request: AssessmentCounts = plan,
 ): AssessmentCounts => ({
-  mcqCount: config.mcq ? Math.min(asked.mcqCount, plan.mcqCount) : 0,
-  shortAnswerCount: config.short_answer ? Math.min(asked.shortAnswerCount, plan.shortAnswerCount) : 0,
-  caseStudyCount: config.case_study ? Math.min(asked.caseStudyCount, plan.caseStudyCount) : 0,
+  mcqCount: config.mcq ? Math.min(request.mcqCount, plan.mcqCount) : 0,
+  shortAnswerCount: config.short_answer ? Math.min(request.shortAnswerCount, plan.shortAnswerCount) : 0,
+  caseStudyCount: config.case_study ? Math.min(request.caseStudyCount, plan.caseStudyCount) : 0,
 });

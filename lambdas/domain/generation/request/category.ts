@@ -8,9 +8,9 @@ interface RequestedCategory {
 }
 
 /** Slugs of the catalogue, or what was typed; null where nothing was. */
-export const categoryOf = (asked: RequestedCategory): Pick<GenerationSpec, 'category' | 'subcategory'> => {
-  const category = asked.category?.trim() || null;
-  const subcategory = asked.subcategory?.trim() || null;
+export const categoryOf = (request: RequestedCategory): Pick<GenerationSpec, 'category' | 'subcategory'> => {
+  const category = request.category?.trim() || null;
+  const subcategory = request.subcategory?.trim() || null;
   const known = categories.find(({ slug }) => slug === slugify(category ?? ''));
   const within = known?.subcategories.find(({ slug }) => slug === slugify(subcategory ?? ''));
   return { category: known?.slug ?? category, subcategory: within?.slug ?? subcategory };

@@ -19,10 +19,10 @@ export const custom: ModeRules<StoryRequest> = {
       short: 'content_short',
       least: CONTENT_MINIMUM,
     }),
-  specify: (session, asked, tier) => {
-    const minutes = asked.estimatedDuration ?? defaultMinutes.custom;
+  specify: (session, request, tier) => {
+    const minutes = request.estimatedDuration ?? defaultMinutes.custom;
     const plan = customPlan(minutes);
-    const targets = storyTargets(plan, asked.resolvedSceneCount, asked.resolvedQuizCount);
+    const targets = storyTargets(plan, request.resolvedSceneCount, request.resolvedQuizCount);
     return {
       scenes: plan.scenes,
       assessmentConfig: null,
@@ -31,12 +31,12 @@ export const custom: ModeRules<StoryRequest> = {
         ...unusedFields,
         mode: 'custom',
         title: titleOf(session),
-        ...styleOf(session.id, asked.genre, asked.authorInspiration, tier),
-        targetAudience: asked.targetAudience,
-        difficultyLevel: asked.difficultyLevel,
+        ...styleOf(session.id, request.genre, request.authorInspiration, tier),
+        targetAudience: request.targetAudience,
+        difficultyLevel: request.difficultyLevel,
         estimatedDuration: minutes,
-        learningObjectives: asked.learningObjectives.trim(),
-        additionalContext: asked.additionalContext.trim(),
+        learningObjectives: request.learningObjectives.trim(),
+        additionalContext: request.additionalContext.trim(),
         sceneTarget: targets.scenes,
         questionTarget: targets.questions,
       },

@@ -1,12 +1,16 @@
-import { type LessonLanguage, languageBySettings, MATERIAL } from '../../../../shared/catalogue/lesson-language.ts';
+import {
+  type LessonLanguage,
+  languageBySettings,
+  MATERIAL_LANGUAGE,
+} from '../../../../shared/catalogue/lesson-language.ts';
 import type { SettingsStore } from '../../settings/ports.ts';
 
-/** What a lesson is asked for in: as the request says, else as the settings do. Undefined for the material's own. */
+/** Requested language: of the request, else of the user's settings. Undefined for the material's own. */
 export const languageOf = async (
   settings: Pick<SettingsStore, 'find'>,
   userId: string,
-  asked: LessonLanguage | undefined,
+  request: LessonLanguage | undefined,
 ): Promise<string | undefined> => {
-  const language = asked ?? languageBySettings((await settings.find(userId))?.language);
-  return language === MATERIAL ? undefined : language;
+  const language = request ?? languageBySettings((await settings.find(userId))?.language);
+  return language === MATERIAL_LANGUAGE ? undefined : language;
 };

@@ -5,7 +5,7 @@ import type { SessionId, UploadId } from '../../../../shared/model/id.ts';
 import type { SessionRecord } from '../../session/session.ts';
 import type { ModeSpec } from '../start/mode-spec.ts';
 
-/** What every mode is asked with. */
+/** The fields of a request that every mode has. */
 export interface GenerationRequest {
   readonly sessionId: SessionId;
   readonly content: string;
@@ -14,12 +14,12 @@ export interface GenerationRequest {
   readonly language?: LessonLanguage | undefined;
 }
 
-/** What is particular about starting a generation of one mode. */
+/** How one mode validates its request and makes its spec. */
 export interface ModeRules<R extends GenerationRequest> {
   readonly mode: Mode;
   /** The text that was pasted, null without one. Refuses what the mode cannot begin with. */
-  readonly textOf: (asked: R) => string | null;
+  readonly textOf: (request: R) => string | null;
   /** Whether texts that were attached to the session before are material too. */
   readonly usesAttached: boolean;
-  readonly specify: (session: SessionRecord, asked: R, tier: Tier) => ModeSpec;
+  readonly specify: (session: SessionRecord, request: R, tier: Tier) => ModeSpec;
 }

@@ -4,7 +4,7 @@ import type { MaterialRecord } from '../../material/material.ts';
 import type { GenerationSpec } from '../spec.ts';
 import { isPreset } from './topic.ts';
 
-/** A topic alone is enough where somebody can write a text on it first. */
+/** Where the material comes from. Throws when there is none and no text can be written on the topic. */
 export const originOf = (
   materials: readonly MaterialRecord[],
   { topic }: Pick<GenerationSpec, 'topic'>,

@@ -6,7 +6,7 @@ const [before = '', after = ''] = filePlaceholder('\0').split('\0');
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const placeholder = new RegExp(`${quoted(before)}[^\\n]*?${quoted(after)}`, 'g');
 
-/** What a text is refused with; a mode that can do without one leaves both out. */
+/** Error codes for a missing or short text; a mode that needs no text leaves both out. */
 interface Refusals {
   readonly none?: ErrorCode;
   readonly short?: ErrorCode;

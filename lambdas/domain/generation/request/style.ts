@@ -31,12 +31,13 @@ const pickAuthor = (genre: string, session: SessionId): string => {
 
 /** Slugs of the catalogue, or what a Pro learner typed; what was left to the system is picked here, once. */
 export const styleOf = (session: SessionId, genre: string, author: string, tier: Tier): Style => {
-  const asked = { genre: genre.trim(), author: author.trim() };
+  const request = { genre: genre.trim(), author: author.trim() };
   const blank = ['', CUSTOM];
-  if (blank.includes(asked.genre) || blank.includes(asked.author)) throw new AppError('style_required');
-  refuseTypedStyle(asked.genre, asked.author, tier);
-  const chosen = asked.genre === AI_CHOICE ? pickGenre(asked.author, session) : (genreSlug(asked.genre) ?? asked.genre);
+  if (blank.includes(request.genre) || blank.includes(request.author)) throw new AppError('style_required');
+  refuseTypedStyle(request.genre, request.author, tier);
+  const chosen =
+    request.genre === AI_CHOICE ? pickGenre(request.author, session) : (genreSlug(request.genre) ?? request.genre);
   const style =
-    asked.author === AI_CHOICE ? pickAuthor(chosen, session) : (authorStyle(asked.author)?.slug ?? asked.author);
+    request.author === AI_CHOICE ? pickAuthor(chosen, session) : (authorStyle(request.author)?.slug ?? request.author);
   return { genre: chosen, authorStyle: style };
 };

@@ -5,7 +5,7 @@ import { type AssessmentConfig, resolvedAssessment } from './assessment.ts';
 import { categoryOf } from './category.ts';
 import { clamp } from './targets.ts';
 
-/** What a Traditional session is asked for with; whatever is left out is as its form starts. */
+/** The fields of a request for a Traditional session; missing ones have the defaults of the form. */
 interface TraditionalRequest {
   readonly lessonStyle?: LessonStyle | undefined;
   readonly estimatedDuration?: number | undefined;
@@ -18,13 +18,13 @@ interface TraditionalRequest {
   readonly sceneCount?: number | undefined;
 }
 
-/** The row of style and duration, and what of it is aimed for. */
-export const traditionalSpec = (asked: TraditionalRequest) => {
-  const lessonStyle = asked.lessonStyle ?? traditionalDefaults.lessonStyle;
-  const estimatedDuration = asked.estimatedDuration ?? traditionalDefaults.estimatedDuration;
+/** Plan row for style and duration, and the targets taken from it. */
+export const traditionalSpec = (request: TraditionalRequest) => {
+  const lessonStyle = request.lessonStyle ?? traditionalDefaults.lessonStyle;
+  const estimatedDuration = request.estimatedDuration ?? traditionalDefaults.estimatedDuration;
   const plan = traditionalPlan(lessonStyle, estimatedDuration);
-  const assessmentConfig = asked.assessmentConfig ?? defaultAssessment;
-  const assessment = resolvedAssessment(plan.assessment, assessmentConfig, asked.resolvedAssessment);
+  const assessmentConfig = request.assessmentConfig ?? defaultAssessment;
+  const assessment = resolvedAssessment(plan.assessment, assessmentConfig, request.resolvedAssessment);
   return {
     scenes: plan.scenes,
     assessmentConfig,
@@ -32,10 +32,10 @@ export const traditionalSpec = (asked: TraditionalRequest) => {
       lessonStyle,
       estimatedDuration,
       assessment,
-      ...categoryOf(asked),
-      targetAudience: asked.targetAudience ?? traditionalDefaults.targetAudience,
-      difficultyLevel: asked.difficultyLevel ?? traditionalDefaults.difficultyLevel,
-      sceneTarget: clamp(asked.sceneCount ?? plan.scenes.max, plan.scenes),
+      ...categoryOf(request),
+      targetAudience: request.targetAudience ?? traditionalDefaults.targetAudience,
+      difficultyLevel: request.difficultyLevel ?? traditionalDefaults.difficultyLevel,
+      sceneTarget: clamp(request.sceneCount ?? plan.scenes.max, plan.scenes),
       questionTarget: questionTotal(assessment),
     },
   };

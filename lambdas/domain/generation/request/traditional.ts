@@ -11,9 +11,9 @@ export const traditional: ModeRules<LessonRequest> = {
   mode: 'traditional',
   usesAttached: false,
   textOf: ({ content, uploadId }) => pastedText(content, uploadId !== undefined, { none: 'lesson_content_required' }),
-  specify: (session, asked) => {
-    const { autoSelectCategory, resolvedSceneCount: sceneCount } = asked;
-    const terms = traditionalSpec({ ...asked, sceneCount });
+  specify: (session, request) => {
+    const { autoSelectCategory, resolvedSceneCount: sceneCount } = request;
+    const terms = traditionalSpec({ ...request, sceneCount });
     return {
       ...terms,
       autoSelectCategory,
@@ -23,7 +23,7 @@ export const traditional: ModeRules<LessonRequest> = {
         ...(autoSelectCategory ? { category: null, subcategory: null } : {}),
         mode: 'traditional',
         title: titleOf(session),
-        additionalContext: asked.additionalContext.trim(),
+        additionalContext: request.additionalContext.trim(),
       },
     };
   },

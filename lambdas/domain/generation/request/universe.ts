@@ -13,8 +13,8 @@ interface RequestedUniverse {
 }
 
 /** A universe of the catalogue, by its label or slug, or one that was typed. Left to the system, it is picked once. */
-export const anchorOf = (session: SessionId, asked: RequestedUniverse): Anchor => {
-  const named = asked.anchorUniverse.trim();
+export const anchorOf = (session: SessionId, request: RequestedUniverse): Anchor => {
+  const named = request.anchorUniverse.trim();
   if (named === '' || named === CUSTOM) throw new AppError('universe_required');
   // Work and spoilers are about a universe that the learner chose.
   if (named === AI_CHOICE)
@@ -22,7 +22,7 @@ export const anchorOf = (session: SessionId, asked: RequestedUniverse): Anchor =
   const known = universes.find(({ slug }) => slug === slugify(named));
   return {
     universe: known?.slug ?? named,
-    work: asked.anchorWorkTitle?.trim() || null,
-    spoilersOk: asked.spoilersOk,
+    work: request.anchorWorkTitle?.trim() || null,
+    spoilersOk: request.spoilersOk,
   };
 };

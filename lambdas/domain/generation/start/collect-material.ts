@@ -15,14 +15,14 @@ interface NewMaterial {
   readonly session: SessionId;
   readonly text: string | null;
   readonly uploadId: UploadId | undefined;
-  /** Whether what was attached to the session before is material too. */
+  /** Whether material that was attached to the session earlier is used too. */
   readonly attached: boolean;
   readonly now: number;
 }
 
 interface MaterialPart {
   readonly material: MaterialRecord;
-  /** Puts the content where the material says it lies. */
+  /** Writes the content to the object that the material names. */
   readonly keep: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const pieceOfText = (files: MaterialFiles, session: SessionId, text: string, now
   };
 };
 
-/** The upload must really have arrived; its object is copied to where nothing expires. */
+/** Checks that the upload has arrived and copies its object to a place where it does not expire. */
 const pieceOfFile = async (
   { uploads, files }: Deps,
   { userId, session, now }: NewMaterial,

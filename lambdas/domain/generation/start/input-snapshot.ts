@@ -8,7 +8,7 @@ interface RequestedInput {
   readonly hasFile: boolean;
 }
 
-/** What a generation was asked with, as it is kept beside it. */
+/** The user's input, as it is stored with the generation. */
 export const inputSnapshot = (
   { spec, scenes, assessmentConfig, autoSelectCategory }: ModeSpec,
   { title, text, hasFile }: RequestedInput,

@@ -6,14 +6,14 @@ import type { SessionRecord } from '../../session/session.ts';
 import type { AssessmentConfig } from '../request/assessment.ts';
 import type { GenerationSpec } from '../spec.ts';
 
-/** What is written, and what the session shows of it. */
+/** The spec of a generation, and what the session shows of it. */
 export interface GenerationStart {
   readonly spec: GenerationSpec;
   readonly snapshot: z.infer<typeof ContractSnapshotSchema>;
   readonly assessmentConfig: AssessmentConfig | null;
 }
 
-/** What a mode agrees on; whose the material is shows only when it has been gathered. */
+/** The spec as a mode decides it. `origin` is added once the material is known. */
 export interface ModeSpec {
   readonly spec: Omit<GenerationSpec, 'origin'>;
   /** The row of the plan that the scene target was taken from. */
@@ -22,7 +22,7 @@ export interface ModeSpec {
   readonly autoSelectCategory: boolean;
 }
 
-/** What only some modes have. */
+/** Empty values for fields that a mode does not use. */
 export const unusedFields = {
   genre: '',
   authorStyle: '',
@@ -36,7 +36,7 @@ export const unusedFields = {
   additionalContext: '',
 } as const satisfies Partial<GenerationSpec>;
 
-/** Null while the lesson is to name itself. */
+/** The title the user gave; null when the lesson is to name itself. */
 export const titleOf = ({ title }: Pick<SessionRecord, 'title'>): string | null =>
   title === TITLE_PENDING ? null : title;
 

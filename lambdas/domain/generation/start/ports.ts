@@ -7,20 +7,20 @@ import type { GenerationKind, Reservation } from '../../usage/quota.ts';
 import type { GenerationRef } from '../generation.ts';
 import type { GenerationSpec } from '../spec.ts';
 
-/** All that is written when a generation is accepted, or nothing of it. */
+/** Everything that is written, in one transaction, when a generation is accepted. */
 export interface NewGeneration {
   /** As it is to be: generating, with its generation. */
   readonly session: SessionRecord;
   readonly generationId: GenerationId;
   readonly kind: GenerationKind;
-  /** The plan it is accepted under, which it is written under to its end. */
+  /** The subscription plan, which holds for the whole generation. */
   readonly tier: Tier;
   readonly spec: GenerationSpec;
   /** What it is written from; those in `added` are new. */
   readonly materials: readonly Pick<MaterialRecord, 'id'>[];
   readonly added: readonly MaterialRecord[];
   readonly reservation: Reservation;
-  /** SHA-256 of what was asked for, hex: a repeated call is known by it. */
+  /** SHA-256 of the request, hex; recognizes a repeated call. */
   readonly fingerprint: string;
   readonly now: number;
 }
@@ -48,8 +48,8 @@ export interface GenerationStartStore {
 }
 
 export interface Workflow {
-  /** Named after the generation: started before is as good. */
+  /** Repeatable: the execution is named after the generation. */
   start(ref: GenerationRef): Promise<void>;
-  /** One that never started, or has ended, is as good. */
+  /** Does nothing when it never started or has ended. */
   stop(ref: GenerationRef): Promise<void>;
 }

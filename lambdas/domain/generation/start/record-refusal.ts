@@ -14,10 +14,10 @@ interface RefusedStart {
   readonly now: number;
 }
 
-/** What its author reads on the card; of what nobody foresaw, not a word. */
+/** The code that is shown on the card; unexpected errors are shown as `internal`. */
 export const refusalOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'internal');
 
-/** A learner finds these on the card as the reason why the session is still a draft, and may try again. */
+/** Refusals that pass with time: the card offers to try again. */
 const retryable: readonly ErrorCode[] = ['quota_exceeded', 'running_limit', 'budget_spent'];
 
 export const isRetryable = (code: ErrorCode): boolean => retryable.includes(code);
@@ -31,7 +31,7 @@ export const refuseOverBudget = (cost: number, budget: number): void => {
   if (cost >= budget) throw new AppError('budget_spent');
 };
 
-/** No generation has been accepted for it, and one was meant to be. */
+/** Whether the session still waits for its first generation. */
 const isAwaitingGeneration = (session: SessionRecord | undefined, userId: string): session is SessionRecord =>
   session?.user_id === userId &&
   session.generation_id === null &&
@@ -39,7 +39,7 @@ const isAwaitingGeneration = (session: SessionRecord | undefined, userId: string
   session.deleted_at === null &&
   (session.status === 'new' || session.status === 'generating' || session.status === 'draft');
 
-/** The session that waited for a generation says why it got none. One that does not wait stays as it is. */
+/** Stores the refusal on a session that waits for its first generation; other sessions stay as they are. */
 export const recordRefusal = async (
   { sessions }: { readonly sessions: Pick<SessionStore, 'rewrite'> },
   { userId, sessionId, error: code, now }: RefusedStart,

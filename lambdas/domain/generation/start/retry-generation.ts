@@ -18,21 +18,21 @@ interface RetryInput {
   readonly now: number;
 }
 
-/** The same spec and the same material under a new generation; its place in the quota is taken anew. */
+/** Starts a new generation with the same spec and material; it is charged to the quota again. */
 const startAgain = async (
   { starts, users, basic }: Deps,
   latest: LatestGeneration,
   { userId, sessionId, now }: RetryInput,
 ) => {
-  const agreed = await starts.specOf({ sessionId, generationId: latest.id });
-  if (!agreed) throw new AppError('nothing_to_retry');
+  const previous = await starts.specOf({ sessionId, generationId: latest.id });
+  if (!previous) throw new AppError('nothing_to_retry');
   const tier = (await users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
   const generationId = newId('gen', now);
   return starts.start(sessionId, (stored) => {
     const current = owned(stored, { userId }, now);
     if (current.generation_id !== null) throw new AppError('already_generating');
     const grows = latest.kind === 'expansion';
-    const spec = grows ? { ...agreed.spec, after: current.scene_end } : agreed.spec;
+    const spec = grows ? { ...previous.spec, after: current.scene_end } : previous.spec;
     const { assessment_config: assessmentConfig } = current;
     return {
       session: grows
@@ -42,7 +42,7 @@ const startAgain = async (
       kind: latest.kind,
       tier,
       spec,
-      materials: agreed.materials.map((id) => ({ id })),
+      materials: previous.materials.map((id) => ({ id })),
       added: [],
       reservation: reservationFor(latest.kind, tier, now),
       fingerprint: latest.fingerprint,
@@ -51,9 +51,9 @@ const startAgain = async (
   });
 };
 
-/** Starts the generation that failed, was cancelled or was refused again. Asked twice, it is started once. */
-export const retryGeneration = async (deps: Deps, asked: RetryInput): Promise<GenerationRef> => {
-  const { userId, sessionId, now } = asked;
+/** Starts a failed, cancelled or refused generation again. Repeatable: it is started once. */
+export const retryGeneration = async (deps: Deps, input: RetryInput): Promise<GenerationRef> => {
+  const { userId, sessionId, now } = input;
   const find = async () => owned(await deps.sessions.find(sessionId), { userId }, now);
   const { generation_id: running } = await find();
   if (running !== null) return { sessionId, generationId: running };
@@ -61,7 +61,7 @@ export const retryGeneration = async (deps: Deps, asked: RetryInput): Promise<Ge
   if (!latest) throw new AppError('nothing_to_retry');
   if (latest.phase !== 'failed') throw new AppError('already_written');
   try {
-    return await startAgain(deps, latest, asked);
+    return await startAgain(deps, latest, input);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { generation_id: meanwhile } = await find();

@@ -4,7 +4,7 @@ import type { SessionId } from '../../../../shared/model/id.ts';
 import type { GenerationRef } from '../generation.ts';
 import type { GenerationStartStore, LatestGeneration } from './ports.ts';
 
-/** What the others meet when one of several calls for the same session is accepted first. */
+/** Codes that a call gets when a concurrent call for the same session was accepted first. */
 const lostRaceCodes: readonly ErrorCode[] = ['already_generating', 'conflict'];
 
 /** The newest generation, if this very request has started it and it has not failed. */

@@ -32,7 +32,7 @@ interface ExpansionInput {
   readonly now: number;
 }
 
-/** Written, with room for more, or never written although it was asked for; and nothing is being written for it. */
+/** Throws unless no generation is running and there is room for `scenes` more scenes. */
 const requireExtensible = (session: SessionRecord, scenes: number): SessionRecord => {
   if (session.generation_id !== null) throw new AppError('already_generating');
   if (session.scene_end + scenes > MAX_SCENES) throw new AppError('session_full');
@@ -41,7 +41,7 @@ const requireExtensible = (session: SessionRecord, scenes: number): SessionRecor
 
 type EarlierSpec = NonNullable<Awaited<ReturnType<GenerationStartStore['specOf']>>>;
 
-/** The spec that what is written now is written by: that of a first attempt, or of one that goes on. */
+/** The spec of the new generation: that of the failed first one, or one that continues the lesson. */
 const specOf = (
   session: SessionRecord,
   { spec }: EarlierSpec,
@@ -75,7 +75,7 @@ const sessionWhileWriting = (
     ? begin(session, id, { spec, snapshot: snapshotOf(spec, basic), assessmentConfig: session.assessment_config }, now)
     : beginExpansion(session, id, now);
 
-/** What is told next without new material. Refuses where that was not asked for, or where all is told. */
+/** The unused chunks an expansion is written from. Throws when that was not requested, or when none are left. */
 const untoldOf = async (
   { materials }: Deps,
   session: SessionRecord,
@@ -91,7 +91,7 @@ const untoldOf = async (
 interface ExpansionPlan {
   readonly found: SessionRecord;
   readonly latest: LatestGeneration | undefined;
-  /** What is told when no material was brought. */
+  /** Unused chunks, when no new material was given. */
   readonly untold: readonly UntoldChunks[] | undefined;
   readonly fingerprint: string;
 }
@@ -99,16 +99,16 @@ interface ExpansionPlan {
 const expand = async (
   deps: Deps,
   { userId, request, now }: ExpansionInput,
-  growth: ExpansionPlan,
+  plan: ExpansionPlan,
 ): Promise<GenerationRef> => {
-  const { found, latest, untold, fingerprint } = growth;
+  const { found, latest, untold, fingerprint } = plan;
   const owner = { userId };
   const room = expansionTargets(request.lengthHint).sceneTarget;
   requireExtensible(found, room);
-  const agreed = latest && (await deps.starts.specOf({ sessionId: found.id, generationId: latest.id }));
-  if (!agreed) throw new AppError('not_written');
+  const previous = latest && (await deps.starts.specOf({ sessionId: found.id, generationId: latest.id }));
+  if (!previous) throw new AppError('not_written');
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
-  const known = (await deps.materials.list(found.id)).filter(({ id }) => agreed.materials.includes(id));
+  const known = (await deps.materials.list(found.id)).filter(({ id }) => previous.materials.includes(id));
   const brought = {
     userId,
     session: found.id,
@@ -123,7 +123,7 @@ const expand = async (
     const current = requireExtensible(owned(stored, owner, now), room);
     const first = current.generated_at === null;
     const kind = first ? kindOf(current.mode) : 'expansion';
-    const spec = specOf(current, agreed, request, untold);
+    const spec = specOf(current, previous, request, untold);
     return {
       session: sessionWhileWriting(current, generationId, spec, { basic: deps.basic, now }),
       generationId,
@@ -144,8 +144,8 @@ const expand = async (
  * stands is not touched. Without new material it tells what nothing has told yet. One whose first generation failed
  * gets that material too, and begins anew. The same request again, at once or later, unless it failed, starts nothing.
  */
-export const startExpansion = async (deps: Deps, asked: ExpansionInput): Promise<GenerationRef> => {
-  const { userId, request, now } = asked;
+export const startExpansion = async (deps: Deps, input: ExpansionInput): Promise<GenerationRef> => {
+  const { userId, request, now } = input;
   const found = owned(await deps.sessions.find(request.sessionId), { userId }, now);
   const untold = request.materialNew.trim() === '' ? await untoldOf(deps, found, request) : undefined;
   // The same words ask for other parts once these are told
@@ -156,6 +156,6 @@ export const startExpansion = async (deps: Deps, asked: ExpansionInput): Promise
   const before = startedBefore(fingerprint, found.id, latest);
   if (before) return before;
   return startOnce(deps.starts, fingerprint, found.id, () =>
-    expand(deps, asked, { found, latest, untold, fingerprint }),
+    expand(deps, input, { found, latest, untold, fingerprint }),
   );
 };

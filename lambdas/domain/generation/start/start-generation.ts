@@ -42,14 +42,14 @@ interface StartInput<R> {
 
 export interface StartedGeneration {
   readonly ref: GenerationRef;
-  /** What is to be kept of the request; null when that was not asked for, or has been done. */
+  /** The prompt input to store; null when the user did not ask for it, or it is stored already. */
   readonly promptInput: PromptInput | null;
 }
 
 const fingerprintOf = (request: GenerationRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-/** The generation that this very request has started already; a session that is written for another one is refused. */
+/** The generation that this same request started earlier. Throws when another request has generated the session. */
 const startedBefore = async (
   { starts }: StartDeps,
   session: SessionRecord,
@@ -74,16 +74,16 @@ const start = async <R extends GenerationRequest>(
   if (before) return { ref: before, promptInput: null };
   const text = rules.textOf(request);
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
-  const terms = rules.specify(found, request, tier);
+  const modeSpec = rules.specify(found, request, tier);
   const { uploadId } = request;
   const brought = { userId, session: found.id, text, uploadId, attached: rules.usesAttached, now };
   const { materials, added } = await collectMaterial(deps, brought);
   const spec = {
-    ...terms.spec,
-    origin: originOf(materials, terms.spec, deps.basic),
+    ...modeSpec.spec,
+    origin: originOf(materials, modeSpec.spec, deps.basic),
     language: await languageOf(deps.settings, userId, request.language),
   };
-  const agreed = { spec, snapshot: snapshotOf(spec, deps.basic), assessmentConfig: terms.assessmentConfig };
+  const agreed = { spec, snapshot: snapshotOf(spec, deps.basic), assessmentConfig: modeSpec.assessmentConfig };
   const kind = kindOf(rules.mode);
   const generationId = newId('gen', now);
   const decide = (stored: SessionRecord | undefined): NewGeneration => {
@@ -109,24 +109,24 @@ const start = async <R extends GenerationRequest>(
     request.savePrompt && first
       ? newPromptInput(
           found.id,
-          inputSnapshot(terms, { title: found.title, text, hasFile: uploadId !== undefined }),
+          inputSnapshot(modeSpec, { title: found.title, text, hasFile: uploadId !== undefined }),
           now,
         )
       : null;
   return { ref, promptInput };
 };
 
-/** Everything that is checked and written before a session is generated. Asked twice, it is accepted once. */
+/** Checks and stores everything before a session is generated. Repeatable: a request is accepted once. */
 export const startGeneration = async <R extends GenerationRequest>(
   deps: StartDeps,
   rules: ModeRules<R>,
-  asked: StartInput<R>,
+  input: StartInput<R>,
 ): Promise<StartedGeneration> => {
   try {
-    return await start(deps, rules, asked);
+    return await start(deps, rules, input);
   } catch (error) {
-    const { userId, now } = asked;
-    const { sessionId } = asked.request;
+    const { userId, now } = input;
+    const { sessionId } = input.request;
     // What went wrong first is told, also where the reason could not be kept
     await recordRefusal(deps, { userId, sessionId, error: refusalOf(error), now }).catch(() => undefined);
     throw error;

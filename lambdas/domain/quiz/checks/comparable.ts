@@ -2,9 +2,9 @@ import type { ComparableQuestion } from './duplicates.ts';
 import type { ResolvedOpen } from './open-question.ts';
 import type { ResolvedQuestion } from './question.ts';
 
-export const comparable = ({ question, options, correctAnswer: key }: ResolvedQuestion): ComparableQuestion => ({
+export const comparable = ({ question, options, correctAnswer }: ResolvedQuestion): ComparableQuestion => ({
   question,
-  answer: options[key] ?? '',
+  answer: options[correctAnswer] ?? '',
 });
 
 export const comparableOpen = ({ question, points }: ResolvedOpen): ComparableQuestion => ({

@@ -1,7 +1,7 @@
 import { fold } from '../../scene/fold.ts';
 
 /**
- * The option that `answer` names: a letter ("B", "B)", "b."), an index counted from 0, or the option's own text.
+ * Index of the option that `answer` names: a letter ("B", "B)", "b."), an index counted from 0, or the option's own text.
  * Undefined when it names none: nothing is ever guessed.
  */
 export const resolveCorrectAnswer = (answer: string | number, options: readonly string[]): number | undefined => {

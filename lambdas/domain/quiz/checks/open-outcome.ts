@@ -8,7 +8,7 @@ import { type ComparableQuestion, isDuplicate } from './duplicates.ts';
 import { examineOpen, type ProposedOpen, type ResolvedOpen } from './open-question.ts';
 
 export interface OpenContext extends CheckContext {
-  /** Questions of the session that stand already. */
+  /** Questions that were accepted before. */
   readonly others: readonly ComparableQuestion[];
   /** How many of each kind were asked for; more are not taken. */
   readonly wanted: OpenCounts;
@@ -30,8 +30,8 @@ export const openOutcome = (proposed: readonly ProposedOpen[], context: OpenCont
     const all = [...findings];
     all.push(...languageFindings(`${candidate.scenario} ${candidate.question} ${candidate.modelAnswer}`, context));
     if (resolved) {
-      const standing = [...context.others, ...passed.map(comparableOpen)];
-      if (standing.some((other) => isDuplicate(comparableOpen(resolved), other)))
+      const accepted = [...context.others, ...passed.map(comparableOpen)];
+      if (accepted.some((other) => isDuplicate(comparableOpen(resolved), other)))
         all.push(major('duplicate', 'Another question of this lesson asks the same.'));
     }
     const taken = passed.filter(({ kind }) => kind === candidate.kind).length;

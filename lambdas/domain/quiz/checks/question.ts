@@ -49,7 +49,7 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
   const question = proposed.question.trim();
   const options = proposed.options.map(bareOption);
   const explanation = proposed.explanation.trim();
-  const key =
+  const correctAnswer =
     resolveCorrectAnswer(proposed.correctAnswer, proposed.options) ??
     resolveCorrectAnswer(proposed.correctAnswer, options);
   const evidence = locate(proposed.evidence, context.chunks);
@@ -61,12 +61,15 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
     ...leakFindings(shown, context.rules, context.material),
     ...untranslatedFindings(shown, context),
   ];
-  if (key === undefined) findings.push(major('key', '"correctAnswer" names none of the options.'));
+  if (correctAnswer === undefined) findings.push(major('key', '"correctAnswer" names none of the options.'));
   if (!evidence) findings.push(major('evidence', 'The quote does not stand word for word in a chunk of this scene.'));
-  if (key === undefined) return { resolved: undefined, findings };
-  findings.push(...stemFindings(question, options, key, context.language), ...distractorFindings(options, key));
+  if (correctAnswer === undefined) return { resolved: undefined, findings };
+  findings.push(
+    ...stemFindings(question, options, correctAnswer, context.language),
+    ...distractorFindings(options, correctAnswer),
+  );
   if (!evidence) return { resolved: undefined, findings };
-  if (!supports(evidence.quote, options[key] ?? '', { translated: context.from !== undefined }))
+  if (!supports(evidence.quote, options[correctAnswer] ?? '', { translated: context.from !== undefined }))
     findings.push(major('evidence', 'The quote neither contains the right option nor says what it says.'));
-  return { resolved: { question, options, correctAnswer: key, explanation, evidence }, findings };
+  return { resolved: { question, options, correctAnswer, explanation, evidence }, findings };
 };

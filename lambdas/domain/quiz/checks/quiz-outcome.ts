@@ -6,7 +6,7 @@ import { type ComparableQuestion, isDuplicate } from './duplicates.ts';
 import { examine, type ProposedQuestion, type ResolvedQuestion } from './question.ts';
 
 export interface QuizContext extends CheckContext {
-  /** Questions of the session that stand already. */
+  /** Questions that were accepted before. */
   readonly others: readonly ComparableQuestion[];
   /** How many were asked for; more are not taken. */
   readonly wanted: number;
@@ -32,8 +32,8 @@ export const quizOutcome = (proposed: readonly ProposedQuestion[], context: Quiz
     const { resolved, findings } = examine(candidate, context);
     const all = [...foreign, ...findings];
     if (resolved) {
-      const standing = [...context.others, ...passed.map(comparable)];
-      if (standing.some((other) => isDuplicate(comparable(resolved), other)))
+      const accepted = [...context.others, ...passed.map(comparable)];
+      if (accepted.some((other) => isDuplicate(comparable(resolved), other)))
         all.push(major('duplicate', 'Another question of this lesson asks the same.'));
     }
     if (!resolved || !mayPass(all)) rejected.push({ question: candidate.question, findings: all });

@@ -3,7 +3,7 @@ import type { ExpectedLanguage } from './language-findings.ts';
 
 /** What an answer is checked against. */
 export interface CheckContext extends ExpectedLanguage {
-  /** The chunks that this scene may quote. */
+  /** Chunks that this scene may quote. */
   readonly chunks: readonly Chunk[];
   /** All text of the session's material. */
   readonly material: string;

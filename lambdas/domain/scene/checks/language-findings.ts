@@ -1,7 +1,7 @@
 import { mayBeIn } from '../../material/detect-language.ts';
 import { type Finding, major } from './finding.ts';
 
-/** What a lesson is told in, ISO 639-1 or "und"; `from` is its material's language where that is another one. */
+/** The language a lesson must be in, ISO 639-1 or "und"; `from` is the material's language where it differs. */
 export interface ExpectedLanguage {
   readonly language: string;
   readonly from?: string | undefined;
@@ -13,10 +13,10 @@ const wrong = ({ from }: ExpectedLanguage): Finding =>
     from === undefined ? 'It is not in the language of the material.' : 'It is not in the language that was asked for.',
   );
 
-/** What is told at some length must be in the lesson's language; quotes are not looked at. */
+/** Longer text must be in the lesson's language; quotes are not checked. */
 export const languageFindings = (text: string, told: ExpectedLanguage): Finding[] =>
   mayBeIn(told.language, text) ? [] : [wrong(told)];
 
-/** A few words alone are easily mistaken: in the wrong language are only those that the material's plainly are in. */
+/** Short texts are easily misdetected, so they are rejected only when they clearly are in the material's language. */
 export const untranslatedFindings = (text: string, told: ExpectedLanguage): Finding[] =>
   told.from !== undefined && !mayBeIn(told.language, text) && mayBeIn(told.from, text) ? [wrong(told)] : [];

@@ -16,7 +16,7 @@ import { accounts } from '../../../runtime/services/identity.ts';
 
 const userOf = (caller: Caller, now: number) => ensureUser({ users: userStore(), accounts: accounts() }, caller, now);
 
-/** Somebody who waits for a page of the provider's is told when it is the provider that does not answer. */
+/** Turns failures of the payment provider into `payments_busy`. */
 const asking = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;

@@ -20,7 +20,7 @@ const FORM_SECONDS = 300;
 const recordOf = (caller: Caller, now: number): Promise<UserRecord> =>
   ensureUser({ users: userStore(), accounts: accounts() }, caller, now);
 
-/** As it stands this moment: the photo that is named there is the one to remove. */
+/** The stored record, to know the photo that is to be removed. */
 const latestOf = (caller: Caller, now: number) => recordOf({ ...caller, user: undefined }, now);
 
 const people = () => ({ users: userStore(), accounts: accounts() });

@@ -25,7 +25,7 @@ const presentPage = async ({ posts, cursor }: PostPage, userId: string) => {
 const shared = async (id: SessionId, reader: Reader, now: number): Promise<SessionRecord> =>
   open(await sessionStore().find(id), reader, now);
 
-/** Somebody else's, that the caller may read. */
+/** A session of somebody else that the caller may read. */
 const othersShared = async (id: SessionId, reader: Reader, now: number): Promise<SessionRecord> => {
   const session = await shared(id, reader, now);
   if (isOwner(session, reader)) throw new AppError('own_post');

@@ -7,7 +7,7 @@ import { presentBinned } from '../../../domain/session/present.ts';
 import type { SessionRecord } from '../../../domain/session/session.ts';
 import { sessionStore } from '../../../runtime/container.ts';
 import type { Routes } from '../../../runtime/http/router.ts';
-import { cancelling } from '../../cancelling.ts';
+import { cancellationDeps } from '../../cancellation-deps.ts';
 
 import { presentOne } from '../../present-sessions.ts';
 
@@ -15,9 +15,9 @@ interface Owner extends Reader {
   readonly userId: string;
 }
 
-/** What is being written for it ends first: no model is asked for a session that nobody wants. */
+/** A running generation is stopped first. */
 const binOne = async (id: SessionId, owner: Owner, now: number): Promise<SessionRecord> => {
-  await stopGeneration(cancelling(), owned(await sessionStore().find(id), owner, now), now);
+  await stopGeneration(cancellationDeps(), owned(await sessionStore().find(id), owner, now), now);
   return sessionStore().rewrite(id, (stored) => {
     const session = owned(stored, owner, now);
     if (session.generation_id !== null) throw new AppError('conflict');
@@ -25,7 +25,7 @@ const binOne = async (id: SessionId, owner: Owner, now: number): Promise<Session
   });
 };
 
-/** Undefined for what cannot be deleted, so that the others are. */
+/** Empty when the session cannot be deleted, so that the others still are. */
 const binOneOf = async (id: SessionId, owner: Owner, now: number): Promise<SessionId[]> => {
   try {
     return [(await binOne(id, owner, now)).id];

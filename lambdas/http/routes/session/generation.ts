@@ -22,7 +22,7 @@ import { count } from '../../../runtime/logs/metrics.ts';
 import { files } from '../../../runtime/services/files.ts';
 import { workflow } from '../../../runtime/services/workflows.ts';
 
-import { cancelling } from '../../cancelling.ts';
+import { cancellationDeps } from '../../cancellation-deps.ts';
 
 const deps = () => ({
   sessions: sessionStore(),
@@ -35,7 +35,7 @@ const deps = () => ({
   basic: setting('MODEL_TOPICS') === 'preset',
 });
 
-/** It is accepted, whatever becomes of what is done here: the reader of the table's stream starts what was not started. */
+/** The generation is accepted already: failures here are only logged, and the stream handler starts what was not started. */
 const started = async ({ ref, promptInput }: StartedGeneration) => {
   const kept = promptInput ? promptInputStore().create(promptInput, undefined) : undefined;
   await kept?.catch((error: unknown) => logger.warn('Kept no prompt input', { error, ...ref }));
@@ -68,7 +68,7 @@ export const generation: Routes<
 
   cancelGeneration: async ({ caller, params, now }) => {
     const asked = { userId: caller.userId, sessionId: params.sessionId, now };
-    const session = await cancelGeneration({ sessions: sessionStore(), ...cancelling() }, asked);
+    const session = await cancelGeneration({ sessions: sessionStore(), ...cancellationDeps() }, asked);
     count('GenerationsCancelled');
     return present(session, caller, null);
   },

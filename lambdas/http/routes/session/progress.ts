@@ -4,7 +4,7 @@ import { open } from '../../../domain/session/access.ts';
 import { progressStore, sessionStore } from '../../../runtime/container.ts';
 import type { Routes } from '../../../runtime/http/router.ts';
 
-export const standingAfter = ({ entry, reader, session }: LearnedScene) => ({
+export const progressAfter = ({ entry, reader, session }: LearnedScene) => ({
   entry: presentProgress(entry),
   session: presentSessionProgress(session, reader),
 });
@@ -21,6 +21,6 @@ export const progress: Routes<'getProgress' | 'putProgress'> = {
 
   putProgress: async ({ caller, params, body, now }) => {
     const learner = { userId: caller.userId, now };
-    return standingAfter(await markScene(progressStore(), learner, params.sceneId, body.completion_status));
+    return progressAfter(await markScene(progressStore(), learner, params.sceneId, body.completion_status));
   },
 };

@@ -9,7 +9,7 @@ import { gradingStore, progressStore, sessionStore } from '../../../runtime/cont
 import type { Routes } from '../../../runtime/http/router.ts';
 import { grader } from '../../../runtime/model/grader.ts';
 
-import { standingAfter } from './progress.ts';
+import { progressAfter } from './progress.ts';
 
 const scoreAfter = ({ scene, entry }: LearnedScene) => ({
   score: entry.latest_score,
@@ -35,7 +35,7 @@ export const quiz: Routes<
     const found = await findPoints(grading, learner, params.sceneId, answers);
     const learned = await submitAnswers(progressStore(), learner, params.sceneId, { answers, found, request });
     const { score, passed, questions } = learned.grade;
-    return { score, passed, questions: [...questions], ...standingAfter(learned) };
+    return { score, passed, questions: [...questions], ...progressAfter(learned) };
   },
 
   checkAnswers: async ({ caller, params, body, now }) => {
@@ -48,17 +48,17 @@ export const quiz: Routes<
     const learner = { userId: caller.userId, now };
     const reason = body.withdraw ? null : body.reason;
     const learned = await disputeQuestion(progressStore(), learner, params.sceneId, body.questionId, reason);
-    return { ...scoreAfter(learned), ...standingAfter(learned) };
+    return { ...scoreAfter(learned), ...progressAfter(learned) };
   },
 
   compareAnswer: async ({ caller, params, body, now }) => {
     const learner = { userId: caller.userId, now };
     const learned = await compareAnswer(progressStore(), learner, params.sceneId, body.questionId, body.found);
-    return { ...scoreAfter(learned), ...standingAfter(learned) };
+    return { ...scoreAfter(learned), ...progressAfter(learned) };
   },
 
   keepView: async ({ caller, params, body, now }) => {
     const learner = { userId: caller.userId, now };
-    return standingAfter(await keepView(progressStore(), learner, params.sceneId, body.questionId, body.view));
+    return progressAfter(await keepView(progressStore(), learner, params.sceneId, body.questionId, body.view));
   },
 };

@@ -5,16 +5,16 @@ import { sessionFilter } from '../../../domain/session/session-filter.ts';
 import { withUserChanges } from '../../../domain/session/update-session.ts';
 import { sessionStore, userStore } from '../../../runtime/container.ts';
 import type { Routes } from '../../../runtime/http/router.ts';
-import { presentListed } from '../../present-listed.ts';
+import { presentDashboard } from '../../present-dashboard.ts';
 import { presentOne } from '../../present-sessions.ts';
 
 export const session: Routes<'listSessions' | 'listAnchorSessions' | 'createSession' | 'getSession' | 'updateSession'> =
   {
     listSessions: async ({ caller, query, now }) => {
       const { mode, tab, limit, cursor } = query;
-      const wanted = sessionFilter(query.search, query.tags);
-      const page = await sessionStore().list({ userId: caller.userId, mode, tab, filter: wanted, limit, cursor });
-      return { items: await presentListed(page.entries, caller.userId, now), cursor: page.cursor };
+      const filter = sessionFilter(query.search, query.tags);
+      const page = await sessionStore().list({ userId: caller.userId, mode, tab, filter, limit, cursor });
+      return { items: await presentDashboard(page.entries, caller.userId, now), cursor: page.cursor };
     },
 
     listAnchorSessions: async ({ caller, query, now }) => {

@@ -6,7 +6,7 @@ import type { Table } from '../../table.ts';
 import { findRunning } from '../find-generation.ts';
 import { noteGeneration } from '../note-generation.ts';
 
-/** A scene that was given up keeps its place and its title, and says nothing. */
+/** Marks a scene as failed: it keeps its place and title, without content. */
 export const failScene = async (
   table: Table,
   ref: GenerationRef,

@@ -9,7 +9,7 @@ import type { Table } from '../../table.ts';
 import { findRunning } from '../find-generation.ts';
 import { noteGeneration } from '../note-generation.ts';
 
-/** The first scene has no stub to wait for: reading can begin with it while the plan is still being made. */
+/** Writes the first scene before the plan is made, so that reading can begin. */
 export const writeOpening = async (
   table: Table,
   ref: GenerationRef,

@@ -9,7 +9,7 @@ import { shardOf } from './shard.ts';
 
 const MARKER_MS = 2 * DAY;
 
-/** Another every day and for every post: from a marker nobody is told, and no two can be told to be one reader's. */
+/** Pseudonym of a reader, different for every day and post, so that markers cannot be linked to a user or to each other. */
 const readerOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('#')).digest('base64url').slice(0, 22);
 

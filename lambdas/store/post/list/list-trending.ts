@@ -19,7 +19,7 @@ const placeOf = (cursor: string | undefined): number => {
   return place.data;
 };
 
-/** One row, rewritten every 15 minutes, holds the order; its places are the cursor. */
+/** The order is stored in one row that is rewritten every 15 minutes; the cursor is a position in it. */
 export const listTrending = async (
   table: Table,
   { limit, cursor }: Pick<FeedQuery, 'limit' | 'cursor'>,

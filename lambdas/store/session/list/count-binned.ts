@@ -5,7 +5,7 @@ import type { Table } from '../../table.ts';
 
 const MOST = 100;
 
-/** Those whose time is over fall out by their sort key, long before the table removes them. */
+/** Expired sessions are excluded by the sort key, before the table's TTL removes them. */
 export const binSince = ({ userId, mode, since }: Pick<BinQuery, 'userId' | 'mode' | 'since'>) => ({
   IndexName: 'GSI1',
   KeyConditionExpression: 'GSI1PK = :bin AND GSI1SK > :since',

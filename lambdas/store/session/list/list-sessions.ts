@@ -3,36 +3,36 @@ import type { DashboardEntry, DashboardPage, SessionQuery } from '../../../domai
 import { matchesFilter } from '../../../domain/session/session-filter.ts';
 import { decodeCursor, encodeCursor } from '../../cursor.ts';
 import type { Table } from '../../table.ts';
-import { listOf, order, readList, type Stretch } from './read-list.ts';
+import { type ListPart, listOf, order, readList } from './read-list.ts';
 
-/** How many sessions one call looks at for the sake of those that are wanted. */
+/** Sessions that one call reads at most while searching. */
 const MOST_LOOKED_AT = 500;
 
-/** Below this a list may hold more than was read of it, so nothing older can be shown yet. '' when all is known. */
-const knownDownTo = (stretches: readonly Stretch[]): string =>
+/** Sort key down to which all lists were read; older entries cannot be shown yet. '' when everything was read. */
+const knownDownTo = (stretches: readonly ListPart[]): string =>
   stretches
     .flatMap(({ seen, more }) => (more ? seen.slice(-1).map(order) : []))
     .reduce((newest, each) => (each > newest ? each : newest), '');
 
 /** One mode's list, or all three merged; newest updated first. */
 export const listSessions = async (table: Table, query: SessionQuery): Promise<DashboardPage> => {
-  const { userId, mode, tab, filter: wanted, limit, cursor } = query;
+  const { userId, mode, tab, filter, limit, cursor } = query;
   const modes = mode ? [mode] : ModeSchema.options;
   const after = cursor === undefined ? modes.map(() => '') : decodeCursor(cursor, modes.length);
   const most = Math.floor(MOST_LOOKED_AT / modes.length);
   const stretches = await Promise.all(
     modes.map((each, at) =>
-      readList(table, listOf(userId, each, tab), { after: after[at] ?? '', limit, wanted, most }),
+      readList(table, listOf(userId, each, tab), { after: after[at] ?? '', limit, wanted: filter, most }),
     ),
   );
-  const fits = (entry: DashboardEntry): boolean => wanted === undefined || matchesFilter(entry, wanted);
+  const fits = (entry: DashboardEntry): boolean => filter === undefined || matchesFilter(entry, filter);
   const known = knownDownTo(stretches);
   const found = stretches.flatMap(({ seen }) => seen.filter(fits)).sort((a, b) => (order(a) < order(b) ? 1 : -1));
   const entries = found.filter((entry) => order(entry) >= known).slice(0, limit);
   const full = entries.length === limit ? entries.at(-1) : undefined;
   const end = full ? order(full) : known;
   const more = found.length > entries.length || stretches.some((stretch) => stretch.more);
-  const lastOf = ({ seen }: Stretch, at: number): string => {
+  const lastOf = ({ seen }: ListPart, at: number): string => {
     const last = seen.findLast((entry) => order(entry) >= end);
     return last ? order(last) : (after[at] ?? '');
   };

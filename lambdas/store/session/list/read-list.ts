@@ -5,46 +5,46 @@ import { isLibraryEntry } from '../../../domain/session/library-entry.ts';
 import type { DashboardEntry } from '../../../domain/session/ports.ts';
 import { matchesFilter, type SessionFilter } from '../../../domain/session/session-filter.ts';
 import { sessionOfOrder } from '../../cursor.ts';
-import { addedOrder, libraryKey, modeIndex, sessionKey, tabIndex, updatedOrder } from '../../keys.ts';
+import { libraryKey, libraryOrder, modeIndex, sessionKey, tabIndex, updatedOrder } from '../../keys.ts';
 import { queryPage } from '../../query.ts';
 import type { Table } from '../../table.ts';
-import { parseAdded } from '../added-row.ts';
+import { parseLibraryEntry } from '../library-row.ts';
 import { parseSession } from '../row.ts';
 
-export interface List {
+export interface SessionList {
   readonly index: 'GSI1' | 'GSI2';
   readonly partition: string;
   readonly userId: string;
 }
 
-interface Reading {
+interface ListRead {
   /** The sort key of the last session that was read before; '' at the start. */
   readonly after: string;
   readonly limit: number;
   readonly wanted: SessionFilter | undefined;
-  /** How many sessions may be looked at for the sake of those that are wanted. */
+  /** Sessions that may be read at most while searching. */
   readonly most: number;
 }
 
-/** A stretch of a list, newest first: all that was looked at, and whether more follows. */
-export interface Stretch {
+/** A part of a list, newest first, and whether more follows. */
+export interface ListPart {
   readonly seen: readonly DashboardEntry[];
   readonly more: boolean;
 }
 
 const STEP = 100;
 
-export const listOf = (userId: string, mode: Mode, tab: LearningStatus | undefined): List =>
+export const listOf = (userId: string, mode: Mode, tab: LearningStatus | undefined): SessionList =>
   tab === undefined
     ? { index: 'GSI1', partition: modeIndex(userId, mode), userId }
     : { index: 'GSI2', partition: tabIndex(userId, mode, tab), userId };
 
 export const order = (entry: DashboardEntry): string =>
-  isLibraryEntry(entry) ? addedOrder(entry.updated_at, entry.session_id) : updatedOrder(entry.updated_at, entry.id);
+  isLibraryEntry(entry) ? libraryOrder(entry.updated_at, entry.session_id) : updatedOrder(entry.updated_at, entry.id);
 
 const KeyedSchema = z.object({ SK: z.string() });
 const parseListed = (item: unknown): DashboardEntry =>
-  z.parse(KeyedSchema, item).SK === 'SESSION' ? parseSession(item) : parseAdded(item);
+  z.parse(KeyedSchema, item).SK === 'SESSION' ? parseSession(item) : parseLibraryEntry(item);
 
 const ADDED = '#lib#';
 /** The row that a sort key of the list ends with. */
@@ -53,7 +53,7 @@ const keyOf = (userId: string, sortKey: string) =>
     ? libraryKey(userId, sessionOfOrder(sortKey.replace(ADDED, '#')))
     : sessionKey(sessionOfOrder(sortKey));
 
-const read = async (table: Table, list: List, after: string, limit: number): Promise<Stretch> => {
+const read = async (table: Table, list: SessionList, after: string, limit: number): Promise<ListPart> => {
   const { index, partition, userId } = list;
   const start = after && { ...keyOf(userId, after), [`${index}PK`]: partition, [`${index}SK`]: after };
   const page = await queryPage(table, {
@@ -67,10 +67,10 @@ const read = async (table: Table, list: List, after: string, limit: number): Pro
   return { seen: page.items.map(parseListed), more: page.more };
 };
 
-/** As many as are asked for, or when only some are wanted: until so many of those are found, or enough was looked at. */
-export const readList = async (table: Table, list: List, reading: Reading): Promise<Stretch> => {
-  const { after, limit, wanted, most } = reading;
-  if (wanted === undefined) return read(table, list, after, limit);
+/** Reads `limit` entries; with a filter, until `limit` match or `most` were read. */
+export const readList = async (table: Table, list: SessionList, reading: ListRead): Promise<ListPart> => {
+  const { after, limit, wanted: filter, most } = reading;
+  if (filter === undefined) return read(table, list, after, limit);
   const seen: DashboardEntry[] = [];
   let more = true;
   let found = 0;
@@ -79,7 +79,7 @@ export const readList = async (table: Table, list: List, reading: Reading): Prom
     const page = await read(table, list, last ? order(last) : after, Math.min(STEP, most - seen.length));
     seen.push(...page.seen);
     more = page.more;
-    found += page.seen.filter((entry) => matchesFilter(entry, wanted)).length;
+    found += page.seen.filter((entry) => matchesFilter(entry, filter)).length;
   }
   return { seen, more };
 };

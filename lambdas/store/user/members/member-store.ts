@@ -4,7 +4,7 @@ import { findCounts } from '../../site/find-counts.ts';
 import type { Table } from '../../table.ts';
 import { findUser } from '../row.ts';
 import { listMembers } from './list-members.ts';
-import { lookThrough } from './look-through.ts';
+import { scanMembers } from './scan-members.ts';
 import { searchMembers } from './search-members.ts';
 import { setRole } from './set-role.ts';
 
@@ -13,7 +13,7 @@ const list = async (table: Table, { search, role, ...page }: MemberQuery): Promi
   const term = searchTerm(search);
   if (term === undefined) return { members: [], cursor: null };
   const few = role === 'admin' || role === 'owner';
-  if (few || term.length < MIN_TERM_LENGTH) return lookThrough(table, { term, role, ...page });
+  if (few || term.length < MIN_TERM_LENGTH) return scanMembers(table, { term, role, ...page });
   const found = await searchMembers(table, { term, ...page });
   return role === undefined ? found : { ...found, members: found.members.filter((member) => member.role === role) };
 };

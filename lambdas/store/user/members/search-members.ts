@@ -16,7 +16,7 @@ const ROWS_A_MEMBER = 2;
 const RowSchema = z.object({ SK: z.string(), user_id: z.string(), text: z.string() });
 type TermRow = z.infer<typeof RowSchema>;
 
-/** The first of the rows that a member is found by: on whatever page the others lie, the member stands with this one. */
+/** First sort key by which a member is found; the member is listed there and nowhere else. */
 const firstKey = (user: UserRecord, term: string): string | undefined =>
   termsOf(user)
     .filter(({ text }) => text.startsWith(term))

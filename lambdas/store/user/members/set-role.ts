@@ -6,7 +6,7 @@ import { memberIndexes, profileKey } from '../../keys.ts';
 import { moveRole } from '../../site/move-role.ts';
 import { type Table, transact } from '../../table.ts';
 
-/** Whoever changes a role must still have the one that lets them. */
+/** Checks that the acting user still has their role. */
 const stillMay = ({ by }: RoleChange) =>
   by === null
     ? []

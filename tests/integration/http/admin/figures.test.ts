@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeRole } from '../../../../lambdas/domain/user/change-role.ts';
 import { generationStore, memberStore, sessionStore, spending, table } from '../../../../lambdas/runtime/container.ts';
 import { recordAudit } from '../../../../lambdas/store/audit/record-audit.ts';
-import { eraseLeftSession } from '../../../../lambdas/store/deletion/erase-left-session.ts';
+import { eraseWholeSession } from '../../../../lambdas/store/deletion/erase-whole-session.ts';
 import { profileKey, sessionKey } from '../../../../lambdas/store/keys.ts';
-import { settleEvent } from '../../../../lambdas/store/subscription/settle-event.ts';
+import { reconcileEvent } from '../../../../lambdas/store/subscription/reconcile-event.ts';
 import { deleteRow, writeIf } from '../../../../lambdas/store/table.ts';
 import type { Stream } from '../../../../local/stream/start.ts';
 import { DAY } from '../../../../shared/model/time.ts';
@@ -39,7 +39,7 @@ const activity = async (query: { limit?: number; cursor?: string } = {}) => {
 
 /** As the payment provider's event settles it. */
 const subscribe = async (who: Identity, from: 'free' | 'pro', to: 'free' | 'pro') =>
-  settleEvent(
+  reconcileEvent(
     table(),
     { userId: who.userId, customerId: 'cus_1', record: undefined, tier: from, trialUsedAt: undefined },
     {
@@ -97,7 +97,7 @@ describe('the figures of the dashboard', () => {
     await backend.call('putProgress', cleo, { params, body: { completion_status: 'completed' } });
     expect(await figures()).toMatchObject({ active_sessions: before.active_sessions + 1 });
     const session = await sessionStore().find(sessionId);
-    if (session) await eraseLeftSession(table(), session);
+    if (session) await eraseWholeSession(table(), session);
     expect(await figures()).toMatchObject({ active_sessions: before.active_sessions });
   });
 

@@ -1,7 +1,7 @@
 import { proPlans, proPrices } from '../../../../shared/catalogue/plans.ts';
-import type { Plan, Subscription } from '../../../../shared/model/account/subscription.ts';
+import type { PricingPlan, Subscription } from '../../../../shared/model/account/subscription.ts';
 
-const plan = (interval: Plan['interval']): Plan => ({
+const plan = (interval: PricingPlan['interval']): PricingPlan => ({
   productId: 'prod_pro',
   priceId: `price_${interval}`,
   ...proPlans[interval],
@@ -10,7 +10,7 @@ const plan = (interval: Plan['interval']): Plan => ({
   interval,
 });
 
-export const plans: readonly Plan[] = [plan('month'), plan('year')];
+export const plans: readonly PricingPlan[] = [plan('month'), plan('year')];
 
 export const aSubscription = (given: Partial<Subscription> = {}): Subscription => ({
   subscription_status: 'active',

@@ -1,9 +1,9 @@
 import { PLANS_PATH } from '../../../../shared/catalogue/plans.ts';
-import type { Plan } from '../../../../shared/model/account/subscription.ts';
+import type { PricingPlan } from '../../../../shared/model/account/subscription.ts';
 import { pricesOf } from './prices.ts';
 
 interface Catalogue {
-  plans: Plan[];
+  plans: PricingPlan[];
   larger_model: boolean;
 }
 

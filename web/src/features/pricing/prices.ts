@@ -1,12 +1,12 @@
 import { type Interval, proPrices } from '../../../../shared/catalogue/plans.ts';
-import type { Plan } from '../../../../shared/model/account/subscription.ts';
+import type { PricingPlan } from '../../../../shared/model/account/subscription.ts';
 import { pricingTexts } from './texts.ts';
 
 /** In whole units of the currency. */
 export type Prices = Readonly<Record<Interval, number>>;
 
 /** The catalogue's prices, and the default price of every period that it does not list. */
-export const pricesOf = (plans: readonly Pick<Plan, 'interval' | 'price'>[] = []): Prices => {
+export const pricesOf = (plans: readonly Pick<PricingPlan, 'interval' | 'price'>[] = []): Prices => {
   const named = (interval: Interval) => plans.find((plan) => plan.interval === interval)?.price;
   return { month: named('month') ?? proPrices.month, year: named('year') ?? proPrices.year };
 };

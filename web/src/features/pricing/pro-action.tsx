@@ -1,5 +1,5 @@
 import { type Interval, TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
-import { goesOn } from '../../../../shared/model/learning/standing.ts';
+import { isOngoing } from '../../../../shared/model/account/subscription-status.ts';
 import { paths } from '../../app/paths.ts';
 import { planTexts } from '../../texts/plan.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,7 +16,7 @@ const periods: readonly Interval[] = ['month', 'year'];
 export function ProAction() {
   const { subscription, active, plan, trialAvailable } = useSubscription();
   const { upgrade, busy } = useUpgrade(pricingTexts.checkoutFailed);
-  if (subscription && goesOn(subscription))
+  if (subscription && isOngoing(subscription))
     return (
       <>
         <LinkButton to={paths.settings} look="primary" size="large" className="mt-auto sm:self-start">

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Acting } from '../../../../shared/model/account/abilities.ts';
+import type { SettingsInEffect } from '../../../../shared/model/account/abilities.ts';
 import type { Preferences } from '../../../../shared/model/account/settings.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ import { useSaveSettings } from './use-settings.ts';
 
 interface PreferencesFormProps {
   settings: Preferences;
-  acting: Acting | undefined;
+  acting: SettingsInEffect | undefined;
   /** Set while the stored settings are unknown: saving would overwrite them. */
   locked: boolean;
 }

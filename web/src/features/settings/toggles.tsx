@@ -1,4 +1,4 @@
-import type { Acting } from '../../../../shared/model/account/abilities.ts';
+import type { SettingsInEffect } from '../../../../shared/model/account/abilities.ts';
 import type { Preferences } from '../../../../shared/model/account/settings.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -8,7 +8,7 @@ interface TogglesProps {
   toggles: typeof notificationToggles;
   shown: Preferences;
   /** Which toggles have an effect in this installation; undefined while unknown. */
-  acting: Acting | undefined;
+  acting: SettingsInEffect | undefined;
   onChange: (part: Partial<Preferences>) => void;
 }
 

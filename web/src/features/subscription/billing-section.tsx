@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TRIAL_DAYS } from '../../../../shared/catalogue/plans.ts';
-import { goesOn } from '../../../../shared/model/learning/standing.ts';
+import { isOngoing } from '../../../../shared/model/account/subscription-status.ts';
 import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -39,7 +39,7 @@ export function BillingSection() {
   const price = held?.isActive ? priceOf(held) : undefined;
   const wait = <Skeleton className="h-3.5 w-40" />;
   // A subscription that is not active but still exists is paid in the portal; a second one would be refused
-  const toPro = held && goesOn(held) ? open : () => upgrade('month');
+  const toPro = held && isOngoing(held) ? open : () => upgrade('month');
   return (
     <section aria-labelledby="billing">
       <Heading level={2} id="billing">

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import type { Plan, Subscription } from '../../../../shared/model/account/subscription.ts';
-import { isActive, planName } from '../../../../shared/model/learning/standing.ts';
+import type { PricingPlan, Subscription } from '../../../../shared/model/account/subscription.ts';
+import { isActive, planName } from '../../../../shared/model/account/subscription-status.ts';
 import type { HeldSubscription } from './subscription-context.ts';
 
 export type SubscriptionAnswer = Output<Contract['getSubscription']>;
@@ -21,7 +21,7 @@ export const readSubscription = async (load: () => Promise<SubscriptionAnswer>):
   }
 };
 
-export const withPlan = (subscription: Subscription, plans: readonly Plan[]): HeldSubscription => ({
+export const withPlan = (subscription: Subscription, plans: readonly PricingPlan[]): HeldSubscription => ({
   ...subscription,
   priceId: subscription.price_id,
   planName: planName(subscription.price_id, plans),

@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { type LessonLanguage, languageBySettings, MATERIAL } from '../../../../../shared/catalogue/lesson-language.ts';
+import {
+  type LessonLanguage,
+  languageBySettings,
+  MATERIAL_LANGUAGE,
+} from '../../../../../shared/catalogue/lesson-language.ts';
 import { languageCodes } from '../../../../../shared/catalogue/locales.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { settingsInput } from '../../../lib/api/settings-input.ts';
@@ -11,7 +15,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { type LanguageChoice, languageName } from './lesson-language.ts';
 import { lessonLanguageTexts } from './texts.ts';
 
-const offered: readonly LessonLanguage[] = [MATERIAL, ...languageCodes];
+const offered: readonly LessonLanguage[] = [MATERIAL_LANGUAGE, ...languageCodes];
 const options = offered.map((value) => ({ value, label: languageName(value) }));
 
 interface LanguageFieldProps {
@@ -28,7 +32,10 @@ export function LanguageField({ choice, onChange }: LanguageFieldProps) {
   }, [data]);
   const shown = choice ?? languageBySettings(data?.language ?? chosenLanguage());
   return (
-    <Field label={commonTexts.language} hint={basic && shown !== MATERIAL ? lessonLanguageTexts.basicHint : undefined}>
+    <Field
+      label={commonTexts.language}
+      hint={basic && shown !== MATERIAL_LANGUAGE ? lessonLanguageTexts.basicHint : undefined}
+    >
       {(control) => <Select {...control} options={options} value={shown} onChange={onChange} />}
     </Field>
   );

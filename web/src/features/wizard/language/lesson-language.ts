@@ -3,7 +3,7 @@ import {
   type LessonLanguage,
   LessonLanguageSchema,
   languageBySettings,
-  MATERIAL,
+  MATERIAL_LANGUAGE,
 } from '../../../../../shared/catalogue/lesson-language.ts';
 import { languages } from '../../../../../shared/catalogue/locales.ts';
 import { chosenLanguage } from '../../../lib/browser/locale.ts';
@@ -14,7 +14,7 @@ export const LanguageChoiceSchema = z._default(z.nullable(LessonLanguageSchema),
 export type LanguageChoice = z.infer<typeof LanguageChoiceSchema>;
 
 export const languageName = (language: LessonLanguage): string =>
-  language === MATERIAL ? lessonLanguageTexts.fromMaterial : languages[language][1];
+  language === MATERIAL_LANGUAGE ? lessonLanguageTexts.fromMaterial : languages[language][1];
 
 /** The effective language: the chosen one, else that of the settings. */
 export const languageText = (choice: LanguageChoice): string =>

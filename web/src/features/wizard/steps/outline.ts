@@ -3,7 +3,12 @@ import { isQuiz, type SceneType } from '../../../../../shared/model/session/scen
 import { countWords } from '../../../../../shared/model/text/words.ts';
 import { cleanText } from '../../../../../shared/plan/clean-text.ts';
 import { cutText } from '../../../../../shared/plan/cut.ts';
-import { type Extent, planEntries, UNKNOWN_EXTENT, type Wishes } from '../../../../../shared/plan/entries.ts';
+import {
+  type MaterialSize,
+  type PlanTargets,
+  planEntries,
+  UNKNOWN_SIZE,
+} from '../../../../../shared/plan/plan-entries.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import type { DraftMaterial } from '../material/material.ts';
@@ -96,15 +101,15 @@ interface Planned extends DraftMaterial {
 
 export const MATERIAL = wizardTexts.outlineMaterial;
 
-const storyOf = ({ estimatedDuration }: Planned): Wishes => {
+const storyOf = ({ estimatedDuration }: Planned): PlanTargets => {
   const { scenes, questions } = targets(customPlan(estimatedDuration));
   return { mode: 'custom', sceneTarget: scenes, questionTarget: questions };
 };
 
-let measured: { readonly content: string; readonly extent: Extent } | undefined;
+let measured: { readonly content: string; readonly extent: MaterialSize } | undefined;
 
 /** Measures a text as the generation will. The last result is cached, because forms call this on every key. */
-const extentOf = (content: string): Extent => {
+const extentOf = (content: string): MaterialSize => {
   if (measured?.content !== content) {
     const text = cleanText(content);
     const cuts = cutText(text);
@@ -119,10 +124,10 @@ const extentOf = (content: string): Extent => {
  * leaves out what fails its checks. `subject` stands in for the scenes between the first and the last while nothing is
  * pasted.
  */
-export const outlineOf = (form: Planned, asked: Wishes = storyOf(form), subject = MATERIAL): Outline => {
+export const outlineOf = (form: Planned, asked: PlanTargets = storyOf(form), subject = MATERIAL): Outline => {
   // A file is read during generation: it may hold everything that was requested
   const known = form.file === null && form.content.trim() !== '';
-  const { entries, questions } = planEntries(asked, known ? extentOf(form.content) : UNKNOWN_EXTENT);
+  const { entries, questions } = planEntries(asked, known ? extentOf(form.content) : UNKNOWN_SIZE);
   const quizzes = entries.filter(({ type }) => isQuiz(type)).length;
   const has = (type: SceneType) => entries.some((entry) => entry.type === type);
   const overview = has('overview') ? [{ title: commonTexts.overview, note: wizardTexts.outlineFirst }] : [];

@@ -13,10 +13,10 @@ const rowsOf = (user: UserRecord | undefined) =>
   );
 
 /**
- * Makes a member found by what they are called now, and by nothing of `before`. Repeatable, and in any order: `now` is
- * what is stored, not what the change said.
+ * Writes the search terms of a member and deletes those of `before`. Repeatable, and in any order: `now` is
+ * the stored record, not that of the change.
  */
-export const putTerms = async (
+export const indexMember = async (
   table: Table,
   before: UserRecord | undefined,
   now: UserRecord | undefined,

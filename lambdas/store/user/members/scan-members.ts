@@ -6,10 +6,10 @@ import { listMembers } from './list-members.ts';
 const MOST_LOOKED_AT = 500;
 
 /**
- * The list itself is looked through, newest first: admins and owners are few, and a single letter is in almost every name.
+ * Searches by scanning the list, newest first: admins and owners are few, and a single letter is in almost every name.
  * `term` is folded. A page may be empty although its cursor leads on.
  */
-export const lookThrough = async (
+export const scanMembers = async (
   table: Table,
   { term, ...query }: Pick<MemberQuery, 'role' | 'limit' | 'cursor'> & { readonly term: string },
 ): Promise<MemberPage> => {

@@ -7,10 +7,10 @@ import { findSession } from './row.ts';
 
 const SHARDS = 8;
 
-class Settled extends Error {}
-const settled = () => new Settled();
+class AlreadyCounted extends Error {}
+const settled = () => new AlreadyCounted();
 
-/** Which of the eight rows is left to chance: they are read together. */
+/** A random one of the eight rows; they are always summed. */
 const count = (by: number) =>
   update(
     activeKey(Math.floor(Math.random() * SHARDS)),
@@ -20,10 +20,10 @@ const count = (by: number) =>
   );
 
 /**
- * Counts a session among those in progress, or no more. The mark makes it one count however often it is told, and what
- * is stored decides, in whatever order it is told.
+ * Counts a session as in progress, or no longer. A marker row makes it count once however often this is called, and what
+ * is stored decides, in whatever order changes arrive.
  */
-export const settleActive = async (table: Table, id: SessionId): Promise<void> => {
+export const countInProgress = async (table: Table, id: SessionId): Promise<void> => {
   const session = await findSession(table, id);
   const mark = activeMarkKey(id);
   const writes = isInProgress(session)
@@ -32,6 +32,6 @@ export const settleActive = async (table: Table, id: SessionId): Promise<void> =
   try {
     await transact(table, writes);
   } catch (error) {
-    if (!(error instanceof Settled)) throw error;
+    if (!(error instanceof AlreadyCounted)) throw error;
   }
 };

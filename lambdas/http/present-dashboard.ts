@@ -8,7 +8,7 @@ import { collectionStore, sessionStore } from '../runtime/container.ts';
 
 import { presentAll } from './present-sessions.ts';
 
-/** Where their reader left off, on those that are being read: the scene that opens. */
+/** Adds the scene where the user left off to sessions in progress. */
 const withPlaces = async (
   shown: readonly Session[],
   stored: ReadonlyMap<SessionId, SessionRecord>,
@@ -24,7 +24,7 @@ const withPlaces = async (
 };
 
 /** Cards of a dashboard: its owner's sessions, and those that they added, as these are now. */
-export const presentListed = async (
+export const presentDashboard = async (
   entries: readonly DashboardEntry[],
   userId: string,
   now: number,

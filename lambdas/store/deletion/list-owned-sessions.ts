@@ -8,8 +8,8 @@ import { type OwnedKey, ownedKeys } from './owned-keys.ts';
 const placeOf = (cursor: string | null): OwnedKey | undefined =>
   cursor === null ? undefined : (JSON.parse(cursor) as OwnedKey);
 
-/** Sessions of every mode, those in the bin too, as they are now. */
-export const leavingSessions = async (
+/** Sessions of every mode, also in the bin. */
+export const listOwnedSessions = async (
   table: Table,
   userId: string,
   cursor: string | null,

@@ -9,12 +9,12 @@ import { withOptimisticLock } from '../version-conflict.ts';
 import { recount } from './recount.ts';
 import { findSession, replaceSession, written } from './row.ts';
 
-/** A post goes with its session into the bin. */
+/** Deletes the post when its session goes into the bin. */
 const unposted = (before: SessionRecord, after: SessionRecord): Fragment[] =>
   losesPost(before, after) ? [erase(postKey(before.user_id, before.id))] : [];
 
-/** A change that moves its author's figures too: both, or neither. The rule is asked again after another's write. */
-export const rewriteSession = (
+/** Changes a session and its author's stats in one transaction; decides again after a concurrent write. */
+export const changeSessionAndStats = (
   table: Table,
   id: SessionId,
   decide: (current: SessionRecord | undefined) => SessionRecord,

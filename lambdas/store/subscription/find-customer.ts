@@ -8,7 +8,7 @@ import { findSubscription } from './find-subscription.ts';
 const CustomerSchema = z.object({ user_id: z.string() });
 
 /** Whose customer it is and what is known of them. Nobody's, or of somebody who is leaving: undefined. */
-export const holdCustomer = async (table: Table, customerId: string): Promise<CustomerState | undefined> => {
+export const findCustomer = async (table: Table, customerId: string): Promise<CustomerState | undefined> => {
   const row = await getRow(table, customerKey(customerId), { consistent: true });
   if (row === undefined) return undefined;
   const { user_id: userId } = z.parse(CustomerSchema, row);

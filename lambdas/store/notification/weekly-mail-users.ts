@@ -6,8 +6,8 @@ import type { Table } from '../table.ts';
 const RowSchema = z.object({ PK: z.string(), SK: z.string(), GSI1SK: z.string(), user_id: z.string() });
 const PAGE = 100;
 
-/** Whose settings ask for a mail a week. What they are when it goes is asked then. */
-export async function* weeklyReaders(table: Table): AsyncGenerator<string> {
+/** Users whose settings ask for the weekly mail. The settings are checked again when it is sent. */
+export async function* usersOfWeeklyMail(table: Table): AsyncGenerator<string> {
   let after: z.infer<typeof RowSchema> | undefined;
   for (;;) {
     const { items, more } = await queryPage(table, {

@@ -2,7 +2,7 @@ import type { LessonStyle, Mode } from '../catalogue/contract-choices.ts';
 import { QUIZ_SIZE } from './material-yield.ts';
 
 /** How many scenes of each kind a lesson of `scenes` entries has. */
-export interface Composition {
+export interface SceneCounts {
   readonly overview: boolean;
   readonly signposts: boolean;
   readonly summary: boolean;
@@ -25,28 +25,28 @@ const quizScenes = (scenes: number, questions: number): number => {
 };
 
 type Extra = 'summary' | 'overview' | 'signposts' | 'recaps' | 'bridges';
-export type Shape = readonly Extra[];
+export type ExtraScenes = readonly Extra[];
 
-const story: Shape = ['summary', 'overview', 'signposts', 'recaps', 'bridges'];
+const story: ExtraScenes = ['summary', 'overview', 'signposts', 'recaps', 'bridges'];
 /** A structured lesson opens with its outline and objectives and has no story to lead from part to part. */
-const structured: Shape = ['overview', 'summary', 'signposts', 'recaps'];
+const structured: ExtraScenes = ['overview', 'summary', 'signposts', 'recaps'];
 /** A quick note is its chapters, what they come to, and a check. */
-const concise: Shape = ['summary'];
+const concise: ExtraScenes = ['summary'];
 
-export interface Shaped {
+export interface LessonForm {
   readonly mode?: Mode;
   readonly lessonStyle?: LessonStyle | null;
 }
 
 /** What a lesson has besides chapters and quizzes, the dearest first. */
-export const shapeOf = ({ mode, lessonStyle }: Shaped): Shape =>
+export const extraScenesOf = ({ mode, lessonStyle }: LessonForm): ExtraScenes =>
   mode === 'traditional' ? (lessonStyle === 'concise' ? concise : structured) : story;
 
 /**
  * Chapters and quizzes first; what is left over goes to what the shape names, in its order, so that a small target
  * gives it up in the opposite one. Anything beyond that is a chapter more.
  */
-export const compose = (scenes: number, questions: number, shape: Shape = story): Composition => {
+export const countScenes = (scenes: number, questions: number, shape: ExtraScenes = story): SceneCounts => {
   const quizzes = quizScenes(scenes, questions);
   const chapters = Math.max(1, quizzes, Math.min(Math.round(CHAPTER_SHARE * scenes), scenes - quizzes));
   let left = scenes - quizzes - chapters;
@@ -76,7 +76,7 @@ export const compose = (scenes: number, questions: number, shape: Shape = story)
 };
 
 /** Chapters and their quiz, and nothing around them: the lesson has its opening and its summary already. */
-export const growing = (scenes: number, asked: number, chunks: number): Composition => {
+export const countExpansionScenes = (scenes: number, asked: number, chunks: number): SceneCounts => {
   const quizzes = asked > 0 ? 1 : 0;
   return {
     overview: false,

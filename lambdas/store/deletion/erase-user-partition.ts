@@ -7,8 +7,8 @@ import type { Table } from '../table.ts';
 const PAGE = 500;
 const KeySchema = z.object({ PK: z.string(), SK: z.string() });
 
-/** A person's own partition but the profile, page by page from its beginning; how many rows that were. */
-export const eraseOwn = async (table: Table, userId: string): Promise<number> => {
+/** Deletes the user's own partition except the profile; answers with the number of rows. */
+export const eraseUserPartition = async (table: Table, userId: string): Promise<number> => {
   const profile = profileKey(userId);
   let found = 0;
   for (;;) {

@@ -23,7 +23,7 @@ export const activitiesOf = async (table: Table, day: string): Promise<PostActiv
  * Sums up again what was summed up in the last `recent` milliseconds: it may have missed the last likes of a burst. A
  * post whose sums hold is only read.
  */
-export const catchUp = async (table: Table, now: number, recent: number): Promise<void> => {
+export const recountRecent = async (table: Table, now: number, recent: number): Promise<void> => {
   const days = new Set([now, now - recent].map((at) => dayOf(instant(at))));
   for (const day of days)
     for (const activity of await activitiesOf(table, day))

@@ -3,8 +3,8 @@ import { logger } from '../runtime/logs/logger.ts';
 
 import { workflow } from '../runtime/services/workflows.ts';
 
-/** What stopping a generation needs. One that could not be stopped runs idle to its end: every step sees that it is over. */
-export const cancelling = () => ({
+/** Dependencies of stopping a generation. If the execution cannot be stopped, its steps find the generation ended and do nothing. */
+export const cancellationDeps = () => ({
   cancellations: cancellationStore(),
   workflow: {
     stop: (ref: Parameters<ReturnType<typeof workflow>['stop']>[0]) =>

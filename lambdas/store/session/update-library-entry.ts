@@ -5,11 +5,16 @@ import type { LibraryEntry } from '../../domain/session/library-entry.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import { type Fragment, put } from '../fragment.ts';
 import { VersionConflict } from '../version-conflict.ts';
-import { addedRow } from './added-row.ts';
+import { libraryRow } from './library-row.ts';
 
-/** A reader's card moves with their progress; one that was removed meanwhile does not come back. */
-export const readAdded = (added: LibraryEntry, session: SessionRecord, reader: ReaderRecord, at: Instant): Fragment =>
-  put(addedRow(withReaderProgress(added, session, reader, at)), {
+/** Updates a library entry with new progress, unless it was removed meanwhile. */
+export const updateLibraryEntry = (
+  added: LibraryEntry,
+  session: SessionRecord,
+  reader: ReaderRecord,
+  at: Instant,
+): Fragment =>
+  put(libraryRow(withReaderProgress(added, session, reader, at)), {
     expression: 'updated_at = :before',
     values: { ':before': added.updated_at },
     refusal: () => new VersionConflict(),

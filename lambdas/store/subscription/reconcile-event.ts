@@ -11,9 +11,9 @@ import { subscriptionRow } from './row.ts';
 
 const EVENT_DAYS = 90;
 
-class Seen extends Error {}
+class AlreadyProcessed extends Error {}
 
-/** As it was held. The row is checked also when it stays: what was fetched may be older than what it says by now. */
+/** Condition that the row is unchanged. It is checked even without a write, because the fetched state may be older. */
 const unchanged = ({ record }: CustomerState): Condition => {
   const refusal = () => new VersionConflict();
   return record
@@ -21,11 +21,11 @@ const unchanged = ({ record }: CustomerState): Condition => {
     : absent(refusal);
 };
 
-/** The one place that writes what a person may do for their money. */
-const entitle = (held: CustomerState, { tier, status, trialUsedAt, now }: Reconciliation): Fragment => {
+/** The only place that writes a user's tier. */
+const updateEntitlement = (customer: CustomerState, { tier, status, trialUsedAt, now }: Reconciliation): Fragment => {
   const tried = trialUsedAt === undefined ? '' : ', trial_used_at = :tried';
   return update(
-    profileKey(held.userId),
+    profileKey(customer.userId),
     `SET subscription_tier = :tier, subscription_status = :status, updated_at = :now${tried}`,
     {
       ':tier': tier,
@@ -36,41 +36,41 @@ const entitle = (held: CustomerState, { tier, status, trialUsedAt, now }: Reconc
     {},
     {
       expression: 'subscription_tier = :before AND attribute_not_exists(deleting_at)',
-      values: { ':before': held.tier },
+      values: { ':before': customer.tier },
       refusal: () => new VersionConflict(),
     },
   );
 };
 
-const figuresOf = (held: CustomerState, { tier, now }: Reconciliation): Fragment[] => {
-  const change = tierFigures(held.tier, tier);
+const figuresOf = (customer: CustomerState, { tier, now }: Reconciliation): Fragment[] => {
+  const change = tierFigures(customer.tier, tier);
   if (!change) return [];
   const { pro, conversions } = change;
   return [countMembers({ pro }), ...(conversions > 0 ? [countDay(now, { conversions })] : [])];
 };
 
-/** Event, subscription, tier and counts: together or not at all. */
-export const settleEvent = async (
+/** Writes event, subscription, tier and counts in one transaction. */
+export const reconcileEvent = async (
   table: Table,
-  held: CustomerState,
-  settlement: Reconciliation,
+  customer: CustomerState,
+  reconciliation: Reconciliation,
 ): Promise<'written' | 'seen' | 'outdated'> => {
-  const { eventId, record, tier, now } = settlement;
+  const { eventId, record, tier, now } = reconciliation;
   const event = { ...eventKey(eventId), expires_at: epochSeconds(now + EVENT_DAYS * DAY) };
-  const stands = unchanged(held);
+  const stands = unchanged(customer);
   try {
     await transact(table, [
       put(
         event,
-        absent(() => new Seen()),
+        absent(() => new AlreadyProcessed()),
       ),
-      record ? put(subscriptionRow(record), stands) : check(subscriptionKey(held.userId), stands),
-      ...(record || tier !== held.tier ? [entitle(held, settlement)] : []),
-      ...figuresOf(held, settlement),
+      record ? put(subscriptionRow(record), stands) : check(subscriptionKey(customer.userId), stands),
+      ...(record || tier !== customer.tier ? [updateEntitlement(customer, reconciliation)] : []),
+      ...figuresOf(customer, reconciliation),
     ]);
     return 'written';
   } catch (error) {
-    if (error instanceof Seen) return 'seen';
+    if (error instanceof AlreadyProcessed) return 'seen';
     if (error instanceof VersionConflict) return 'outdated';
     throw error;
   }

@@ -5,7 +5,7 @@ import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { LearningStatusSchema } from '../../../shared/model/session/session.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
 import type { LibraryEntry } from '../../domain/session/library-entry.ts';
-import { addedOrder, libraryKey, modeIndex, ownedIndex, ownedLoan, tabIndex } from '../keys.ts';
+import { libraryKey, libraryOrder, modeIndex, ownedIndex, ownedLibraryEntry, tabIndex } from '../keys.ts';
 
 const RowSchema: z.ZodMiniType<LibraryEntry> = z.object({
   user_id: z.string(),
@@ -23,11 +23,11 @@ const RowSchema: z.ZodMiniType<LibraryEntry> = z.object({
   scenes: z.int(),
 });
 
-export const parseAdded = (row: unknown): LibraryEntry => z.parse(RowSchema, row);
+export const parseLibraryEntry = (row: unknown): LibraryEntry => z.parse(RowSchema, row);
 
-/** It stands among its reader's own sessions of the mode; its author is found by it when they leave. */
-export const addedRow = (added: LibraryEntry) => {
-  const order = addedOrder(added.updated_at, added.session_id);
+/** Listed among the reader's own sessions of the mode; the author's deletion finds it through GSI3. */
+export const libraryRow = (added: LibraryEntry) => {
+  const order = libraryOrder(added.updated_at, added.session_id);
   return {
     ...added,
     ...libraryKey(added.user_id, added.session_id),
@@ -37,6 +37,6 @@ export const addedRow = (added: LibraryEntry) => {
     GSI2SK: order,
     ...(added.author_id === ''
       ? {}
-      : { GSI3PK: ownedIndex(added.author_id), GSI3SK: ownedLoan(added.session_id, added.user_id) }),
+      : { GSI3PK: ownedIndex(added.author_id), GSI3SK: ownedLibraryEntry(added.session_id, added.user_id) }),
   };
 };

@@ -7,8 +7,8 @@ import { type Table, writeIf } from '../table.ts';
 /** The provider closes a checkout after a day; the row is of no use after that. */
 const KEPT_DAYS = 2;
 
-/** In place of the one found before. False when another has taken that place. */
-export const keepCheckout = (
+/** Replaces the checkout read before. False when another was stored meanwhile. */
+export const saveCheckout = (
   table: Table,
   userId: string,
   { checkoutId, order }: Omit<StoredCheckout, 'version'>,

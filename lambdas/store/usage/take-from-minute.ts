@@ -3,15 +3,19 @@ import { update } from '../fragment.ts';
 import { usageKey } from '../keys.ts';
 import { type Table, writeIf } from '../table.ts';
 
-interface Taken {
+interface MinuteRequest {
   readonly weight: number;
   /** All of a minute. */
   readonly limit: number;
   readonly now: number;
 }
 
-/** Takes some of what a person may have done in this minute. False when there is not that much left of it. */
-export const takeAllowance = async (table: Table, userId: string, { weight, limit, now }: Taken): Promise<boolean> => {
+/** Takes from the user's rate limit of this minute. False when it is used up. */
+export const takeFromMinute = async (
+  table: Table,
+  userId: string,
+  { weight, limit, now }: MinuteRequest,
+): Promise<boolean> => {
   const minute = new Date(now).toISOString().slice(0, 16);
   return writeIf(
     table,

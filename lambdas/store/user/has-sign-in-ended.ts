@@ -9,10 +9,10 @@ import { parseUser } from './row.ts';
 const KeySchema = z.object({ SK: z.string() });
 
 /**
- * Whether the sign-in behind something that lasts has ended: here, everywhere, or with its account. Consistent, so that
+ * Whether the sign-in of a ticket or socket has ended: alone, everywhere, or with its account. Consistent, so that
  * who writes first and then asks, and who ends first and then looks for what was written, never miss each other.
  */
-export const hasEnded = async (table: Table, holder: TicketHolder): Promise<boolean> => {
+export const hasSignInEnded = async (table: Table, holder: TicketHolder): Promise<boolean> => {
   const { userId, signInId } = holder;
   const ended = signInId === null ? [] : [endedKey(userId, signInId)];
   const rows = await getRows(table, [profileKey(userId), deletionKey(userId), ...ended], { consistent: true });

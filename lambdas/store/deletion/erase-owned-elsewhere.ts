@@ -6,10 +6,10 @@ class Gone extends Error {}
 
 const there = { expression: 'attribute_exists(PK)', refusal: () => new Gone() };
 
-/** The index lags: what it still names may have gone, or be somebody else's by now. */
+/** The index lags, so a row may be gone already. */
 const isThere = (row: unknown): boolean => typeof row === 'object' && row !== null && 'GSI3PK' in row;
 
-/** What counts a row of this kind, one less; a counter that has gone counts nothing. */
+/** Lowers the counter that includes a row of this kind, if there is one. */
 const counterOf = ({ PK, GSI3SK }: OwnedKey): Fragment | undefined => {
   const [kind] = GSI3SK.split('#');
   if (kind === 'LIKE') return update({ PK, SK: 'COUNT' }, 'ADD likes :less', { ':less': -1 }, {}, there);
@@ -17,7 +17,7 @@ const counterOf = ({ PK, GSI3SK }: OwnedKey): Fragment | undefined => {
   return undefined;
 };
 
-/** What a reader keeps of somebody who has left: a place in their list, and a way to remove it. */
+/** Anonymizes another user's library entry of a deleted author's session. */
 const disown = async (table: Table, key: OwnedKey): Promise<void> => {
   const values = { ':title': 'A session that was deleted', ':none': null, ':nobody': '' };
   const change = 'SET title = :title, author_name = :none, tags = :none, author_id = :nobody REMOVE GSI3PK, GSI3SK';
@@ -36,8 +36,8 @@ const eraseOne = async (table: Table, key: OwnedKey): Promise<void> => {
   }
 };
 
-/** Everything somebody owns outside their own partition but sessions, and what readers keep of it; how many rows that were. */
-export const eraseOwned = async (table: Table, userId: string): Promise<number> => {
+/** Deletes what a user owns outside their partition, except sessions; answers with the number of rows. */
+export const eraseOwnedElsewhere = async (table: Table, userId: string): Promise<number> => {
   let found = 0;
   for await (const key of allOwned(table, userId)) {
     if (key.GSI3SK.startsWith('SESSION#') || !isThere(await getRow(table, key, { consistent: true }))) continue;

@@ -1,9 +1,9 @@
 import type { SceneType } from '../model/session/scene-type.ts';
-import type { Composition } from './composition.ts';
+import type { SceneCounts } from './scene-counts.ts';
 import { evenPlaces, evenShares } from './shares.ts';
 
 /** An entry of the sidebar with the part of the lesson it belongs to: a part is some chapters and their quiz. */
-export interface Entry {
+export interface SceneEntry {
   readonly type: SceneType;
   readonly part: number;
   /** Counts the chapters of the lesson from 0; only for a chapter. */
@@ -15,15 +15,19 @@ export interface Entry {
  * Overview, signposts, then chapters with bridges, recaps and quizzes among them, the summary last. Each quiz follows
  * the chapters it asks about.
  */
-export const arrange = (composition: Composition, questions: number, quiz: 'quiz' | 'assessment' = 'quiz'): Entry[] => {
+export const arrangeScenes = (
+  composition: SceneCounts,
+  questions: number,
+  quiz: 'quiz' | 'assessment' = 'quiz',
+): SceneEntry[] => {
   const { quizzes, chapters, recaps, bridges } = composition;
   const parts = Math.max(1, quizzes);
   const chapterShares = evenShares(chapters, parts);
   const questionShares = evenShares(questions, parts);
   const recapParts = evenPlaces(recaps, parts - 1);
   const bridgeParts = new Set([...evenPlaces(bridges, parts - 1)].map((gap) => gap + 1));
-  const entries: Entry[] = [];
-  const add = (type: SceneType, part: number, more: Partial<Entry> = {}) =>
+  const entries: SceneEntry[] = [];
+  const add = (type: SceneType, part: number, more: Partial<SceneEntry> = {}) =>
     entries.push({ type, part, chapter: null, questions: 0, ...more });
 
   if (composition.overview) add('overview', 0);

@@ -5,8 +5,8 @@ import { sessionKey } from '../keys.ts';
 import { wholePartition } from '../query.ts';
 import type { Table } from '../table.ts';
 
-/** What a step wrote that had begun before its session was erased; how many rows that were. */
-export const eraseBelow = async (table: Table, id: SessionId): Promise<number> => {
+/** Deletes rows that a running step wrote after its session was erased; answers with their number. */
+export const eraseLateWrites = async (table: Table, id: SessionId): Promise<number> => {
   const keys = await findKeys(table, { ...wholePartition(sessionKey(id).PK), ConsistentRead: true });
   await deleteRows(table, keys);
   return keys.length;

@@ -17,7 +17,7 @@ const closed = ({ case: { session_id: id, version }, status, at }: DecidedCase):
   );
 
 /** The case and the audit trail, and where the session changes, it and its post with them. */
-export const ruleCase = async (table: Table, ruling: DecidedCase): Promise<void> => {
+export const decideCase = async (table: Table, ruling: DecidedCase): Promise<void> => {
   const { session, at, case: record } = ruling;
   const writes = [closed(ruling), recordAudit(ruling.audit)];
   if (session) await shareSession(table, record.session_id, session, Date.parse(at), writes);

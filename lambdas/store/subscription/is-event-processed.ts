@@ -1,5 +1,5 @@
 import { eventKey } from '../keys.ts';
 import { getRow, type Table } from '../table.ts';
 
-export const seeEvent = async (table: Table, eventId: string): Promise<boolean> =>
+export const isEventProcessed = async (table: Table, eventId: string): Promise<boolean> =>
   (await getRow(table, eventKey(eventId), { consistent: true })) !== undefined;

@@ -6,12 +6,12 @@ import type { UserChanges } from '../../domain/user/ports.ts';
 import type { UserRecord } from '../../domain/user/user.ts';
 import { changing } from '../fragment.ts';
 import { profileKey } from '../keys.ts';
-import { patiently } from '../retry-transient.ts';
+import { retryTransient } from '../retry-transient.ts';
 import type { Table } from '../table.ts';
 import { parseUser } from './row.ts';
 
-/** Names only what it changes: the plan and the role, which others write meanwhile, stay as they are. */
-export const amendUser = async (
+/** Updates only the given fields, so that concurrent writes of plan and role are kept. */
+export const updateUser = async (
   table: Table,
   id: string,
   changes: UserChanges,
@@ -29,7 +29,7 @@ export const amendUser = async (
       ReturnValues: 'ALL_NEW',
     });
   try {
-    const { Attributes } = await patiently(() => table.client.send(command()));
+    const { Attributes } = await retryTransient(() => table.client.send(command()));
     return parseUser(Attributes);
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) throw new AppError('conflict');

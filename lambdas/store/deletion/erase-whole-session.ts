@@ -4,8 +4,8 @@ import { eraseCase } from '../moderation/erase-case.ts';
 import { deleteRow, type Table } from '../table.ts';
 import { eraseSession } from './erase-session.ts';
 
-/** Everything of a session, and the row that leads to it last: what breaks off in the middle is found again. */
-export const eraseLeftSession = async (table: Table, session: SessionRecord): Promise<void> => {
+/** Deletes a session completely, its own row last, so that an interrupted run finds it again. */
+export const eraseWholeSession = async (table: Table, session: SessionRecord): Promise<void> => {
   await eraseCase(table, session.id);
   await eraseSession(table, session);
   await deleteRow(table, sessionKey(session.id));
