@@ -5,12 +5,12 @@ import {
   countScenes,
   type ExtraScenes,
   extraScenesOf,
-  type LessonForm,
+  type ModeAndStyle,
   type SceneCounts,
 } from './scene-counts.ts';
 
 /** What is asked for. */
-export interface PlanTargets extends LessonForm {
+export interface PlanTargets extends ModeAndStyle {
   readonly sceneTarget: number;
   readonly questionTarget: number;
   /** Only for what is added to a lesson: the order of the last scene that stands. */

@@ -33,13 +33,13 @@ const structured: ExtraScenes = ['overview', 'summary', 'signposts', 'recaps'];
 /** A quick note is its chapters, what they come to, and a check. */
 const concise: ExtraScenes = ['summary'];
 
-export interface LessonForm {
+export interface ModeAndStyle {
   readonly mode?: Mode;
   readonly lessonStyle?: LessonStyle | null;
 }
 
 /** What a lesson has besides chapters and quizzes, the dearest first. */
-export const extraScenesOf = ({ mode, lessonStyle }: LessonForm): ExtraScenes =>
+export const extraScenesOf = ({ mode, lessonStyle }: ModeAndStyle): ExtraScenes =>
   mode === 'traditional' ? (lessonStyle === 'concise' ? concise : structured) : story;
 
 /**

@@ -21,7 +21,7 @@ export interface OwnedSessionPage {
 
 export interface DeletionStore {
   /** Signs the user out everywhere and creates the job, in one transaction. */
-  begin(leaver: { readonly userId: string; readonly role: Role }, at: Instant): Promise<void>;
+  begin(account: { readonly userId: string; readonly role: Role }, at: Instant): Promise<void>;
   find(userId: string): Promise<DeletionJob | undefined>;
   save(job: DeletionJob): Promise<void>;
   /** Ends the job; the row vanishes by itself. */

@@ -31,11 +31,11 @@ export const disputeQuestion = async (
       checkAnswered(state, asked, question);
       return { kind: 'disputed', question, reason };
     };
-    const progressed = applyEvent(state, learner, eventOf);
+    const writes = applyEvent(state, learner, eventOf);
     const before = Object.keys(state.entry?.disputes ?? {}).length;
-    const more = Object.keys(progressed.entry.disputes).length - before;
-    const session = progressed.session ?? state.session;
-    return more === 0 || !session ? progressed : { ...progressed, session: withDisputes(session, more) };
+    const more = Object.keys(writes.entry.disputes).length - before;
+    const session = writes.session ?? state.session;
+    return more === 0 || !session ? writes : { ...writes, session: withDisputes(session, more) };
   };
   return presentOutcome(await store.record(learner.userId, scene, decide, undefined), learner);
 };

@@ -38,10 +38,10 @@ const withOrder = (orders: readonly number[], order: number): readonly number[] 
 const withOrWithout = <T>(
   all: Readonly<Record<string, T>>,
   id: string,
-  remark: T | null,
+  feedback: T | null,
 ): Readonly<Record<string, T>> => {
   const { [id]: _before, ...others } = all;
-  return remark === null ? others : { ...others, [id]: remark };
+  return feedback === null ? others : { ...others, [id]: feedback };
 };
 
 const feedbackAfter = (event: ProgressEvent, before: Feedback = noFeedback): Feedback => ({

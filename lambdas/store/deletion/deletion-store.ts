@@ -12,7 +12,7 @@ import { listOwnedSessions } from './list-owned-sessions.ts';
 import { finishDeletion, saveDeletion } from './save-deletion.ts';
 
 export const createDeletionStore = (table: Table): DeletionStore => ({
-  begin: (leaver, at) => beginDeletion(table, leaver, at),
+  begin: (account, at) => beginDeletion(table, account, at),
   find: (userId) => findDeletion(table, userId),
   save: (job) => saveDeletion(table, job),
   finish: (job, at) => finishDeletion(table, job, at),

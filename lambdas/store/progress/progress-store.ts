@@ -55,10 +55,10 @@ const recordProgress = (
     const id = newId('req');
     let next = state;
     const made = await onceRequested(table, request, id, async (claim) => {
-      const progressed = decide(state);
-      const added = await addedWrites(table, state, progressed);
-      await transact(table, [...claim, ...writesOf(progressed), ...added]);
-      const { entry, reader, session = state.session } = progressed;
+      const writes = decide(state);
+      const added = await addedWrites(table, state, writes);
+      await transact(table, [...claim, ...writesOf(writes), ...added]);
+      const { entry, reader, session = state.session } = writes;
       next = { ...state, session, reader: { ...reader, version: reader.version + 1 }, entry };
     });
     return made === id ? next : readState(table, userId, scene);

@@ -14,9 +14,11 @@ const wrong = ({ from }: ExpectedLanguage): Finding =>
   );
 
 /** Longer text must be in the lesson's language; quotes are not checked. */
-export const languageFindings = (text: string, told: ExpectedLanguage): Finding[] =>
-  mayBeIn(told.language, text) ? [] : [wrong(told)];
+export const languageFindings = (text: string, expected: ExpectedLanguage): Finding[] =>
+  mayBeIn(expected.language, text) ? [] : [wrong(expected)];
 
 /** Short texts are easily misdetected, so they are rejected only when they clearly are in the material's language. */
-export const untranslatedFindings = (text: string, told: ExpectedLanguage): Finding[] =>
-  told.from !== undefined && !mayBeIn(told.language, text) && mayBeIn(told.from, text) ? [wrong(told)] : [];
+export const untranslatedFindings = (text: string, expected: ExpectedLanguage): Finding[] =>
+  expected.from !== undefined && !mayBeIn(expected.language, text) && mayBeIn(expected.from, text)
+    ? [wrong(expected)]
+    : [];

@@ -21,10 +21,10 @@ export const indexMember = async (
   before: UserRecord | undefined,
   now: UserRecord | undefined,
 ): Promise<void> => {
-  const [old, wanted] = [rowsOf(before), rowsOf(now)];
-  await putRows(table, [...wanted.values()]);
+  const [old, terms] = [rowsOf(before), rowsOf(now)];
+  await putRows(table, [...terms.values()]);
   await deleteRows(
     table,
-    [...old].flatMap(([name, row]) => (wanted.has(name) ? [] : [row])),
+    [...old].flatMap(([name, row]) => (terms.has(name) ? [] : [row])),
   );
 };
