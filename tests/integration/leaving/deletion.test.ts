@@ -10,7 +10,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { instant } from '../../../shared/model/time.ts';
 import { at, author, member, share } from '../community/people.ts';
 import { type Backend, type Identity, startBackend } from '../harness.ts';
-import { erase, eraseAll, killedAfter, settle, snapshot, traces } from './leaver.ts';
+import { erase, eraseAll, killedAfter, seedAccount, snapshot, traces } from './leaving-account.ts';
 
 let backend: Backend;
 let shared: SessionId;
@@ -87,7 +87,7 @@ describe('deleting an account', () => {
 
   it('leaves nothing of the person, and what others have as it was [SET-15]', async () => {
     const before = await figures();
-    const who = await settle(backend, 'wholly', around);
+    const who = await seedAccount(backend, 'wholly', around);
     const with_ = await figures();
     expect(with_).toMatchObject({ likes: before.likes + 1, reports: before.reports + 1 });
     expect(with_.counts.users).toBe(before.counts.users + 1);
@@ -103,7 +103,7 @@ describe('deleting an account', () => {
 
   it('leaves nothing of somebody on Pro, and counts one fewer of both [SET-15]', async () => {
     const before = await figures();
-    const who = await settle(backend, 'paying', around);
+    const who = await seedAccount(backend, 'paying', around);
     const held = (await createSubscriptionStore(table()).findCustomer('cus_paying'))!;
     const bought = { id: 'sub_1', price_id: 'price_1', interval: 'month', price: 19, currency: 'usd' } as const;
     const dates = { cancel_at_period_end: false, current_period_end: null, trial_end: null, created_at: instant(1) };
@@ -118,14 +118,14 @@ describe('deleting an account', () => {
   });
 
   it('goes on where it ran out of time [SET-15]', async () => {
-    const who = await settle(backend, 'slowly', around);
+    const who = await seedAccount(backend, 'slowly', around);
     await leave(who);
     expect(await eraseAll(who.userId, forgotten, { hasTime: () => false })).toBeGreaterThan(3);
     await expectNothingLeft(who, 'slowly');
   });
 
   it('finds what a step wrote that had begun before', async () => {
-    const who = await settle(backend, 'late', around);
+    const who = await seedAccount(backend, 'late', around);
     await leave(who);
     const { seconds } = await erase(who.userId, forgotten);
     // Longer than a step takes: one of this person's lessons was being written
@@ -154,7 +154,7 @@ describe('deleting an account', () => {
 
 it('that is killed after any of its changes finishes with the next tries, and counts nobody twice [SET-15]', async () => {
   const before = await figures();
-  const who = await settle(backend, 'dies', around);
+  const who = await seedAccount(backend, 'dies', around);
   await leave(who);
   const again = await snapshot(backend);
   let killed = true;
@@ -171,7 +171,7 @@ it('that is killed after any of its changes finishes with the next tries, and co
 it('touches nobody else', async () => {
   const bystander = await member(backend, 'bystander');
   await backend.call('likePost', bystander, at(shared));
-  const who = await settle(backend, 'neighbour', around);
+  const who = await seedAccount(backend, 'neighbour', around);
   await leave(who);
   await eraseAll(who.userId, forgotten);
   expect((await backend.call('getPost', bystander, at(shared))).body).toMatchObject({ liked: true });

@@ -22,7 +22,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { administer } from './administer.ts';
 import { leave } from './leave.ts';
-import { settleIn } from './settle-in.ts';
+import { signUpAndLearn } from './sign-up-and-learn.ts';
 import { together } from './together.ts';
 import { used, wordsOf } from './used.ts';
 
@@ -252,7 +252,7 @@ beforeAll(async () => {
   const settler = await newAccount(stack, { email: 'settler@example.test', password: 'secret1', name: 'Settler' });
   const settlerApi = createClient({ base: stack.origin, token: async () => settler.token, newKey: ulid });
   await openTabs(settlerApi, settler.id);
-  await settleIn(settlerApi, stack.origin);
+  await signUpAndLearn(settlerApi, stack.origin);
   await goAway();
   await until('files are erased', () => does('tableChanges', 'materials DeleteObject'));
   socket.close();

@@ -9,14 +9,14 @@ import {
 } from '../../../../../web/src/features/wizard/traditional/create-lesson.ts';
 import {
   emptyLesson,
-  type LessonForm,
   LessonFormSchema,
+  type TraditionalForm,
 } from '../../../../../web/src/features/wizard/traditional/lesson-draft.ts';
 import { categoryOf, planOf } from '../../../../../web/src/features/wizard/traditional/lesson-plan.ts';
 import { lessonSender } from '../../../../../web/src/features/wizard/traditional/lesson-sender.ts';
 import { SESSION } from '../../samples/sessions.ts';
 
-const form: LessonForm = { ...emptyLesson, content: 'Water is split by light.' };
+const form: TraditionalForm = { ...emptyLesson, content: 'Water is split by light.' };
 const file = { uploadId: 'upl_01JZ8E5V6H7K8M9N0P1Q2R3S4T', name: 'leaf.pdf', size: 10, until: 0 } as const;
 
 describe('the lesson form', () => {

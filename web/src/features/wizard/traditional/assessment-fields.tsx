@@ -3,7 +3,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import { Group } from '../../../ui/form/group.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
-import type { LessonForm, LessonStepProps } from './lesson-draft.ts';
+import type { LessonStepProps, TraditionalForm } from './lesson-draft.ts';
 import { planOf } from './lesson-plan.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
@@ -14,7 +14,10 @@ const kinds = [
 ] as const;
 
 /** The questions that a kind adds, or would add when switched on. */
-const noteOf = ({ lessonStyle, estimatedDuration }: LessonForm, count: (typeof kinds)[number]['count']): string => {
+const noteOf = (
+  { lessonStyle, estimatedDuration }: TraditionalForm,
+  count: (typeof kinds)[number]['count'],
+): string => {
   const questions = traditionalPlan(lessonStyle, estimatedDuration).assessment[count];
   return questions === 0 ? wizardTraditionalTexts.kindNone : countTexts.questions(questions);
 };

@@ -6,12 +6,12 @@ import type { InputSnapshot } from '../../../../../shared/model/prompt-input.ts'
 import { type DraftSubmission, type SubmissionSteps, type SubmittedRequest, submit } from '../draft/submission.ts';
 import { sentLanguage } from '../language/lesson-language.ts';
 import { sentMaterial } from '../material/material.ts';
-import type { LessonForm } from './lesson-draft.ts';
+import type { TraditionalForm } from './lesson-draft.ts';
 import { categoryOf, planOf } from './lesson-plan.ts';
 
 type GenerateBody = Input<Contract['generateTraditionalLesson']>['body'];
 
-const contractOf = (form: LessonForm) => ({
+const contractOf = (form: TraditionalForm) => ({
   targetAudience: form.targetAudience,
   difficultyLevel: form.difficultyLevel,
   estimatedDuration: form.estimatedDuration,
@@ -19,7 +19,7 @@ const contractOf = (form: LessonForm) => ({
   assessmentConfig: form.assessmentConfig,
 });
 
-const createBody = (form: LessonForm): SubmittedRequest['body'] => {
+const createBody = (form: TraditionalForm): SubmittedRequest['body'] => {
   const title = form.title.trim();
   const { scenes, assessment } = planOf(form);
   return {
@@ -33,10 +33,10 @@ const createBody = (form: LessonForm): SubmittedRequest['body'] => {
 };
 
 /** The API has no field for the form's description: it is sent before the additional context. */
-export const contextOf = ({ description, additionalContext }: LessonForm): string =>
+export const contextOf = ({ description, additionalContext }: TraditionalForm): string =>
   [description.trim(), additionalContext.trim()].filter((part) => part !== '').join('\n\n');
 
-export const snapshotOf = (form: LessonForm): InputSnapshot => {
+export const snapshotOf = (form: TraditionalForm): InputSnapshot => {
   const { scenes, assessment } = planOf(form);
   const { category, subcategory } = categoryOf(form);
   return {
@@ -54,7 +54,7 @@ export const snapshotOf = (form: LessonForm): InputSnapshot => {
   };
 };
 
-export const generateBody = (form: LessonForm, sessionId: SessionId): GenerateBody => {
+export const generateBody = (form: TraditionalForm, sessionId: SessionId): GenerateBody => {
   const { scenes, assessment } = planOf(form);
   return {
     sessionId,
@@ -73,7 +73,7 @@ export const generateBody = (form: LessonForm, sessionId: SessionId): GenerateBo
 /** Creates the session and starts the generation of its lesson. Only these two calls can fail it. */
 export const createLesson = (
   steps: SubmissionSteps,
-  form: LessonForm,
+  form: TraditionalForm,
   earlier: DraftSubmission | null,
 ): Promise<SessionId> => {
   const { api } = steps;

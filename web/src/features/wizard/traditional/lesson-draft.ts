@@ -34,14 +34,14 @@ export const LessonFormSchema = z.object({
   subcategoryCustom: z.string(),
   autoCategory: z.boolean(),
 });
-export type LessonForm = z.infer<typeof LessonFormSchema>;
+export type TraditionalForm = z.infer<typeof LessonFormSchema>;
 
 export interface LessonStepProps {
-  readonly form: LessonForm;
-  readonly change: MaterialChange<LessonForm>;
+  readonly form: TraditionalForm;
+  readonly change: MaterialChange<TraditionalForm>;
 }
 
-export const emptyLesson: LessonForm = {
+export const emptyLesson: TraditionalForm = {
   title: '',
   description: '',
   content: '',

@@ -4,7 +4,7 @@ import {
   type Range,
   traditionalPlan,
 } from '../../../../../shared/catalogue/duration-plan.ts';
-import type { LessonForm } from './lesson-draft.ts';
+import type { TraditionalForm } from './lesson-draft.ts';
 
 interface ResolvedPlan {
   readonly scenes: Range;
@@ -12,7 +12,7 @@ interface ResolvedPlan {
   readonly questions: number;
 }
 
-type Agreed = Pick<LessonForm, 'lessonStyle' | 'estimatedDuration' | 'assessmentConfig'>;
+type Agreed = Pick<TraditionalForm, 'lessonStyle' | 'estimatedDuration' | 'assessmentConfig'>;
 
 /** The questions that style and duration allow, without the kinds that are switched off. */
 export const planOf = ({ lessonStyle, estimatedDuration, assessmentConfig }: Agreed): ResolvedPlan => {
@@ -25,7 +25,10 @@ export const planOf = ({ lessonStyle, estimatedDuration, assessmentConfig }: Agr
   return { scenes, assessment, questions: questionTotal(assessment) };
 };
 
-type Sorted = Pick<LessonForm, 'category' | 'subcategory' | 'categoryCustom' | 'subcategoryCustom' | 'autoCategory'>;
+type Sorted = Pick<
+  TraditionalForm,
+  'category' | 'subcategory' | 'categoryCustom' | 'subcategoryCustom' | 'autoCategory'
+>;
 
 /** The typed value, else the chosen one; undefined when the lesson's own text decides. */
 export const categoryOf = (form: Sorted): { category?: string; subcategory?: string } => {

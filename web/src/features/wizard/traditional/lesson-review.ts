@@ -8,11 +8,11 @@ import { countTexts } from '../../../texts/counts.ts';
 import { languageText } from '../language/lesson-language.ts';
 import { excerpt, NONE, type ReviewPart } from '../steps/review.ts';
 import { wizardTexts } from '../texts.ts';
-import type { LessonForm } from './lesson-draft.ts';
+import type { TraditionalForm } from './lesson-draft.ts';
 import { categoryOf, planOf } from './lesson-plan.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
-const categoryText = (form: LessonForm): string => {
+const categoryText = (form: TraditionalForm): string => {
   if (form.autoCategory) return wizardTraditionalTexts.categoryAuto;
   const { category, subcategory } = categoryOf(form);
   const within = categories.find(({ slug }) => slug === form.category)?.subcategories ?? [];
@@ -20,7 +20,7 @@ const categoryText = (form: LessonForm): string => {
   return labels.filter(Boolean).join(', ') || NONE;
 };
 
-const assessmentText = (form: LessonForm): string => {
+const assessmentText = (form: TraditionalForm): string => {
   const { assessment, questions } = planOf(form);
   if (questions === 0) return wizardTraditionalTexts.questionsNone;
   const counts = [
@@ -35,7 +35,7 @@ const assessmentText = (form: LessonForm): string => {
 };
 
 /** What the last step lists, step by step. */
-export const lessonReview = (form: LessonForm): readonly ReviewPart[] => [
+export const lessonReview = (form: TraditionalForm): readonly ReviewPart[] => [
   {
     title: wizardTraditionalTexts.stepContract,
     step: 0,

@@ -7,10 +7,10 @@ import { isTooLong } from '../../upload/is-too-long.ts';
 import { hasMaterial } from '../material/material.ts';
 import type { Sender } from '../sending/use-send.ts';
 import { contextOf, createLesson } from './create-lesson.ts';
-import type { LessonForm } from './lesson-draft.ts';
+import type { TraditionalForm } from './lesson-draft.ts';
 import { wizardTraditionalTexts } from './texts.ts';
 
-export const lessonSender: Sender<LessonForm> = {
+export const lessonSender: Sender<TraditionalForm> = {
   toast: 'create-lesson',
   refusalOf: (form) => {
     if (!hasMaterial(form)) return refusalTexts.lesson_content_required;

@@ -17,7 +17,7 @@ import type { Backend, Identity } from '../harness.ts';
 import { accepted, lesson, material, rightAnswers } from '../lesson.ts';
 
 /** Somebody with something of every kind: written, being written, binned; files, likes, reports, a customer. */
-export const settle = async (
+export const seedAccount = async (
   backend: Backend,
   name: string,
   { shared, reader }: { readonly shared: SessionId; readonly reader: Identity },

@@ -14,7 +14,7 @@ const sendPhoto = async (api: Client, origin: string) => {
 };
 
 /** Chooses, says something of oneself, shows a photo and takes it away; at last a new password ends every sign-in. */
-export const settleIn = async (api: Client, origin: string): Promise<void> => {
+export const signUpAndLearn = async (api: Client, origin: string): Promise<void> => {
   const { user_id: userId } = await api('getSettings', { query: {} });
   await api('putSettings', { body: { ...defaultPreferences(), profile_public: true } });
   const { name, bio, location, current_studies, learning_goals, status_message } = await api('getMe');
