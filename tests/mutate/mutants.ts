@@ -72,7 +72,8 @@ const changeCall = (node: Node, text: (node: Node) => string, change: Change): v
   const [object, property] = [callee['object'] as Node, callee['property'] as Node];
   const name = String(property['name']);
   if (leftOut.has(name)) change(node, text(object));
-  if (opposite[name]) change(node, `${text(object)}.${opposite[name]}${text(node).slice(callee.end - node.start)}`);
+  if (Object.hasOwn(opposite, name))
+    change(node, `${text(object)}.${opposite[name]}${text(node).slice(callee.end - node.start)}`);
 };
 
 const changeFunction = (node: Node, change: Change): void => {
@@ -89,7 +90,7 @@ const changeNode = (node: Node, text: (node: Node) => string, change: Change): v
     case 'BinaryExpression':
     case 'LogicalExpression': {
       const [left, right, operator] = [node['left'] as Node, node['right'] as Node, String(node['operator'])];
-      if (operators[operator]) change(node, `${text(left)} ${operators[operator]} ${text(right)}`);
+      if (operators[operator]) change(node, `(${text(left)}) ${operators[operator]} (${text(right)})`);
       break;
     }
     case 'UnaryExpression':
