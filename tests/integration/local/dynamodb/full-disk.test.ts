@@ -42,7 +42,7 @@ it('keeps the end of an execution once the disk takes it', async () => {
   };
   const machine = await start(one('work'), { dataDir, functions: { work } });
   const arn = await machine.begin();
-  await vi.waitFor(() => expect(said()).toMatch(/could not be kept/));
+  await vi.waitFor(() => expect(said()).toMatch(/could not be stored/));
   release();
   expect(await machine.end(arn)).toMatchObject({ status: 'SUCCEEDED', output: 'done' });
 });
@@ -70,7 +70,7 @@ it('sends an event again whose delivery could not be kept', async () => {
   events.emit('customer.created', { id: 'cus_1', object: 'customer', created: 0 });
   await vi.waitFor(() => expect(store.pending()).toEqual([]));
   expect(taken).toEqual(['/paid', '/paid']);
-  expect(said()).toMatch(/could not be kept/);
+  expect(said()).toMatch(/could not be stored/);
 });
 
 it('removes what has expired later, where the disk does not let it now', async () => {

@@ -196,7 +196,7 @@ describe('a lesson that could not be created', () => {
     );
   });
   it('shows any other message as it is, and has words where there is none [TRAD-28, TRAD-29]', () => {
-    expect(words(new Error('The moon is full'))).toBe('The moon is full');
+    expect(words(new ApiError(422, 'conflict', 'The moon is full'))).toBe('The moon is full');
     expect(words(undefined)).toBe('Failed to create session');
   });
 });
