@@ -4,7 +4,7 @@ import type { JobOf } from '../job/job.ts';
 import type { RecordChange } from '../record-change.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { SubscriptionRecord } from '../subscription/subscription.ts';
-import { aboutHidden, aboutLesson, aboutLiked } from './mail-contents.ts';
+import { aboutHidden, aboutLesson, aboutLiked } from './mail-texts.ts';
 
 type MailJob = JobOf<'mail'>;
 

@@ -4,7 +4,7 @@ import { DAY, instant } from '../../../shared/model/time.ts';
 import { type JobOf, jobName } from '../job/job.ts';
 import { asOf } from '../session/session.ts';
 import { type MailContent, mailOf } from './mail-content.ts';
-import { binExpiring, lessonReady, sessionHidden, storyLiked, trialEnding, weeklyDigest } from './mail-contents.ts';
+import { binExpiring, lessonReady, sessionHidden, storyLiked, trialEnding, weeklyDigest } from './mail-texts.ts';
 import type { Mailer, MailTopic, NotificationStore } from './ports.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 

@@ -2,7 +2,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { UserRecord } from '../user/user.ts';
-import type { Week } from './mail-contents.ts';
+import type { Week } from './mail-texts.ts';
 
 export interface Mail {
   readonly to: string;

@@ -1,5 +1,5 @@
 import type { Instant } from '../../../shared/model/time.ts';
-import type { Week } from '../../domain/notification/mail-contents.ts';
+import type { Week } from '../../domain/notification/mail-texts.ts';
 import { listFeed } from '../post/list/list-feed.ts';
 import { listSessions } from '../session/list/list-sessions.ts';
 import type { Table } from '../table.ts';

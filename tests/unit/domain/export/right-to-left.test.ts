@@ -3,7 +3,7 @@ import type { Book } from '../../../../lambdas/domain/export/book.ts';
 import { bookEpub } from '../../../../lambdas/domain/export/epub.ts';
 import { bookHtml } from '../../../../lambdas/domain/export/html.ts';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
-import { lessonReady } from '../../../../lambdas/domain/notification/mail-contents.ts';
+import { lessonReady } from '../../../../lambdas/domain/notification/mail-texts.ts';
 import { previewPage } from '../../../../lambdas/http/preview-page.ts';
 import { readZip } from '../../../integration/leaving/read-zip.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { type JobOf, jobName } from '../../../../lambdas/domain/job/job.ts';
-import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/mail-contents.ts';
+import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain/notification/mail-texts.ts';
 import { isWanted, type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
 import type { Mail, MailTopic } from '../../../../lambdas/domain/notification/ports.ts';
 import { remindAll, reminderDate, startWeekly } from '../../../../lambdas/domain/notification/remind.ts';

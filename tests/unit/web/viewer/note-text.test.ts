@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonReady } from '../../../../lambdas/domain/notification/mail-contents.ts';
+import { lessonReady } from '../../../../lambdas/domain/notification/mail-texts.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import type { Note } from '../../../../shared/model/session/note.ts';
 import { noteText } from '../../../../web/src/features/viewer/prose/note-text.ts';
