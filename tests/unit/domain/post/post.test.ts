@@ -184,7 +184,7 @@ describe('likes and views', () => {
 
   it('of a day are those since its beginning, and a new day begins with what was counted before it', () => {
     const { likes, views, day_likes, day_views, ...rest } = post;
-    const same = decideCount(post, { likes: 4, views: 9 }, now + MINUTE, false);
+    const same = decideCount({ ...post, likes: 3, views: 6 }, { likes: 4, views: 9 }, now + MINUTE, false);
     const later = { ...rest, counted_at: instant(now + MINUTE), likes: 4, views: 9 };
     expect(same).toEqual({ ...later, day_likes, day_views });
     const next = decideCount(post, { likes: 4, views: 9 }, now + DAY, false);

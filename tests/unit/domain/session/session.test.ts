@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newSession } from '../../../../lambdas/domain/generation/new-session.ts';
 import { mayRead, open, owned, readable } from '../../../../lambdas/domain/session/access.ts';
-import { present } from '../../../../lambdas/domain/session/present.ts';
+import { anchorChoices, present } from '../../../../lambdas/domain/session/present.ts';
 import { asOf, type SessionRecord } from '../../../../lambdas/domain/session/session.ts';
-import { tabOf } from '../../../../lambdas/domain/session/tab.ts';
+import { isInProgress, tabOf } from '../../../../lambdas/domain/session/tab.ts';
 import { newId } from '../../../../shared/model/id.ts';
 import { instant } from '../../../../shared/model/time.ts';
 
@@ -36,6 +36,7 @@ describe('who may read', () => {
   it('learns from it only outside the bin, and changes it only as its owner [SESS-07]', () => {
     const shared: SessionRecord = { ...ready, visibility: 'public' };
     expect(open(shared, ben, now)).toBe(shared);
+    expect(owned(shared, ann, now)).toBe(shared);
     expect(() => owned(shared, ben, now)).toThrow(missing);
     expect(() => open({ ...ready, deleted_at: instant(now) }, ann, now)).toThrow(missing);
     expect(() => owned(undefined, ann, now)).toThrow(missing);
@@ -65,6 +66,11 @@ describe('the tab of a session', () => {
   it('is none for what is new, a draft, being written, or in the bin [DASH-08]', () => {
     for (const status of ['new', 'draft', 'generating'] as const) expect(tabOf({ ...custom, status })).toBeUndefined();
     expect(tabOf({ ...ready, deleted_at: instant(now) })).toBeUndefined();
+  });
+
+  it('alone says whether a session is in progress', () => {
+    const reading: SessionRecord = { ...ready, learning_status: 'in-progress' };
+    expect([reading, ready, undefined].map(isInProgress)).toEqual([true, false, false]);
   });
 });
 
@@ -99,84 +105,42 @@ describe('a session as it is shown', () => {
   });
 });
 
-describe('a new session', () => {
-  it('of the anchor page needs a title', () => {
-    expect(() => newSession('ann', { mode: 'anchor', title: ' ' }, now)).toThrow(
-      expect.objectContaining({ code: 'invalid' }),
-    );
-  });
+describe('a session as others see it', () => {
+  const lesson = newSession('ann', { mode: 'traditional', title: 'Cells', targetAudience: 'adult' }, now);
+  const shared: SessionRecord = { ...lesson, visibility: 'public' };
 
-  it('of the anchor page waits as new, with what its form starts with [SESS-33, ANCH-25, ANCH-10]', () => {
-    expect(newSession('ann', { mode: 'anchor', title: ' Habits ' }, now)).toMatchObject({
-      title: 'Habits',
-      status: 'new',
-      genre: 'ai-choice',
-      author_inspiration: 'ai-choice',
-      target_audience: 'high',
-      difficulty_level: 'intermediate',
-      estimated_duration: 45,
-      visibility: 'private',
+  it('says to signed-in readers what it is made for, and to nobody else', () => {
+    const made = {
+      lesson_style: lesson.lesson_style,
+      target_audience: 'adult',
+      contract_snapshot: lesson.contract_snapshot,
+    };
+    expect(made.contract_snapshot).not.toBeNull();
+    expect(present(shared, ben, null)).toMatchObject(made);
+    expect(present(shared, visitor, null)).toMatchObject({
+      lesson_style: null,
+      target_audience: null,
+      contract_snapshot: null,
+      scene_count_target: null,
     });
   });
 
-  it('of the helper that makes an anchor session is generated at once, without genre and author [SESS-34, ANCH-45]', () => {
-    expect(newSession('ann', { mode: 'anchor', title: 'Habits', status: 'generating' }, now)).toMatchObject({
-      status: 'generating',
-      genre: null,
-      author_inspiration: null,
-    });
-  });
-
-  it('of a wizard is generated at once, whatever it says [SESS-35, SESS-36, SESS-68]', () => {
-    expect(newSession('ann', { mode: 'traditional', status: 'new' }, now).status).toBe('generating');
-    expect(newSession('ann', { mode: 'custom', status: 'new', genre: 'drama' }, now)).toMatchObject({
-      user_id: 'ann',
-      title: 'Generating...',
-      status: 'generating',
-      mode: 'custom',
-      genre: 'drama',
-      author_inspiration: 'tolkien',
-    });
+  it('says who wrote it when that was no language model', () => {
+    const snapshot = lesson.contract_snapshot;
+    const basic: SessionRecord = { ...shared, contract_snapshot: snapshot && { ...snapshot, basic: true } };
+    expect(present(basic, ben, null).basic).toBe(true);
+    expect(present(basic, visitor, null).basic).toBe(true);
+    expect(present(shared, ben, null)).not.toHaveProperty('basic');
   });
 });
 
-describe('a new Traditional session', () => {
-  const assessmentConfig = { mcq: true, short_answer: true, case_study: false };
-  const asked = { mode: 'traditional', title: 'Cells', lessonStyle: 'concise', estimatedDuration: 90 } as const;
-
-  it('keeps what it was asked for, and what was agreed on [SESS-11, SESS-12, SESS-13, SESS-30, SESS-69, SESS-78]', () => {
-    const category = { category: 'Computer Science & Data', subcategory: 'My own field' };
-    const resolved = { mcqCount: 10, shortAnswerCount: 1, caseStudyCount: 0 };
-    expect(newSession('ann', { ...asked, ...category, assessmentConfig, targetAudience: 'adult' }, now)).toMatchObject({
-      lesson_style: 'concise',
-      estimated_duration: 90,
-      target_audience: 'adult',
-      difficulty_level: 'intermediate',
-      category: 'computer-science-and-data',
-      subcategory: 'My own field',
-      assessment_config: assessmentConfig,
-      resolved_assessment: resolved,
-      contract_snapshot: {
-        title: 'Cells',
-        lessonStyle: 'concise',
-        estimatedDuration: 90,
-        targetAudience: 'adult',
-        difficultyLevel: 'intermediate',
-        category: 'computer-science-and-data',
-        subcategory: 'My own field',
-        sceneCountTarget: 10,
-        quizCountTarget: 11,
-        resolvedAssessment: resolved,
-      },
-      scene_count_target: 10,
-      quiz_count_target: 11,
-    });
-  });
-
-  it('aims for the sum of its questions; a kind that is switched off counts as none [TRAD-19, TRAD-20]', () => {
-    const resolvedAssessment = { mcqCount: 8, shortAnswerCount: 1, caseStudyCount: 1 };
-    const made = newSession('ann', { ...asked, resolvedAssessment, assessmentConfig }, now);
-    expect(made.resolved_assessment).toEqual({ mcqCount: 8, shortAnswerCount: 1, caseStudyCount: 0 });
-    expect(made.quiz_count_target).toBe(9);
+describe('sessions to choose an anchor from', () => {
+  it('are those outside the bin, a forgotten one as the draft that it is', () => {
+    const binned = { ...ready, deleted_at: instant(now) };
+    const expired = { ...ready, expires_at: now / 1_000 };
+    const { id, title, created_at, updated_at } = custom;
+    expect(anchorChoices([custom, binned, expired], now + 120_000)).toEqual([
+      { id, title, status: 'draft', created_at, updated_at },
+    ]);
   });
 });
