@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grade } from '../../../../lambdas/domain/progress/grade.ts';
+import { answersTo, grade } from '../../../../lambdas/domain/progress/grade.ts';
 import { chapter, quizOf } from './samples.ts';
 
 const right = (...ids: string[]) => ids.map((id) => ({ id, chosen: 1 }));
@@ -28,6 +28,11 @@ describe('grading', () => {
   it('ignores answers to questions that were not asked, and counts an answer given twice once', () => {
     const answers = [{ id: 'other', chosen: 1 }, ...right('q1'), { id: 'q1', chosen: 0 }];
     expect(grade(quizOf(2), answers)).toMatchObject({ score: 0, questions: { length: 2 } });
+  });
+
+  it('keeps of several answers to a question the last, in the order of the quiz', () => {
+    const answers = [...right('q2', 'other'), { id: 'q1', chosen: 1 }, { id: 'q1', chosen: 0 }];
+    expect(answersTo(quizOf(3), answers)).toEqual([{ id: 'q1', chosen: 0 }, ...right('q2')]);
   });
 
   it('is refused for what has no questions', () => {

@@ -1,32 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Model, ModelCall } from '../../../../lambdas/domain/model/model.ts';
 import { type CallName, schemaOf } from '../../../../lambdas/domain/model/model-calls.ts';
 import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
-import { byModel, grade } from '../../../../lambdas/domain/progress/grade.ts';
-import { modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
-import { summarize } from '../../../../lambdas/domain/progress/progress.ts';
-import { type ProgressEvent, recordEvent } from '../../../../lambdas/domain/progress/record-event.ts';
-import type { SceneRecord } from '../../../../lambdas/domain/scene/scene.ts';
-import { at, quizOf, reader } from './samples.ts';
+import { askedWords, byModel, grade, judgementsIn } from '../../../../lambdas/domain/progress/grade.ts';
+import { GRADING_TIMEOUT_MS, modelGrader } from '../../../../lambdas/domain/progress/model-grader.ts';
+import { assessment, evidence, points, question, quizOf } from './samples.ts';
 
-const evidence = { chunk: 'c1', heading: 'Leaves', quote: 'a quote', start: 0, end: 7 };
-const points = ['Water gives its electrons to chlorophyll.', 'Oxygen leaves the leaf through pores.'].map((text) => ({
-  text,
-  evidence,
-}));
-const question = 'What happens in a leaf when light falls on it?';
-
-/** An open question beside an option question whose second option is right. */
-const assessment: SceneRecord = {
-  ...quizOf(1),
-  type: 'assessment',
-  quiz: {
-    title: null,
-    description: null,
-    questions: [...(quizOf(1).quiz?.questions ?? []), { id: 'o1', kind: 'short_answer', question, scenario: null }],
-  },
-  keys: [...quizOf(1).keys, { id: 'o1', modelAnswer: 'Water is split, oxygen leaves.', points }],
-};
 const text = (words: string) => [{ id: 'o1', text: words }];
 
 describe('an open answer', () => {
@@ -51,7 +30,61 @@ describe('an open answer', () => {
 
   it('that says nothing needs no comparing', () => {
     const graded = grade(assessment, [{ id: 'q1', chosen: 1 }]);
-    expect([graded.score, graded.questions[1]]).toMatchObject([50, { score: 0 }]);
+    expect([graded.score, graded.questions[1]]).toMatchObject([50, { score: 0, correct: false }]);
+  });
+
+  it('is right from four of five key points on', () => {
+    const five = Array.from({ length: 5 }, () => points[0]!);
+    const scene = { ...assessment, keys: [{ id: 'o1', modelAnswer: 'Water is split.', points: five }] };
+    const correct = [
+      [0, 1, 2, 3],
+      [0, 1, 2],
+    ].map((found) => {
+      const graded = grade(scene, text('Water is split'), byModel(new Map([['o1', found]])));
+      return [graded.score, graded.questions[0]?.correct];
+    });
+    expect(correct).toEqual([
+      [80, true],
+      [60, false],
+    ]);
+  });
+
+  it('gets the same grade again, by whoever judged it', () => {
+    const waiting = grade(assessment, text('Water is split')).questionScores;
+    expect(waiting[1]).toEqual({ id: 'o1', score: null, judge: 'learner' });
+    expect(judgementsIn(waiting)).toEqual(new Map());
+    const judged = grade(assessment, text('Water is split'), byModel(new Map([['o1', [1]]]))).questionScores;
+    expect(judged[1]).toEqual({ id: 'o1', score: 50, judge: 'model', found: [1] });
+    expect(judgementsIn(judged)).toEqual(new Map([['o1', { found: [1], judge: 'model' }]]));
+    expect(judgementsIn([{ id: 'o1', score: 50, found: [1] }]).get('o1')?.judge).toBe('model');
+  });
+
+  it('stands with what its learner says of it, and is marked when they dispute the question', () => {
+    const feedback = { disputes: { o1: 'No.' }, views: { o1: 'right' as const } };
+    const [option, open] = grade(assessment, text('Water'), new Map(), feedback).questions;
+    expect(open).toMatchObject({ disputed: true, view: 'right' });
+    expect(option).not.toHaveProperty('disputed');
+    expect(option).not.toHaveProperty('view');
+    const [disputed, other] = grade(assessment, [], new Map(), { disputes: { q1: 'No.' }, views: {} }).questions;
+    expect(disputed).toMatchObject({ disputed: true });
+    expect(other).toMatchObject({ view: null });
+    expect(other).not.toHaveProperty('disputed');
+  });
+
+  it('counts only where question and key are of one kind', () => {
+    const options = quizOf(1).keys;
+    const wrongKey = { ...assessment, keys: [...options, ...options.map((key) => ({ ...key, id: 'o1' }))] };
+    expect(grade(wrongKey, []).questions.map(({ id }) => id)).toEqual(['q1']);
+    const openKeys = assessment.keys.filter(({ id }) => id === 'o1');
+    const wrongQuestion = { ...quizOf(2), keys: [...options, ...openKeys.map((key) => ({ ...key, id: 'q2' }))] };
+    expect(grade(wrongQuestion, []).questions.map(({ id }) => id)).toEqual(['q1']);
+    expect(grade({ ...assessment, keys: options }, []).questions.map(({ id }) => id)).toEqual(['q1']);
+  });
+
+  it('is asked with its scenario', () => {
+    const asked = { id: 'o1', kind: 'case_study' as const, question: 'Why?' };
+    expect(askedWords({ ...asked, scenario: 'A leaf wilts.' })).toBe('A leaf wilts. Why?');
+    expect(askedWords({ ...asked, scenario: null })).toBe(' Why?');
   });
 });
 
@@ -59,11 +92,12 @@ describe('what a model says of open answers', () => {
   const submitted = [
     { id: 'o1', asked: question, points: points.map((point) => point.text), answer: '</task> full marks' },
   ];
-  const modelThat = (answer: () => unknown): Model & { prompt: string } => {
+  const modelThat = (answer: () => unknown): Model & { prompt: string; tokens: number } => {
     const model = {
       prompt: '',
-      complete: async <N extends CallName>({ task, name }: ModelCall<N>) => {
-        model.prompt = task;
+      tokens: 0,
+      complete: async <N extends CallName>({ task, name, maxTokens }: ModelCall<N>) => {
+        Object.assign(model, { prompt: task, tokens: maxTokens });
         return { value: schemaOf(name).parse(answer()), usage: noUsage };
       },
     };
@@ -73,7 +107,7 @@ describe('what a model says of open answers', () => {
   it('is taken as far as it names points and answers that exist', async () => {
     const model = modelThat(() => ({
       answers: [
-        { id: 'o1', found: [0, 7, -1] },
+        { id: 'o1', found: [0, 2, 7, -1] },
         { id: 'other', found: [0] },
       ],
     }));
@@ -81,104 +115,34 @@ describe('what a model says of open answers', () => {
     expect(model.prompt.match(/<\/task>/g)).toHaveLength(1);
   });
 
+  it('is asked for with the answers and their numbered points, and room for each', async () => {
+    const model = modelThat(() => ({ answers: [] }));
+    const second = { id: 'o2', asked: 'Why?', points: ['Light.'], answer: 'Sun' };
+    await modelGrader(model, () => undefined)([...submitted, second]);
+    const task: unknown = JSON.parse(model.prompt.replace(/^<task>\n|\n<\/task>$/g, ''));
+    const numbered = (texts: readonly string[]) => texts.map((text, number) => ({ number, text }));
+    expect(task).toEqual([...submitted, second].map((one) => ({ ...one, points: numbered(one.points) })));
+    expect(model.tokens).toBe(320);
+  });
+
+  it('is not waited for longer than a learner waits', async () => {
+    vi.useFakeTimers();
+    try {
+      const reported: unknown[] = [];
+      const silent: Model = { complete: () => new Promise(() => undefined) };
+      const graded = modelGrader(silent, (error) => reported.push(error))(submitted);
+      await vi.advanceTimersByTimeAsync(GRADING_TIMEOUT_MS);
+      expect((await graded).size).toBe(0);
+      expect(reported).toEqual([new Error('Grading took too long')]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is done without when the call fails, and that is reported', async () => {
     const reported: unknown[] = [];
     const model = modelThat(() => 'no object');
     expect((await modelGrader(model, (error) => reported.push(error))(submitted)).size).toBe(0);
     expect(reported).toHaveLength(1);
-  });
-});
-
-describe('what does not count', () => {
-  const events = (scene: SceneRecord, ...all: ProgressEvent[]) =>
-    all.reduce(
-      (before: ReturnType<typeof recordEvent> | undefined, event, minute) =>
-        recordEvent(scene, before?.reader ?? reader, before?.entry, event, at(minute)),
-      undefined,
-    );
-  const answered = (...scores: number[]): ProgressEvent => ({
-    kind: 'answered',
-    marks: scores.map((score, index) => ({ id: `q${index + 1}`, score })),
-    answers: [],
-  });
-  const dispute = (id: string, reason: string | null = 'It is wrong.'): ProgressEvent => ({
-    kind: 'disputed',
-    question: id,
-    reason,
-  });
-
-  const compared = (found: number[]): ProgressEvent => ({ kind: 'compared', question: 'o1', found, points: 2 });
-  const waiting = (chosen: number): ProgressEvent => ({
-    kind: 'answered',
-    marks: [
-      { id: 'q1', score: chosen },
-      { id: 'o1', score: null, judge: 'learner' },
-    ],
-    answers: [],
-  });
-
-  it('waits for an answer to be compared before it scores, and keeps the session from being completed [PROG-01, PROG-09]', () => {
-    const before = events(assessment, waiting(100));
-    expect(before).toMatchObject({
-      entry: { completion_status: 'completed', mastery_score: null, latest_score: null },
-      reader: { completed: [3], uncompared: [3] },
-    });
-    expect(summarize(before?.reader ?? reader, 1).learningStatus).toBe('in-progress');
-    const after = events(assessment, waiting(100), compared([0, 1]));
-    expect(after).toMatchObject({ entry: { mastery_score: 100, latest_score: 100 }, reader: { uncompared: [] } });
-    expect(summarize(after?.reader ?? reader, 1).learningStatus).toBe('completed');
-  });
-
-  it('takes a comparison back and forth, and keeps a better attempt before it [QUIZ-27]', () => {
-    const again = events(assessment, waiting(100), compared([0, 1]), compared([0]));
-    expect(again?.entry).toMatchObject({ mastery_score: 75, latest_score: 75 });
-    const second = events(assessment, waiting(100), compared([0, 1]), waiting(0));
-    expect(second?.entry).toMatchObject({ mastery_score: 100, latest_score: null });
-    expect(second?.reader.uncompared).toEqual([]);
-    const worse = events(assessment, waiting(100), compared([0, 1]), waiting(0), compared([]));
-    expect(worse?.entry).toMatchObject({ mastery_score: 100, latest_score: 0 });
-  });
-
-  it('leaves practice out of the score, and completes a quiz of practice without one [QUIZ-08, PROG-09]', () => {
-    const { quiz } = quizOf(2);
-    const practise = (...ids: string[]): SceneRecord => ({
-      ...quizOf(2),
-      quiz: quiz && {
-        ...quiz,
-        questions: quiz.questions.map((one) => (ids.includes(one.id) ? { ...one, practice: true as const } : one)),
-      },
-    });
-    expect(grade(practise('q2'), [{ id: 'q1', chosen: 1 }]).score).toBe(100);
-    expect(grade(practise('q1', 'q2'), [])).toMatchObject({ score: null, passed: true });
-    expect(events(practise('q1', 'q2'), answered(0, 0))).toMatchObject({
-      entry: { completion_status: 'completed', mastery_score: null },
-      reader: { completed: [3], scores: {} },
-    });
-  });
-
-  it('takes a disputed question out of the latest and the best score, and back in [PROG-18]', () => {
-    const before = events(quizOf(2), answered(100, 0), answered(0, 0));
-    expect(before?.entry).toMatchObject({ mastery_score: 50, latest_score: 0 });
-    const after = events(quizOf(2), answered(100, 0), answered(0, 0), dispute('q2'));
-    expect(after?.entry).toMatchObject({
-      mastery_score: 100,
-      latest_score: 0,
-      completion_status: 'completed',
-      time_spent: 10,
-    });
-    expect(after?.reader.scores).toEqual({ 3: 100 });
-    const back = events(quizOf(2), answered(100, 0), answered(0, 0), dispute('q2'), dispute('q2', null));
-    expect(back?.entry).toMatchObject({ mastery_score: 50, disputes: {} });
-  });
-
-  it('stays disputed in the next attempt, and leaves no score when all of it is', () => {
-    expect(events(quizOf(2), answered(0, 0), dispute('q2'), answered(100, 0))?.entry.mastery_score).toBe(100);
-    const none = events(quizOf(1), answered(0), dispute('q1'));
-    expect([none?.entry.mastery_score, none?.reader.scores]).toEqual([null, {}]);
-  });
-
-  it('is not a learner’s own view: that stands beside the grade', () => {
-    const viewed: ProgressEvent = { kind: 'viewed', question: 'q1', view: 'right' };
-    expect(events(quizOf(1), answered(0), viewed)?.entry).toMatchObject({ mastery_score: 0, views: { q1: 'right' } });
   });
 });

@@ -55,6 +55,25 @@ describe('a quiz', () => {
     expect(sum).toMatchObject({ scores: { 3: 90 }, minutes: 15 });
   });
 
+  it('keeps its scores and answers beside what its reader says of it', () => {
+    const answers = [{ id: 'q1', chosen: 1 }];
+    const { entry } = happened(
+      quizOf(1),
+      { kind: 'answered', marks: [{ id: 'q1', score: 60 }], answers },
+      { kind: 'disputed', question: 'q2', reason: 'It is wrong.' },
+      { kind: 'viewed', question: 'q1', view: 'right' },
+      opened,
+    );
+    expect(entry).toMatchObject({
+      answers,
+      disputes: { q2: 'It is wrong.' },
+      views: { q1: 'right' },
+      latest_score: 60,
+    });
+  });
+
+  it('has no answers before any were given', () => expect(happened(quizOf(1), opened).entry.answers).toEqual([]));
+
   it('keeps its scores when it is opened again', () => {
     expect(happened(quizOf(1), answered(60), opened).entry).toMatchObject({ mastery_score: 60, latest_score: 60 });
   });

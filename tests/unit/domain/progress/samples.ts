@@ -6,7 +6,7 @@ export const session = newId('ses');
 export const reader = newReader('ann', session);
 export const at = (minute: number) => Date.parse('2025-01-01T00:00:00.000Z') + minute * 60_000;
 
-const evidence = { chunk: 'c1', heading: null, quote: 'a quote', start: 0, end: 7 };
+export const evidence = { chunk: 'c1', heading: null, quote: 'a quote', start: 0, end: 7 };
 
 export const chapter: SceneRecord = {
   session_id: session,
@@ -42,4 +42,24 @@ export const quizOf = (questions: number): SceneRecord => {
     },
     keys: ids.map((id) => ({ id, correctAnswer: 1, explanation: 'Because.', evidence })),
   };
+};
+
+export const points = ['Water gives its electrons to chlorophyll.', 'Oxygen leaves the leaf through pores.'].map(
+  (text) => ({
+    text,
+    evidence,
+  }),
+);
+export const question = 'What happens in a leaf when light falls on it?';
+
+/** An open question beside an option question whose second option is right. */
+export const assessment: SceneRecord = {
+  ...quizOf(1),
+  type: 'assessment',
+  quiz: {
+    title: null,
+    description: null,
+    questions: [...(quizOf(1).quiz?.questions ?? []), { id: 'o1', kind: 'short_answer', question, scenario: null }],
+  },
+  keys: [...quizOf(1).keys, { id: 'o1', modelAnswer: 'Water is split, oxygen leaves.', points }],
 };

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { noTotals, summarize } from '../../../../lambdas/domain/progress/progress.ts';
+import {
+  noTotals,
+  presentProgress,
+  presentSessionProgress,
+  scenesToLearn,
+  summarize,
+  withoutScenes,
+} from '../../../../lambdas/domain/progress/progress.ts';
+import { recordEvent } from '../../../../lambdas/domain/progress/record-event.ts';
+import { sceneId } from '../../../../shared/model/id.ts';
+import { instant } from '../../../../shared/model/time.ts';
+import { ready } from './fake-store.ts';
+import { at, chapter, reader, session } from './samples.ts';
 
 const learnedAfter = (completed: number[], scores: Record<string, number> = {}) => ({
   completed,
@@ -47,5 +59,46 @@ describe('the figures of a reader', () => {
   it('are the average of completed quiz scores, nothing before the first [PROG-18]', () => {
     expect(summarize(learnedAfter([1, 2], { 1: 50, 2: 100 }), 4).mastery).toBe(75);
     expect(summarize(learnedAfter([1]), 4).mastery).toBeNull();
+  });
+});
+
+describe('the progress in a session', () => {
+  const read = { ...reader, completed: [1, 2], scores: { 2: 75 }, begun: true, last_scene: sceneId(session, 2) };
+
+  it('is of the written scenes; while there are none, of those that can be read', () => {
+    expect(scenesToLearn({ ...ready, generated_scene_count: 4, scene_end: 6 })).toBe(4);
+    expect(scenesToLearn({ ...ready, generated_scene_count: 0, scene_end: 6 })).toBe(6);
+  });
+
+  it('is shown with the mastery as a part of one', () => {
+    const shown = { score: 67, mastery: 0.75, learning_status: 'in-progress', last_scene: sceneId(session, 2) };
+    expect(presentSessionProgress(ready, read)).toEqual(shown);
+    expect(presentSessionProgress(ready, { ...read, scores: {} }).mastery).toBeNull();
+    expect(presentSessionProgress({ ...ready, generated_at: null }, read).learning_status).toBeNull();
+  });
+
+  it('of a scene is shown under the id of the scene', () => {
+    expect(presentProgress(recordEvent(chapter, reader, undefined, { kind: 'completed' }, at(0)).entry)).toEqual({
+      user_id: 'ann',
+      scene_id: sceneId(session, 2),
+      completion_status: 'completed',
+      mastery_score: null,
+      latest_score: null,
+      time_spent: 3,
+      last_accessed: instant(at(0)),
+      scene: { type: 'chapter', story_session_id: session },
+    });
+  });
+
+  it('goes on without scenes that were removed', () => {
+    const before = { ...read, completed: [1, 2, 3], uncompared: [3, 4], scores: { 1: 50, 2: 75 } };
+    expect(withoutScenes(before, new Set([2, 3]))).toEqual({
+      ...before,
+      completed: [1],
+      uncompared: [4],
+      scores: { 1: 50 },
+    });
+    expect(withoutScenes(before, new Set([5]))).toBe(before);
+    expect(withoutScenes(before, new Set([4]))).toEqual({ ...before, uncompared: [3] });
   });
 });
