@@ -45,6 +45,12 @@ describe('what does not count', () => {
     expect(summarize(after?.reader ?? reader, 1).learningStatus).toBe('completed');
   });
 
+  it('waits so for a quiz of open answers alone', () => {
+    const [, open] = assessment.quiz?.questions ?? [];
+    const alone = { ...assessment, quiz: { title: null, description: null, questions: open ? [open] : [] } };
+    expect(grade(alone, [{ id: 'o1', text: 'Water is split' }])).toMatchObject({ score: null, passed: false });
+  });
+
   it('takes a comparison back and forth, and keeps a better attempt before it [QUIZ-27]', () => {
     const again = events(assessment, waiting(100), compared([0, 1]), compared([0]));
     expect(again?.entry).toMatchObject({ mastery_score: 75, latest_score: 75 });
