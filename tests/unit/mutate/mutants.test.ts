@@ -19,7 +19,7 @@ it('answers as before while every mutant sleeps', () => {
 });
 
 it.each([
-  ['age <= 18', 18, ['a']],
+  ['(age) <= (18)', 18, ['a']],
   ['true', 18, ['a']],
   ['false', 17, ['', 'a', 'grown up', 'id']],
   ['names', 17, ['', 'a']],
