@@ -3,7 +3,7 @@ import type { Chunk } from '../../domain/material/chunk.ts';
 import type { Task } from './tasks.ts';
 
 /**
- * How spec, material and task are embedded in a prompt. User content is always inside JSON strings or between tags, with
+ * How spec, material and task are embedded in a prompt; the model knows the spec as the "contract", by its tag. User content is always inside JSON strings or between tags, with
  * its angle brackets escaped: it cannot close a tag, so a prompt injection stays recognisable as material.
  */
 const CHUNK = /<chunk id="([^"]+)" heading="([^"]*)">\n([\s\S]*?)\n<\/chunk>/g;

@@ -10,8 +10,8 @@ const categorySlugs = categories.map(({ slug }) => slug).join(', ');
 const plan = (_: PlanTask): string => `Plan the lesson.
 - "scenes" has one entry for each slot of the task, in the same order. Each entry has a title of at most eight words and the ids of the chunks it is made from; start from the chunks suggested.
 - Chapters follow the order of the material unless another one is easier to learn from. A quiz uses only chunks of chapters before it, and each chunk is asked about once.
-- "title" is at most ten words; where the spec has a title, repeat that one. "description" is one or two sentences on what a reader will know afterwards, for whoever finds it: never "you" or "your".
-- "category" is one of: ${categorySlugs}. "subcategory" is a few words within it. Where the spec has a category, repeat that one.
+- "title" is at most ten words; where the contract has a title, repeat that one. "description" is one or two sentences on what a reader will know afterwards, for whoever finds it: never "you" or "your".
+- "category" is one of: ${categorySlugs}. "subcategory" is a few words within it. Where the contract has a category, repeat that one.
 - "tags" has up to three slugs a kind; prefer these (${vocabulary}) and leave a kind empty when nothing fits.`;
 
 const scene = ({ type, words, title }: SceneTask, mode: Mode): string => `${purposes[mode][type]}

@@ -7,14 +7,14 @@ import type { GenerationSpec } from '../../domain/generation/spec.ts';
 const genreRule = (genre: string): string =>
   genres.some(({ slug }) => slug === genre)
     ? `The genre is ${labelOf(genres, genre)}.`
-    : 'The genre is the one named in the field "genre" of the spec.';
+    : 'The genre is the one named in the field "genre" of the contract.';
 
 const styleRule = (style: string): string => {
   const preset = authorStyles.find(({ slug }) => slug === style);
   if (preset) return `The manner of telling: ${preset.directives}.`;
   return style === AI_CHOICE
     ? 'Choose a manner of telling that suits the genre.'
-    : 'The field "authorStyle" of the spec names a manner of telling. Take only its craft from it: pace, length of sentences, point of view, mood.';
+    : 'The field "authorStyle" of the contract names a manner of telling. Take only its craft from it: pace, length of sentences, point of view, mood.';
 };
 
 interface Voice {
@@ -55,7 +55,7 @@ const anchor = ({ anchor: world }: GenerationSpec): Voice => ({
     world?.spoilersOk
       ? 'Turns of the plot may be mentioned.'
       : 'No turns of the plot: the reader may not know yet how the stories end.',
-    world?.work ? 'Prefer the work named in the field "work" of the spec.' : '',
+    world?.work ? 'Prefer the work named in the field "work" of the contract.' : '',
     'Keep away from what the universe lists under "never".',
   ],
 });
