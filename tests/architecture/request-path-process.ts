@@ -99,6 +99,7 @@ const request = async ({ name, handler, params, body }: Asked, token: string): P
     body: body && JSON.stringify(body),
     isBase64Encoded: false,
   };
+  // The parts of the event that the router reads
   const answer = await handler(event as unknown as Parameters<Handler>[0]);
   if (answer.statusCode !== status) throw new Error(`${name} is answered ${answer.statusCode}: ${answer.body}`);
 };

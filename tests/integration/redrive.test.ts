@@ -29,6 +29,7 @@ let broken = false;
 /** The deployed function, or what is left of it while something that it needs is out of order. */
 const tableChanges: LambdaHandler = async (event, context) => {
   if (broken) throw new Error('out of order');
+  // Its type is of the events that the stream sends; the stand-in for Lambda passes on any
   const deployed = (await import('../../lambdas/stream/table-changes.ts')) as unknown as { handler: LambdaHandler };
   return deployed.handler(event, context);
 };

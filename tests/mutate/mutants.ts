@@ -160,6 +160,7 @@ export const mutated = (file: string, code: string): { readonly code: string; re
     if (!inChain(node, parent) || !/Expression$/.test(node.type)) changeNode(node, text, change);
     for (const child of childrenOf(node)) walk(child, node);
   };
+  // Nodes are walked by their properties, which the parser's union of types does not allow
   walk(parseSync(file, code, { lang: 'ts' }).program as unknown as Node);
 
   const ordered = [...sites.values()].sort((a, b) => a.start - b.start || b.end - a.end);

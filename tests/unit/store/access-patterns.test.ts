@@ -43,6 +43,7 @@ it('lists every key that the store makes with its row, and no other', () => {
   });
   const made = Object.entries(keys).flatMap(([name, key]) => {
     if (!name.endsWith('Key')) return [];
+    // Every key is made from texts of its own shapes; what it begins with does not depend on them
     const make = key as unknown as (...given: string[]) => { PK: string; SK: string };
     const { PK, SK } =
       typeof key === 'function' ? make('ann', 'ann', 'ann', 'ann') : (key as { PK: string; SK: string });
