@@ -9,7 +9,7 @@ export interface PipelinePorts {
   readonly files: GenerationFiles;
   readonly model: Model;
   /** Writes for subscription plans that include the larger model; undefined where one model writes for all. */
-  readonly largerModel?: Model | undefined;
+  readonly largerModel: Model | undefined;
   /** The text of an uploaded file. Throws `GenerationFailed` with the reason it has none. */
   readonly textOf: (bytes: Uint8Array, name: string) => Promise<FileText>;
   /** Epoch milliseconds. */

@@ -76,7 +76,7 @@ const runLesson = async (throttleEvery?: number) => {
   const report = (error: unknown) => {
     throw error;
   };
-  const ports = { store, files: memoryFiles(world), model, now: Date.now, report };
+  const ports = { store, files: memoryFiles(world), model, largerModel: undefined, now: Date.now, report };
   const step = (run: (input: unknown) => unknown): { handler: LambdaHandler; timeoutMs: number } => ({
     handler: (event) => run(event),
     timeoutMs: 120_000,

@@ -86,6 +86,7 @@ describe('a generation under way when the budget is used up', () => {
       store: generationStore(),
       files: generationFiles(),
       model: metered(model, spending()),
+      largerModel: undefined,
       now: Date.now,
       report: (error: unknown) => void reported.push(error),
     };

@@ -39,7 +39,14 @@ const model = fakeModel((asked, good) => {
 });
 
 const write = async (ref: GenerationRef) => {
-  const ports = { store: generationStore(), files: generationFiles(), model, now: Date.now, report: () => {} };
+  const ports = {
+    store: generationStore(),
+    files: generationFiles(),
+    model,
+    largerModel: undefined,
+    now: Date.now,
+    report: () => {},
+  };
   await extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, ref);
   const { orders } = await planLesson(ports, ref);
   for (const order of orders) await generateScene(ports, { ...ref, order });

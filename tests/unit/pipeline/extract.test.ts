@@ -18,7 +18,16 @@ const extract = async (
   model = fakeModel(),
 ) => {
   const world = worldOf(some);
-  await extractMaterial({ store: memoryStore(world), files: memoryFiles(world), textOf, model }, refOf());
+  await extractMaterial(
+    {
+      store: memoryStore(world),
+      files: memoryFiles(world),
+      textOf,
+      model,
+      largerModel: undefined,
+    },
+    refOf(),
+  );
   return world;
 };
 const failure = (some: Partial<World>, textOf?: () => Promise<FileText>, model?: ReturnType<typeof fakeModel>) =>

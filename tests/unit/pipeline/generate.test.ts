@@ -10,7 +10,12 @@ import { callUsage, fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 
 let world: World;
-const portsOf = (model = fakeModel()) => ({ store: memoryStore(world), files: memoryFiles(world), model });
+const portsOf = (model = fakeModel()) => ({
+  store: memoryStore(world),
+  files: memoryFiles(world),
+  model,
+  largerModel: undefined,
+});
 const orderOf = (type: SceneType): number => world.plan?.scenes.find((scene) => scene.type === type)?.order ?? 0;
 const generate = (type: SceneType, model = fakeModel()) =>
   generateScene(portsOf(model), { ...refOf(), order: orderOf(type) });

@@ -7,7 +7,12 @@ import { callUsage, fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { memoryFiles, memoryStore, type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 
 let world: World;
-const portsOf = (model = fakeModel()) => ({ store: memoryStore(world), files: memoryFiles(world), model });
+const portsOf = (model = fakeModel()) => ({
+  store: memoryStore(world),
+  files: memoryFiles(world),
+  model,
+  largerModel: undefined,
+});
 const plan = (model?: ReturnType<typeof fakeModel>) => planLesson(portsOf(model), refOf());
 
 beforeEach(async () => {
