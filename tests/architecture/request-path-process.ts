@@ -54,6 +54,7 @@ const quiz = {
   keys: [{ id: 'q1', correctAnswer: 1, explanation: 'They run down.', evidence }],
   sources: [],
   terms: [],
+  activities: [],
   asked: 1,
   passed: 1,
   minutes: 1,

@@ -21,6 +21,7 @@ export const chapter = (order: number, title = `Chapter ${order}`): WrittenScene
   quiz: null,
   keys: [],
   sources: [passage],
+  activities: [],
   terms: [{ term: 'cell', definition: 'the smallest unit of life' }],
   asked: 0,
   passed: 0,

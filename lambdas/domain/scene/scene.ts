@@ -38,6 +38,7 @@ export const presentScene = (scene: SceneRecord): Scene => ({
   state: scene.state === 'failed' ? 'stub' : scene.state,
   sources: isQuiz(scene.type) ? [] : scene.sources,
   terms: scene.terms,
+  activities: scene.activities,
 });
 
 /** Whole minutes, at least one: reading time, or a minute a question. Rounded to the nearest, so that a sum of scenes is true. */

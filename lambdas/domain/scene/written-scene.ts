@@ -1,3 +1,4 @@
+import type { Activity } from '../../../shared/model/learning/activity.ts';
 import type { AnswerKey, Passage, Quiz } from '../../../shared/model/learning/question.ts';
 import type { Term } from '../../../shared/model/session/scene.ts';
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
@@ -11,6 +12,7 @@ export interface WrittenScene {
   readonly keys: readonly AnswerKey[];
   readonly sources: readonly Passage[];
   readonly terms: readonly Term[];
+  readonly activities: readonly Activity[];
   /** How many questions were asked of the model and how many passed the checks; 0 of 0 for a scene without a quiz. */
   readonly asked: number;
   readonly passed: number;

@@ -109,6 +109,7 @@ export const writeQuiz = async (
       keys: [...first.keys, ...second.keys],
       sources: [],
       terms: [],
+      activities: [],
       asked: planned.questions + (planned.open ? countOpen(planned.open) : 0),
       passed: questions.length,
     },

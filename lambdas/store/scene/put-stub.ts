@@ -13,6 +13,7 @@ export const putStub = (table: Table, writer: Writer, scene: PlannedScene, minut
     keys: [],
     sources: [],
     terms: [],
+    activities: [],
     asked: 0,
     passed: 0,
     minutes,

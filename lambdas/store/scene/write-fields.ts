@@ -69,6 +69,7 @@ export const writtenFields = (scene: WrittenScene): SceneFields => ({
   keys: scene.keys,
   sources: [...scene.sources],
   terms: [...scene.terms],
+  activities: [...scene.activities],
   asked: scene.asked,
   passed: scene.passed,
   minutes: minutesFor(scene),

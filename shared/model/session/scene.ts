@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from '../id.ts';
+import { ActivitySchema } from '../learning/activity.ts';
 import { PassageSchema, QuizSchema } from '../learning/question.ts';
 import { SceneTypeSchema } from './scene-type.ts';
 
@@ -23,6 +24,8 @@ export const SceneSchema = z.object({
   state: SceneStateSchema,
   sources: z.array(PassageSchema),
   terms: z.array(TermSchema),
+  /** Practice that stands in the text. Scenes written before there was any have none. */
+  activities: z._default(z.array(ActivitySchema), []),
 });
 export type Scene = z.infer<typeof SceneSchema>;
 

@@ -17,7 +17,7 @@ export const failScene = async (
   if (!generation) return 'stale';
   const writer = { ...ref, userId: generation.user_id };
   const digest = digestOf({ failed: usage });
-  const empty = { content: null, quiz: null, keys: [], sources: [], terms: [], asked: 0, passed: 0 };
+  const empty = { content: null, quiz: null, keys: [], sources: [], terms: [], activities: [], asked: 0, passed: 0 };
   const fields = { state: 'failed' as const, ...empty, digest };
   const now = await writeFields(table, writer, order, fields, different(writer, digest));
   if (!(await noteGeneration(table, ref, { failed: order, ...(now ? { usage } : {}) }))) return 'stale';

@@ -14,6 +14,7 @@ const asWritten = ({
   keys,
   sources,
   terms,
+  activities,
   asked,
   passed,
 }: SceneRecord): WrittenScene => ({
@@ -25,6 +26,7 @@ const asWritten = ({
   keys,
   sources,
   terms,
+  activities,
   asked,
   passed,
 });

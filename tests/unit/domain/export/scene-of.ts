@@ -6,6 +6,7 @@ import type { chapter } from '../../../integration/lesson.ts';
 export const sceneOf = (written: ReturnType<typeof chapter>, more: Partial<SceneRecord> = {}): SceneRecord => ({
   ...written,
   sources: [...written.sources],
+  activities: [],
   terms: [...written.terms],
   session_id: newId('ses'),
   user_id: 'ann',

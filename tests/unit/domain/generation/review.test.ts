@@ -25,6 +25,7 @@ const chapterAt = (order: number, river: number): WrittenScene => ({
   keys: [],
   sources: [],
   terms: [],
+  activities: [],
   asked: 0,
   passed: 0,
 });

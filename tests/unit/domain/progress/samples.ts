@@ -20,6 +20,7 @@ export const chapter: SceneRecord = {
   keys: [],
   sources: [],
   terms: [],
+  activities: [],
   state: 'written',
   asked: 0,
   passed: 0,

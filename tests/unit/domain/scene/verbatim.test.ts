@@ -6,7 +6,7 @@ import { chapter, quiz } from '../../../integration/lesson.ts';
 
 const kept = { session_id: newId('ses'), user_id: 'ann', generation_id: newId('gen'), state: 'written', minutes: 1 };
 const sceneOf = (content: string | null, written = chapter(1)): SceneRecord =>
-  ({ ...written, ...kept, sources: [], terms: [], content, version: 1 }) as SceneRecord;
+  ({ ...written, ...kept, sources: [], terms: [], activities: [], content, version: 1 }) as SceneRecord;
 
 const material = [
   { text: '# Cells\n\nEvery cell has a thin membrane. It lets water pass\nand keeps salt out.' },

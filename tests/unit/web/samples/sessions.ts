@@ -88,6 +88,7 @@ export const aScene = (order: number, given: Partial<Scene> = {}): Scene => ({
   state: 'written',
   sources: [],
   terms: [],
+  activities: [],
   ...given,
 });
 

@@ -28,6 +28,7 @@ const scene = (some: Partial<WrittenScene>): WrittenScene => ({
   keys: [],
   sources: [],
   terms: [],
+  activities: [],
   asked: 0,
   passed: 0,
   ...some,
