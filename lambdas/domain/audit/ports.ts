@@ -1,11 +1,11 @@
-import type { Activity, ActivityKind } from '../../../shared/model/account/activity.ts';
+import type { AuditItem, AuditItemKind } from '../../../shared/model/account/audit-item.ts';
 import type { Role } from '../../../shared/model/account/user.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 
 /** An entry of the audit trail. It stores ids only, never names. */
 export interface AuditEntry {
   readonly at: Instant;
-  readonly kind: ActivityKind;
+  readonly kind: AuditItemKind;
   /** Who did it, where that is somebody else than the subject. */
   readonly actor: string | null;
   /** A user's id, or for moderation a session's. */
@@ -22,5 +22,5 @@ export interface ActivityQuery {
 
 export interface ActivityStore {
   /** Newest first, with the names that the ids have now. */
-  list(query: ActivityQuery): Promise<{ readonly items: readonly Activity[]; readonly cursor: string | null }>;
+  list(query: ActivityQuery): Promise<{ readonly items: readonly AuditItem[]; readonly cursor: string | null }>;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Activity, ActivityKindSchema, ActivitySchema } from '../../../shared/model/account/activity.ts';
+import { type AuditItem, AuditItemKindSchema, AuditItemSchema } from '../../../shared/model/account/audit-item.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { InstantSchema } from '../../../shared/model/time.ts';
@@ -12,15 +12,15 @@ import type { Table } from '../table.ts';
 
 const EntrySchema: z.ZodMiniType<AuditEntry & { readonly expires_at: number }> = z.object({
   at: InstantSchema,
-  kind: ActivityKindSchema,
+  kind: AuditItemKindSchema,
   actor: z.nullable(z.string()),
   subject: z.string(),
-  role: ActivitySchema.shape.role,
+  role: AuditItemSchema.shape.role,
   expires_at: z.int(),
 });
 const TitledSchema = z.object({ id: z.string(), title: z.string() });
 const NamedSchema = z.object({ id: z.string(), name: z.nullable(z.string()), email: z.string() });
-const PlaceSchema = z.tuple([InstantSchema, ActivityKindSchema, z.string().check(z.minLength(1), z.maxLength(200))]);
+const PlaceSchema = z.tuple([InstantSchema, AuditItemKindSchema, z.string().check(z.minLength(1), z.maxLength(200))]);
 
 /** The cursor came from outside: what does not parse is refused. */
 const keyOf = (sortKey: string) => {
@@ -47,7 +47,7 @@ const namesOf = async (table: Table, ids: readonly string[]): Promise<ReadonlyMa
 export const listAudit = async (
   table: Table,
   { limit, cursor, now }: ActivityQuery,
-): Promise<{ items: Activity[]; cursor: string | null }> => {
+): Promise<{ items: AuditItem[]; cursor: string | null }> => {
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, 1);
   const { items, more } = await queryPage(table, {
     KeyConditionExpression: 'PK = :audit',

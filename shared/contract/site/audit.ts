@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ActivitySchema } from '../../model/account/activity.ts';
+import { AuditItemSchema } from '../../model/account/audit-item.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
@@ -11,7 +11,7 @@ export const audit = {
     group: 'admin',
     summary: 'The audit trail, newest first',
     query: z.object(pageQuery),
-    output: pageOf(ActivitySchema),
+    output: pageOf(AuditItemSchema),
     status: 200,
     errors: ['bad_cursor', 'forbidden'],
   },

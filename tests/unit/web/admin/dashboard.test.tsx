@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Activity } from '../../../../shared/model/account/activity.ts';
+import type { AuditItem } from '../../../../shared/model/account/audit-item.ts';
 import type { Role } from '../../../../shared/model/account/user.ts';
 import { type Answers, refuse } from '../fake-api.ts';
 import { openAdmin } from './stage.tsx';
 
 vi.mock('../../../../web/src/features/generation/live.tsx', () => ({ default: () => null }));
 
-const anEntry = (given: Partial<Activity>): Activity => ({
+const anEntry = (given: Partial<AuditItem>): AuditItem => ({
   at: '2025-06-01T10:00:00.000Z',
   kind: 'signed_up',
   actor: null,

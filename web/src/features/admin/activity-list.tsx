@@ -3,7 +3,7 @@ import { CreditCard, EyeOff, Flag, type LucideIcon, RotateCcw, ShieldCheck, User
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import type { ActivityKind } from '../../../../shared/model/account/activity.ts';
+import type { AuditItemKind } from '../../../../shared/model/account/audit-item.ts';
 import { api, keyOf } from '../../lib/api/api.ts';
 import { formatMoment } from '../../lib/words/format.ts';
 import { reasonOf } from '../../lib/words/reason.ts';
@@ -26,7 +26,7 @@ const activityQuery = infiniteQueryOptions<Page, ApiError, InfiniteData<Page>, r
   getNextPageParam: ({ cursor }) => cursor ?? undefined,
 });
 
-const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
+const icons: Readonly<Record<AuditItemKind, LucideIcon>> = {
   signed_up: UserPlus,
   role_changed: ShieldCheck,
   subscribed: CreditCard,

@@ -1,10 +1,10 @@
-import type { Activity } from '../../../../shared/model/account/activity.ts';
+import type { AuditItem } from '../../../../shared/model/account/audit-item.ts';
 import { adminTexts } from './texts.ts';
 
 const made = { user: adminTexts.didMakeUser, admin: adminTexts.didMakeAdmin, owner: adminTexts.didMakeOwner } as const;
 
 /** One entry of the audit trail as a sentence. Deleted users and items have no name any more. */
-export const activityText = ({ kind, actor, subject, role }: Activity): string => {
+export const activityText = ({ kind, actor, subject, role }: AuditItem): string => {
   const who = subject.name ?? adminTexts.leftSubject;
   const what = subject.name === null ? adminTexts.goneSession : `“${subject.name}”`;
   const by = actor ? (actor.name ?? adminTexts.leftSubject) : adminTexts.ownerCommand;
