@@ -1,0 +1,68 @@
+import type { LocaleNlp } from '../locales/locale.ts';
+import type { Definition, ReadChunk, Sentence } from './reading.ts';
+import { termKey, words } from './words.ts';
+
+/** A sentence that says what a term is. */
+export interface Defining {
+  readonly term: string;
+  readonly key: string;
+  readonly definition: Definition;
+}
+
+/** Words. Shorter says nothing, longer is no definition any more. */
+const LENGTH = { least: 3, most: 40 } as const;
+const LONGEST_TERM = 5;
+/** "Label: text" and "Label – text", the term set off or short; not the title of a quotation. */
+const LABEL = /^(?<term>\p{L}[^:.;!?–—]{1,46}?)(?: ?:| [–—-]) (?<text>\S.{11,})$/u;
+
+const tidy = (text: string): string => text.replace(/[\s.;:,]+$/, '').trim();
+
+/** Cut where the meaning is complete: further parts tell more of it, and are no part of what it is. */
+const meaning = (text: string): string | undefined => {
+  const whole = tidy(text);
+  const balanced = whole.split('(').length === whole.split(')').length ? whole : tidy(whole.replace(/\s*\([^)]*$/, ''));
+  const count = words(balanced).length;
+  return count >= LENGTH.least && count <= LENGTH.most ? balanced : undefined;
+};
+
+const made = (sentence: Sentence, chunk: ReadChunk, term: string, said: string, nlp: LocaleNlp): Defining[] => {
+  const name = term.trim().replace(/^[“"'‘]+|[”"'’]+$/g, '');
+  const bareName = nlp.article ? name.replace(nlp.article, '') : name;
+  const text = meaning(said);
+  const key = termKey(bareName, nlp);
+  const count = words(bareName).length;
+  if (!text || key === '' || count === 0 || count > LONGEST_TERM) return [];
+  const quote = chunk.text.slice(sentence.start, sentence.end);
+  return [{ term: bareName, key, definition: { text, from: 'sentence', chunk: chunk.id, quote } }];
+};
+
+/** What a sentence defines, by the patterns of the locale; those of set-off terms only for what the material sets off. */
+const definedIn = (sentence: Sentence, chunk: ReadChunk, nlp: LocaleNlp): Defining[] => {
+  if (sentence.text.endsWith('?')) return [];
+  const set = new Set(sentence.marked.map((term) => termKey(term, nlp)));
+  const found: Defining[] = [];
+  const label = LABEL.exec(sentence.text)?.groups;
+  if (label?.['term'] && label['text'] && set.has(termKey(label['term'], nlp)))
+    found.push(...made(sentence, chunk, label['term'], label['text'], nlp));
+  for (const [patterns, any] of [
+    [nlp.definitions, true],
+    [nlp.markedDefinitions, false],
+  ] as const)
+    for (const pattern of patterns) {
+      const groups = pattern.exec(sentence.text)?.groups;
+      const term = groups?.['term'] ?? '';
+      if (!groups?.['text'] || nlp.leaning?.test(term)) continue;
+      if (any || set.has(termKey(term, nlp))) found.push(...made(sentence, chunk, term, groups['text'], nlp));
+    }
+  return found;
+};
+
+/** What the sentences of a body define, each term once, in their order. */
+export const definitionsIn = (chunks: readonly ReadChunk[], nlp: LocaleNlp): Map<string, Defining> => {
+  const found = new Map<string, Defining>();
+  for (const chunk of chunks)
+    if (chunk.role === 'body')
+      for (const sentence of chunk.sentences)
+        for (const one of definedIn(sentence, chunk, nlp)) if (!found.has(one.key)) found.set(one.key, one);
+  return found;
+};

@@ -1,0 +1,81 @@
+import type { Apparatus } from '../../domain/material/chunk.ts';
+import type { LocaleNlp } from '../locales/locale.ts';
+import { definitionsIn } from './definitions.ts';
+import type { Definition, ReadChunk, Term } from './reading.ts';
+import { termKey, words } from './words.ts';
+
+const LONGEST_TERM = 6;
+/** What each sign that a term matters adds to its weight. */
+const WEIGHT = { glossary: 0.35, marked: 0.15, named: 0.25, defined: 0.1, often: 0.15 } as const;
+/** Uses from which on more do not make it weightier. */
+const OFTEN = 8;
+
+/** The sentence or line of the glossary's chunk that holds a definition. */
+const glossaryQuote = (chunk: ReadChunk | undefined, definition: string): string | undefined => {
+  if (!chunk) return undefined;
+  if (chunk.text.includes(definition)) return definition;
+  const found = chunk.sentences.find(({ text }) => text.includes(definition) || definition.includes(text));
+  return found && chunk.text.slice(found.start, found.end);
+};
+
+const glossaryDefinitions = (
+  { glossary }: Apparatus,
+  byId: ReadonlyMap<string, ReadChunk>,
+  nlp: LocaleNlp,
+): Map<string, { term: string; definition: Definition }> => {
+  const found = new Map<string, { term: string; definition: Definition }>();
+  for (const { term, definition, chunk } of glossary) {
+    const quote = glossaryQuote(byId.get(chunk), definition) ?? definition;
+    const key = termKey(term, nlp);
+    const text = definition.replace(/[\s.;]+$/, '');
+    if (key && text && !found.has(key)) found.set(key, { term, definition: { text, from: 'glossary', chunk, quote } });
+  }
+  return found;
+};
+
+/** A text in words that can be searched for terms. */
+const searchable = (text: string, nlp: LocaleNlp): string => ` ${words(text).map(nlp.singular).join(' ')} `;
+
+const uses = (text: string, key: string): number => text.split(` ${key} `).length - 1;
+
+/** The terms of a material: its glossary's, those it sets off, those it defines. The weightiest first. */
+export const termsOf = (chunks: readonly ReadChunk[], apparatus: Apparatus, nlp: LocaleNlp): Term[] => {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  const bodies = chunks.filter(({ role }) => role === 'body');
+  const fromGlossary = glossaryDefinitions(apparatus, byId, nlp);
+  const fromSentences = definitionsIn(bodies, nlp);
+  const named = new Map<string, string>();
+  const marked = new Set<string>();
+  const add = (term: string, key = termKey(term, nlp)): string => {
+    if (key && words(term).length <= LONGEST_TERM && /\p{L}{2}/u.test(term) && !named.has(key)) named.set(key, term);
+    return key;
+  };
+  for (const [key, { term }] of fromGlossary) add(term, key);
+  for (const { sentences } of bodies)
+    for (const sentence of sentences) for (const term of sentence.marked) marked.add(add(term));
+  for (const [key, { term }] of fromSentences) add(term, key);
+  const texts = bodies.map(({ id, text }) => ({ id, words: searchable(text, nlp) }));
+  const heads = searchable(
+    [...apparatus.objectives, ...chunks.filter(({ role }) => role === 'summary').map(({ text }) => text)]
+      .concat(bodies.flatMap(({ path }) => path))
+      .join(' . '),
+    nlp,
+  );
+  const weightOf = (key: string, count: number): number =>
+    (fromGlossary.has(key) ? WEIGHT.glossary : 0) +
+    (marked.has(key) ? WEIGHT.marked : 0) +
+    (uses(heads, key) > 0 ? WEIGHT.named : 0) +
+    (fromSentences.has(key) ? WEIGHT.defined : 0) +
+    WEIGHT.often * Math.min(1, count / OFTEN);
+  return [...named]
+    .map(([key, term]): Term => {
+      const places = texts
+        .map(({ id, words: text }) => ({ id, count: uses(text, key) }))
+        .filter(({ count }) => count > 0);
+      const count = places.reduce((sum, place) => sum + place.count, 0);
+      const definition = fromGlossary.get(key)?.definition ?? fromSentences.get(key)?.definition ?? null;
+      return { term, key, definition, chunks: places.map(({ id }) => id), count, weight: weightOf(key, count) };
+    })
+    .filter(({ definition, count }) => definition !== null || count > 0)
+    .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
+};
