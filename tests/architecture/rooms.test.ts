@@ -144,7 +144,8 @@ const edges: readonly (readonly [package_: RegExp, rooms: readonly string[]])[] 
   [/^(@aws-sdk\/|stripe$)/, ['lambdas/adapters', 'lambdas/runtime']],
   [
     /^node:(fs|http|https|net|child_process|worker_threads)/,
-    ['lambdas/pipeline', 'lambdas/adapters', 'lambdas/runtime/logs/source-stack.ts'],
+    // The engine's texts are files beside it
+    ['lambdas/pipeline', 'lambdas/adapters', 'lambdas/runtime/logs/source-stack.ts', 'lambdas/engine/data/read.ts'],
   ],
 ];
 

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { slugify } from '../../../shared/catalogue/choice.ts';
+import { chosen, shuffled } from '../seed.ts';
+import { jsonAt } from './read.ts';
+
+const text = z.string().check(z.minLength(1));
+const variants = z.array(text).check(z.minLength(3));
+const tellings = z.array(z.array(text).check(z.minLength(1), z.maxLength(3))).check(z.minLength(3));
+
+/** Titles of the scenes that are no chapters; each of several, so that lessons differ. */
+export const SceneTitlesSchema = z.object({
+  overview: z.array(text).check(z.minLength(1)),
+  signposts: z.array(text).check(z.minLength(1)),
+  recap: z.array(text).check(z.minLength(1)),
+  bridge: z.array(text).check(z.minLength(1)),
+  summary: z.array(text).check(z.minLength(1)),
+  /** None counts another, since a quiz may be left out. */
+  quizzes: z.array(text).check(z.minLength(4)),
+});
+
+/**
+ * What stands around a text, and never in it. It speaks of somebody who reads and of what reading asks of them; nothing is
+ * filled in and no subject is named, so that every sentence is true of every material.
+ */
+export const VignettesSchema = z.object({
+  /** Words of a typed genre that come close to this one. */
+  kin: z.optional(z.array(z.string())),
+  titles: SceneTitlesSchema,
+  /** Paragraphs of the overview, in several tellings. */
+  openings: tellings,
+  /** For the door of a chapter, in any order. */
+  doors: z.array(text).check(z.minLength(10)),
+  /** Before a quiz. */
+  gates: variants,
+  /** Paragraphs of the summary, in several tellings. */
+  closings: tellings,
+});
+export type Vignettes = z.infer<typeof VignettesSchema>;
+
+export const vignettesAt = (file: URL): Vignettes | null => jsonAt(file, VignettesSchema);
+
+const genreFile = (slug: string): URL => new URL(`vignettes/${slug}.json`, import.meta.url);
+
+/** Of one genre of the catalogue, by its slug. Without a genre, or where there is no file, those of a plain lesson. */
+const ofGenre = (slug: string): Vignettes => {
+  const found = (slug ? vignettesAt(genreFile(slug)) : null) ?? vignettesAt(genreFile('plain'));
+  if (!found) throw new Error('vignettes/plain.json is missing');
+  return found;
+};
+
+/** By slug, or by what was typed: the first genre of `slugs` that names one of its words as kin. */
+export const genreVignettes = (genre: string, slugs: readonly string[]): Vignettes => {
+  const slug = slugify(genre);
+  if (slugs.includes(slug)) return ofGenre(slug);
+  const words = slug.split('-');
+  const near = slugs.find((one) => ofGenre(one).kin?.some((word) => words.some((own) => own.startsWith(word))));
+  return ofGenre(near ?? '');
+};
+
+/** One telling of the vignettes: the same seed tells the same. */
+export interface Telling {
+  readonly titles: {
+    readonly [scene in 'overview' | 'signposts' | 'recap' | 'bridge' | 'summary']: string;
+  } & { readonly quizzes: readonly string[] };
+  readonly opening: readonly string[];
+  readonly closing: readonly string[];
+  /** For the chapter of this index; null when all have been used, since none is told twice. */
+  readonly door: (chapter: number) => string | null;
+  readonly gate: (quiz: number) => string;
+}
+
+export const tellingOf = ({ titles, openings, doors, gates, closings }: Vignettes, seed: string): Telling => {
+  const [doorsHere, gatesHere] = [shuffled(doors, `${seed} doors`), shuffled(gates, `${seed} gates`)];
+  return {
+    titles: {
+      overview: chosen(titles.overview, `${seed} overview`),
+      signposts: chosen(titles.signposts, `${seed} signposts`),
+      recap: chosen(titles.recap, `${seed} recap`),
+      bridge: chosen(titles.bridge, `${seed} bridge`),
+      summary: chosen(titles.summary, `${seed} summary`),
+      quizzes: shuffled(titles.quizzes, `${seed} quizzes`),
+    },
+    opening: chosen(openings, `${seed} opening`),
+    closing: chosen(closings, `${seed} closing`),
+    door: (chapter) => doorsHere[chapter] ?? null,
+    gate: (quiz) => gatesHere[quiz % gatesHere.length] ?? '',
+  };
+};

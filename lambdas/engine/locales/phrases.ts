@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { jsonAt } from '../data/read.ts';
+import { type Likenesses, LikenessesSchema } from '../data/universes.ts';
+import { type Vignettes, vignettesAt } from '../data/vignettes.ts';
+
+const text = z.string().check(z.minLength(1));
+
+/** What an edition says in its own words. A name in braces is filled in: a title, a list of titles or a universe. */
+const EditionPhrasesSchema = z.object({
+  /** `{text}` in quotation marks. */
+  quote: text,
+  join: text,
+  titles: z.object({
+    overview: text,
+    signposts: text,
+    recap: text,
+    bridge: text,
+    summary: text,
+    practice: text,
+    quizzes: z.array(text).check(z.minLength(4)),
+    /** `{title}` and `{n}`. */
+    part: text,
+  }),
+  overview: z.object({
+    /** Where the words come from: the learner's own material, or a text that was written for the topic. */
+    own: text,
+    topic: text,
+    objectives: text,
+    sections: text,
+    left: text,
+    terms: text,
+    /** `{sections}`: some of its chapters. */
+    description: text,
+  }),
+  signposts: z.object({ lead: text }),
+  recap: z.object({ lead: text }),
+  bridge: z.object({ behind: text, ahead: text }),
+  summary: z.object({ book: text, lead: text, terms: text }),
+  quiz: z.object({ lead: text }),
+  likeness: z.object({
+    /** `{universe}` */
+    heading: text,
+    ends: text,
+    asks: text,
+    /** `{work}`: the learner named one work of the universe. */
+    work: text,
+  }),
+});
+export type EditionPhrases = z.infer<typeof EditionPhrasesSchema>;
+
+const fileOf = (language: string, name: string): URL => new URL(`${language}/${name}.json`, import.meta.url);
+
+/** ISO 639-1; in a language without a folder the edition speaks English. */
+export const editionPhrases = (language: string): EditionPhrases => {
+  const found =
+    jsonAt(fileOf(language, 'phrases'), EditionPhrasesSchema) ?? jsonAt(fileOf('en', 'phrases'), EditionPhrasesSchema);
+  if (!found) throw new Error('locales/en/phrases.json is missing');
+  return found;
+};
+
+/** Vignettes and likenesses of a language that has one set for all genres and universes; null where it has none. */
+export const ownVignettes = (language: string): Vignettes | null => vignettesAt(fileOf(language, 'vignettes'));
+export const ownLikenesses = (language: string): Likenesses | null =>
+  jsonAt(fileOf(language, 'likenesses'), LikenessesSchema);
